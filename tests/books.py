@@ -6,32 +6,32 @@ from typing import Any
 
 from gonfalon.games import GAMES
 from gonfalon.games.ordonance.rules.deck import Deck
-from gonfalon.texts.library import Bookcase, Library, Playing
-from gonfalon.texts.rules import Book, Page
+from gonfalon.texts.rule_pages import RuleBook, RulePage
+from gonfalon.texts.rules_library import CurrentGame, RuleBooks, RulesLibrary
 
 
-def bookcases() -> dict[str, Bookcase]:
+def bookcases() -> dict[str, RuleBooks]:
     """Those of all games that have one."""
     return {game.name: found for game in GAMES.values() if (found := game.books()) is not None}
 
 
-def playing(cards: Any) -> Playing | None:
+def playing(cards: Any) -> CurrentGame | None:
     """That these cards are played with, a deck of Ordonance or a card set of Oriflamme."""
     if cards is None:
         return None
-    return Playing("ordonance" if isinstance(cards, Deck) else "oriflamme", cards)
+    return CurrentGame("ordonance" if isinstance(cards, Deck) else "oriflamme", cards)
 
 
-def read_library(language: str, cards: Any = None) -> Library:
+def read_library(language: str, cards: Any = None) -> RulesLibrary:
     """All books, for somebody who plays with these cards."""
-    return Library(language, bookcases(), playing(cards))
+    return RulesLibrary(language, bookcases(), playing(cards))
 
 
-def every_book(language: str) -> tuple[Book, ...]:
+def every_book(language: str) -> tuple[RuleBook, ...]:
     """All books of the games."""
     return read_library(language).books[:-1]
 
 
-def pages_of(book: str, language: str) -> tuple[Page, ...]:
+def pages_of(book: str, language: str) -> tuple[RulePage, ...]:
     """The pages of a book."""
     return next(found.pages for found in every_book(language) if found.key == book)

@@ -15,8 +15,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 from pytestqt.qtbot import QtBot
 
-from gonfalon.texts import catalogue
-from gonfalon.ui.preferences import language
+from gonfalon.texts import translations
+from gonfalon.ui.settings import language
 from tests.disk import Disk
 from tests.durations import DurationsPlugin
 from tests.scripts import ROOT, load_script
@@ -87,11 +87,11 @@ def standard_paths_of_tests() -> None:
 @pytest.fixture(autouse=True)
 def same_language_afterwards() -> Iterator[None]:
     """No test hears the language of another."""
-    before = language.current()
+    before = language.current_language()
     yield
-    if language.current() != before:
+    if language.current_language() != before:
         app = QCoreApplication.instance()
-        catalogue.install(before) if app is None else language.install(app, before)
+        translations.set_language(before) if app is None else language.install_language(app, before)
 
 
 @pytest.fixture(scope="session")
@@ -116,5 +116,5 @@ def disk(tmp_path: Path) -> Iterator[Disk]:
 def no_catalogues(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     """Texts are said as they stand in the program."""
     monkeypatch.setattr("gonfalon.data.translations_dir", lambda: tmp_path)
-    with catalogue.spoken("en"):
+    with translations.language_spoken("en"):
         yield

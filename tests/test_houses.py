@@ -12,16 +12,16 @@ from pathlib import Path
 import pytest
 
 import gonfalon
-from gonfalon.games import OWN
+from gonfalon.games import BUNDLED
 
 PACKAGE = Path(gonfalon.__file__).parent
-NAMES = re.compile("|".join((*OWN, "alliance", "wakhan")), re.IGNORECASE)
+NAMES = re.compile("|".join((*BUNDLED, "alliance", "wakhan")), re.IGNORECASE)
 """The games, the second box of one, and the automaton of another."""
 
 
 def test_each_game_has_a_folder() -> None:
     folders = {path.parent.name for path in (PACKAGE / "games").glob("*/game.py")}
-    assert folders == set(OWN)
+    assert folders == set(BUNDLED)
 
 
 def test_no_other_module_names_a_game() -> None:
@@ -40,7 +40,7 @@ ROOMS = ("rules", "bots", "texts", "session", "workshop", "terminal", "window", 
 """Of a game, from the lowest; each may know those before it, by late imports too."""
 
 
-@pytest.mark.parametrize("name", OWN)
+@pytest.mark.parametrize("name", BUNDLED)
 def test_the_rooms_of_a_game_point_down(name: str) -> None:
     house = PACKAGE / "games" / name
     inside = f"gonfalon.games.{name}."

@@ -857,7 +857,7 @@
     </message>
 </context>
 <context>
-    <name>OwnCards</name>
+    <name>OwnSetsSettings</name>
     <message numerus="yes">
         <source>%n set(s) in the folder, still being read: {unread}</source>
         <translation>
@@ -2386,7 +2386,7 @@
     </message>
 </context>
 <context>
-    <name>StillOut</name>
+    <name>UnseenCards</name>
     <message numerus="yes">
         <source>Only what everyone saw. {family}: %n card(s) dealt, {aside} set aside.</source>
         <translation>

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
-    <name>Afterwards</name>
+    <name>GameOverBar</name>
     <message>
         <source>The game is over</source>
         <translation>Gra skończona</translation>
@@ -324,7 +324,7 @@
     </message>
 </context>
 <context>
-    <name>BookLine</name>
+    <name>TocBook</name>
     <message>
         <source>pages shown</source>
         <translation>strony rozwinięte</translation>
@@ -1502,14 +1502,14 @@
     </message>
 </context>
 <context>
-    <name>ChronicleView</name>
+    <name>LogView</name>
     <message>
         <source>Chronicle</source>
         <translation>Kronika</translation>
     </message>
 </context>
 <context>
-    <name>Coach</name>
+    <name>AnalysisController</name>
     <message>
         <source>{percent}%</source>
         <translation>{percent}%</translation>
@@ -1568,7 +1568,7 @@
     </message>
 </context>
 <context>
-    <name>CoachPanel</name>
+    <name>AnalysisPanel</name>
     <message>
         <source>Coach</source>
         <translation>Trener</translation>
@@ -1650,7 +1650,7 @@
     </message>
 </context>
 <context>
-    <name>CurtainScreen</name>
+    <name>HandoverScreen</name>
     <message>
         <source>{family}’s hand is hidden</source>
         <translation>Karty {family} są ukryte</translation>
@@ -3406,7 +3406,7 @@
     </message>
 </context>
 <context>
-    <name>Narrator</name>
+    <name>PlaybackController</name>
     <message>
         <source>Event {number} of {count}: {card}</source>
         <translation>Zdarzenie {number} z {count}: {card}</translation>
@@ -4637,7 +4637,7 @@
     </message>
 </context>
 <context>
-    <name>OwnCards</name>
+    <name>OwnSetsSettings</name>
     <message>
         <source>Open the folder</source>
         <translation>Otwórz folder</translation>
@@ -9289,7 +9289,7 @@
     </message>
 </context>
 <context>
-    <name>ParcelPage</name>
+    <name>SetImportPage</name>
     <message>
         <source>The set has been added to yours</source>
         <translation>Zestaw dodano do twoich</translation>
@@ -10617,7 +10617,7 @@
     </message>
 </context>
 <context>
-    <name>SincePanel</name>
+    <name>RecapPanel</name>
     <message>
         <source>Show all of it</source>
         <translation>Pokaż wszystko</translation>
@@ -11800,7 +11800,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
 </context>
 <context>
-    <name>StepBar</name>
+    <name>PlaybackBar</name>
     <message>
         <source>Back</source>
         <translation>Wróć</translation>
@@ -11832,7 +11832,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
 </context>
 <context>
-    <name>StillOut</name>
+    <name>UnseenCards</name>
     <message>
         <source>Discarded in round {round}</source>
         <translation>Odrzucona, runda&#xa0;{round}</translation>
@@ -11911,7 +11911,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
 </context>
 <context>
-    <name>StillOutPanel</name>
+    <name>UnseenCardsPanel</name>
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
@@ -12870,7 +12870,7 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
 </context>
 <context>
-    <name>TrialView</name>
+    <name>SandboxView</name>
     <message>
         <source>On the table</source>
         <translation>Na stole</translation>

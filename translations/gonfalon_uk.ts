@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk" sourcelanguage="en">
 <context>
-    <name>Afterwards</name>
+    <name>GameOverBar</name>
     <message>
         <source>The game is over</source>
         <translation>Гру закінчено</translation>
@@ -324,7 +324,7 @@
     </message>
 </context>
 <context>
-    <name>BookLine</name>
+    <name>TocBook</name>
     <message>
         <source>pages shown</source>
         <translation>сторінки показано</translation>
@@ -1502,14 +1502,14 @@
     </message>
 </context>
 <context>
-    <name>ChronicleView</name>
+    <name>LogView</name>
     <message>
         <source>Chronicle</source>
         <translation>Хроніка</translation>
     </message>
 </context>
 <context>
-    <name>Coach</name>
+    <name>AnalysisController</name>
     <message>
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
@@ -1568,7 +1568,7 @@
     </message>
 </context>
 <context>
-    <name>CoachPanel</name>
+    <name>AnalysisPanel</name>
     <message>
         <source>Coach</source>
         <translation>Тренер</translation>
@@ -1650,7 +1650,7 @@
     </message>
 </context>
 <context>
-    <name>CurtainScreen</name>
+    <name>HandoverScreen</name>
     <message>
         <source>{family}’s hand is hidden</source>
         <translation>Карти {family} приховано</translation>
@@ -3406,7 +3406,7 @@
     </message>
 </context>
 <context>
-    <name>Narrator</name>
+    <name>PlaybackController</name>
     <message>
         <source>Event {number} of {count}: {card}</source>
         <translation>Подія {number} з {count}: {card}</translation>
@@ -4637,7 +4637,7 @@
     </message>
 </context>
 <context>
-    <name>OwnCards</name>
+    <name>OwnSetsSettings</name>
     <message>
         <source>Open the folder</source>
         <translation>Відкрити теку</translation>
@@ -9289,7 +9289,7 @@
     </message>
 </context>
 <context>
-    <name>ParcelPage</name>
+    <name>SetImportPage</name>
     <message>
         <source>The set has been added to yours</source>
         <translation>Набір тепер серед ваших</translation>
@@ -10617,7 +10617,7 @@
     </message>
 </context>
 <context>
-    <name>SincePanel</name>
+    <name>RecapPanel</name>
     <message>
         <source>Show all of it</source>
         <translation>Показати все</translation>
@@ -11800,7 +11800,7 @@ for up to five families at one screen</source>
     </message>
 </context>
 <context>
-    <name>StepBar</name>
+    <name>PlaybackBar</name>
     <message>
         <source>Back</source>
         <translation>Назад</translation>
@@ -11832,7 +11832,7 @@ for up to five families at one screen</source>
     </message>
 </context>
 <context>
-    <name>StillOut</name>
+    <name>UnseenCards</name>
     <message>
         <source>Discarded in round {round}</source>
         <translation>Скид, раунд&#xa0;{round}</translation>
@@ -11911,7 +11911,7 @@ for up to five families at one screen</source>
     </message>
 </context>
 <context>
-    <name>StillOutPanel</name>
+    <name>UnseenCardsPanel</name>
     <message>
         <source>Close</source>
         <translation>Закрити</translation>
@@ -12870,7 +12870,7 @@ for up to five families at one screen</source>
     </message>
 </context>
 <context>
-    <name>TrialView</name>
+    <name>SandboxView</name>
     <message>
         <source>On the table</source>
         <translation>На столі</translation>

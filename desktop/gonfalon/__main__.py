@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from gonfalon import cli
-from gonfalon.cli import console
+from gonfalon.cli import output
 
 
 def main() -> int:
@@ -15,7 +15,7 @@ def main() -> int:
 
         # First of all: the bots' process begins here too.
         multiprocessing.freeze_support()
-    return console.run(cli.main)
+    return output.run_with_streams(cli.main)
 
 
 if __name__ == "__main__":

@@ -14,11 +14,11 @@ __all__ = [
     "MissingDataError",
     "cards_dir",
     "changelog_file",
-    "content",
     "licence_files",
-    "releases",
+    "read_data",
+    "read_text",
+    "releases_url",
     "resources_dir",
-    "text_of",
     "translations_dir",
 ]
 
@@ -62,7 +62,7 @@ PACKED: Final = ".gz"
 """What is added to the name of a file that a bundle has packed."""
 
 
-def content(path: Path) -> bytes:
+def read_data(path: Path) -> bytes:
     """What a text, a drawing or a font of the program holds; bundles pack them, to less than half of their size.
 
     Raises:
@@ -78,14 +78,14 @@ def content(path: Path) -> bytes:
         return zlib.decompress(packed.read_bytes(), wbits=31)
 
 
-def text_of(path: Path) -> str:
-    """What `content` gives, as text with the ends of lines of this program.
+def read_text(path: Path) -> str:
+    """What `read_data` gives, as text with the ends of lines of this program.
 
     Raises:
         OSError: when it is not there, or cannot be read.
         UnicodeDecodeError: when it is not UTF-8.
     """
-    return content(path).decode("utf-8").replace("\r\n", "\n")
+    return read_data(path).decode("utf-8").replace("\r\n", "\n")
 
 
 def cards_dir() -> Path:
@@ -113,7 +113,7 @@ def licence_files() -> tuple[Path, ...]:
     return (_root() / "NOTICE", _root() / "LICENSE", resources_dir() / "fonts" / "OFL.txt")
 
 
-def releases() -> str:
+def releases_url() -> str:
     """The address where this copy of the program was published; empty where nobody has said so when it was built."""
     try:
         text = (_root() / "releases.txt").read_text(encoding="ascii").strip()

@@ -11,4 +11,4 @@ _HERE = Path(__file__).resolve()
 # In a checkout the sources; flatpak-builder has the program's wheel beside the scripts instead.
 sys.path += [str(_HERE.parents[2] / "desktop"), str(_HERE.parents[1] / "gonfalon.whl")]
 
-from gonfalon.texts.languages import LANGUAGES, OTHERS  # noqa: E402
+from gonfalon.texts.translations import LANGUAGES, OTHERS  # noqa: E402

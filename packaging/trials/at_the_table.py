@@ -33,13 +33,13 @@ def main() -> None:
 
 def sit_down(game: str, home: Path) -> None:
     """Play in a window whose settings and records are in a folder of its own."""
-    from gonfalon.ui.application.plain_import import import_plainly
+    from gonfalon.ui.pyside_hooks import import_plainly
 
     import_plainly()
-    from gonfalon.session.seats import NewGame, Seat
-    from gonfalon.ui.application.qt import make_application
+    from gonfalon.session.new_game import NewGame, Seat
+    from gonfalon.ui.application.qapplication import make_application
     from gonfalon.ui.application.window import Window
-    from gonfalon.ui.preferences.settings import Settings
+    from gonfalon.ui.settings.store import Settings
 
     # The bots' dice come from the system; here the same game is to be played each time.
     random.SystemRandom.getrandbits = lambda _, bits: 5  # type: ignore[method-assign,assignment]
@@ -75,7 +75,7 @@ def play(window) -> None:  # type: ignore[no-untyped-def]  # its class is only k
         wait(STEP_MS)
         # A paper that waits to be read, as that of a check.
         window.tables.table.close_overlay()
-        decision = window.tables.table.scene.asking.decision
+        decision = window.tables.table.scene.move_input.decision
         if window.tables.play.match.over:
             return
         if decision is None or not window.tables.table.idle:
@@ -84,7 +84,7 @@ def play(window) -> None:  # type: ignore[no-untyped-def]  # its class is only k
             continue
         if answered == DECISIONS:
             return
-        window.tables.table.scene.asking.answer(decision.moves[-1])
+        window.tables.table.scene.move_input.answer(decision.moves[-1])
         answered += 1
     sys.exit("The game at the table did not go on.")
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gonfalon.bots.bot import Budget, Reason
-from gonfalon.bots.worker import Reply
+from gonfalon.bots.bot_client import BotReply
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Move
 from gonfalon.core.knowledge import View
-from gonfalon.games import bot
+from gonfalon.games import find_bot
 
 __all__ = ["HereAtOnce", "Slow", "at_random"]
 
@@ -23,7 +23,7 @@ def at_random(game: str, name: str, view: View, number: int) -> Move:
 
 
 def _sensibly(game: str, name: str, view: View, number: int) -> Move:
-    return bot(game, name).choose(view, Dice(number), Budget(0.0)).move
+    return find_bot(game, name).choose(view, Dice(number), Budget(0.0)).move
 
 
 class HereAtOnce:
@@ -37,16 +37,16 @@ class HereAtOnce:
         self.closed = False
         self.reason: Reason | None = None
         """What all of them say about each move."""
-        self._reply: Reply | None = None
+        self._reply: BotReply | None = None
 
     def start(self) -> None:
         self.closed = False
 
     def ask(self, ticket: int, game: str, bot: str, view: View, seed: int, seconds: float, iterations: int = 0) -> None:
         self.asked += 1
-        self._reply = Reply(ticket, self.choose(game, bot, view, self.asked), reason=self.reason)
+        self._reply = BotReply(ticket, self.choose(game, bot, view, self.asked), reason=self.reason)
 
-    def poll(self) -> Reply | None:
+    def poll(self) -> BotReply | None:
         reply, self._reply = self._reply, None
         return reply
 
@@ -66,7 +66,7 @@ class Slow(HereAtOnce):
 
     thinking = False
 
-    def poll(self) -> Reply | None:
+    def poll(self) -> BotReply | None:
         return None if self.thinking else super().poll()
 
     def hurry(self) -> None:

@@ -10,9 +10,9 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
 from gonfalon.core.knowledge import View
+from gonfalon.ui.board.animation_queue import CoinItem
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.effects import CoinItem
-from gonfalon.ui.board.places import PlaceItem
+from gonfalon.ui.board.drag_and_drop import DropTargetItem
 from gonfalon.ui.board.table_scene import TableScene
 
 __all__ = ["come_to_rest", "lies", "likeness", "rebuilt", "unlike", "unlike_rebuilt", "watch_jumps", "where"]
@@ -59,11 +59,11 @@ def likeness(scene: TableScene) -> dict[str, object]:
     seen["places"] = [
         (place.move_played, place.word, place.style, where(place.rect), where(place.reach), place.calm, place.hovered,
          place.focused)
-        for place in scene.asking.places
+        for place in scene.move_input.places
     ]  # fmt: skip
     items = scene.items()
     seen["coins in flight"] = sum(isinstance(item, CoinItem) for item in items)
-    seen["places in the scene"] = sum(isinstance(item, PlaceItem) for item in items)
+    seen["places in the scene"] = sum(isinstance(item, DropTargetItem) for item in items)
     seen["cards in the scene"] = sum(isinstance(item, CardItem) for item in items)
     game = _of_its_game(scene)
     return seen if game is None else seen | game.likeness(scene)
@@ -95,7 +95,7 @@ def unlike_rebuilt(scene: TableScene, view: View) -> list[str]:
 def rebuilt(scene: TableScene, view: View) -> TableScene:
     """Another scene that was never anything but what the view says."""
     fresh = type(scene)(scene.words, scene.story)
-    fresh.director.motion = type(scene.motion)(0.0)
+    fresh.animation_queue.motion = type(scene.motion)(0.0)
     fresh.lay_out(QSizeF(scene.size))
     fresh.show_table(view.table, scene.viewer, scene.seats, scene.words)
     fresh.ask(view.decision, view)
@@ -121,7 +121,7 @@ def unlike(one: Mapping[str, object], other: Mapping[str, object]) -> list[str]:
 
 def watch_jumps(scene: TableScene) -> list[str]:
     """Note from now on, whenever a story is over, what is not at its home then and would jump there."""
-    director = scene.director
+    animation_queue = scene.animation_queue
     jumps: list[str] = []
 
     def begin_next() -> None:
@@ -131,9 +131,9 @@ def watch_jumps(scene: TableScene) -> list[str]:
                 here = (item.pos(), round(item.rotation(), 6), item.scale(), item.opacity(), item.turned)
                 there = (home.pos, round(home.turn, 6), home.scale, home.opacity, 0.0)
                 if here != there:
-                    jumps.append(f"after {director._story}: card {item.number} from {here} to {there}")
+                    jumps.append(f"after {animation_queue._story}: card {item.number} from {here} to {there}")
         go_on()
 
-    go_on = director._next
-    director._next = begin_next  # type: ignore[method-assign]
+    go_on = animation_queue._next
+    animation_queue._next = begin_next  # type: ignore[method-assign]
     return jumps

@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.core.state import Decision
 from gonfalon.games import GAMES
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import finished_games
 from gonfalon.session.match import Match
-from gonfalon.session.seats import NewGame
-from gonfalon.session.shelves import Shelves
-from gonfalon.ui.application.play import SPECTATOR
+from gonfalon.session.new_game import NewGame
+from gonfalon.ui.application.match_controller import SPECTATOR
 from gonfalon.ui.application.window import Window
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.screens.ending import EndingScreen
@@ -71,7 +71,7 @@ class Player:
         table = self.window.tables.table
         if table is None or self.screen is not table or not table.idle:
             return None
-        return table.scene.asking.decision
+        return table.scene.move_input.decision
 
     @property
     def curtained(self) -> bool:
@@ -210,7 +210,7 @@ class Player:
     def check_end(self) -> None:
         """A game that is over is kept, can be played again from its record, and is told in the same way then."""
         record = self.match.record()
-        again = Match.restore(record, Shelves(GAMES))
+        again = Match.restore(record, CardSources(GAMES))
         assert again.over
         assert again.record() == record
         assert again.summary() == self.match.summary()

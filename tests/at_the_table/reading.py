@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsView, QWidget
 
 from gonfalon.data import translations_dir
 from gonfalon.games.oriflamme.texts.cards import card_texts
-from gonfalon.texts.families import families
-from gonfalon.texts.languages import LANGUAGES, native_name
+from gonfalon.texts.players import families
+from gonfalon.texts.translations import LANGUAGES, native_name
 
 __all__ = ["Painted", "foreign", "heard", "hidden", "painted", "recorded", "spoken", "without_room"]
 

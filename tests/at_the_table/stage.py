@@ -12,9 +12,9 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
-from gonfalon.session.seats import Seat
-from gonfalon.texts.annals import Passage
-from gonfalon.ui.board.director import Motion
+from gonfalon.session.new_game import Seat
+from gonfalon.texts.game_log import LogGroup
+from gonfalon.ui.board.animation_queue import AnimationSettings
 from gonfalon.ui.board.table_scene import TableScene
 
 __all__ = ["AnyStage"]
@@ -25,7 +25,7 @@ class AnyStage:
 
     def __init__(
         self, state: State, scene: TableScene, families: str, viewer: int, seed: int, size: tuple[int, int],
-        motion: Motion | None,
+        motion: AnimationSettings | None,
     ) -> None:  # fmt: skip
         self.viewer = viewer
         self.seed = seed
@@ -33,7 +33,7 @@ class AnyStage:
         self.state = state
         self.scene: Any = scene
         scene.lay_out(QSizeF(*size))
-        scene.director.motion = motion or Motion(2.0)
+        scene.animation_queue.motion = motion or AnimationSettings(2.0)
         self.seats = tuple(Seat(family, f"Player {family}", "page") for family in families)
         self.show()
 
@@ -63,7 +63,7 @@ class AnyStage:
         self.state.play(self.dice.pick(self.state.moves))
         self.state.table.listener = None
         seen = [event.seen_by(self.viewer) for event in events]
-        self.scene.tell([Passage(-1, events=list(seen))])
+        self.scene.tell([LogGroup(-1, events=list(seen))])
         return seen
 
     def skip(self, moves: int) -> None:
@@ -81,29 +81,29 @@ class AnyStage:
 
     def tell(self, look: Callable[[], None] = lambda: None, steps: int = 2) -> None:
         """Let everything move to its end, with a look at so many moments of each movement."""
-        director = self.scene.director
-        while not director.idle:
-            running = director.running
+        animation_queue = self.scene.animation_queue
+        while not animation_queue.idle:
+            running = animation_queue.running
             assert running is not None
             assert running.state() is QAbstractAnimation.State.Running
             whole = running.totalDuration()
             moments = [whole * step // steps for step in range(steps + 1)]
             for _, moment in pairwise(moments):
-                if director.running is running:
+                if animation_queue.running is running:
                     running.setCurrentTime(moment)
                     look()
 
     def tell_until(self, share: float) -> None:
         """Let a part of the first movement pass."""
-        running = self.scene.director.running
+        running = self.scene.animation_queue.running
         if running is not None:
             running.setCurrentTime(int(running.totalDuration() * share))
 
     def finish_somewhere(self, chance: Dice) -> None:
         """Finish what is told at some moment of it, as anybody may."""
-        director = self.scene.director
+        animation_queue = self.scene.animation_queue
         for _ in range(chance.below(5)):
-            if not director.idle and director.running is not None:
-                director.running.setCurrentTime(director.running.totalDuration())
+            if not animation_queue.idle and animation_queue.running is not None:
+                animation_queue.running.setCurrentTime(animation_queue.running.totalDuration())
         self.tell_until(chance.below(100) / 100)
-        director.finish()
+        animation_queue.finish()

@@ -18,13 +18,13 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.core.knowledge import View
 from gonfalon.games import GAMES
-from gonfalon.session.match import Deed, Match
-from gonfalon.ui.application import play as playing
+from gonfalon.session.match import Match, PlayedMove
+from gonfalon.ui.application import match_controller as playing
 from gonfalon.ui.application.window import Window
-from gonfalon.ui.board import director, narration
+from gonfalon.ui.board import animation_queue, captions
 from gonfalon.ui.look import fonts, theme
-from gonfalon.ui.preferences import language
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.settings import language
+from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets import screen
 from tests.at_the_table.bots import HereAtOnce
 
@@ -59,7 +59,7 @@ def nothing_left_over(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture
 def english(qapp: QApplication) -> None:
     """English is spoken, whatever ran before in the same process."""
-    language.install(qapp, "en")
+    language.install_language(qapp, "en")
 
 
 @pytest.fixture
@@ -104,7 +104,7 @@ def open_hand() -> Iterator[None]:
 def bots(monkeypatch: pytest.MonkeyPatch) -> HereAtOnce:
     """The bots of all windows of a test: they answer at once, and without a process."""
     bots = HereAtOnce()
-    monkeypatch.setattr("gonfalon.bots.worker.Worker", lambda find: bots)
+    monkeypatch.setattr("gonfalon.bots.bot_client.BotClient", lambda find: bots)
     monkeypatch.setattr(playing, "POLL_MS", 0)
     return bots
 
@@ -112,8 +112,8 @@ def bots(monkeypatch: pytest.MonkeyPatch) -> HereAtOnce:
 @pytest.fixture
 def swift(monkeypatch: pytest.MonkeyPatch, settings: Settings) -> None:
     """Everything moves, so fast that nobody has to wait for it."""
-    monkeypatch.setitem(director.SPEEDS, "double", FAST)
-    monkeypatch.setattr(narration, "LEAST_MS", 1)
+    monkeypatch.setitem(animation_queue.SPEEDS, "double", FAST)
+    monkeypatch.setattr(captions, "LEAST_MS", 1)
     settings.animation_speed = "double"
 
 
@@ -137,16 +137,16 @@ def open_window(qtbot: QtBot, settings: Settings, tmp_path: Path) -> OpenWindow:
 def looked_at(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The seats whose knowledge was asked for, in order."""
     seats: list[int] = []
-    view, deeds = Match.view, Match.deeds
+    view, played_moves = Match.view, Match.played_moves
 
     def seen(match: Match, seat: int, after: int | None = None) -> View:
         seats.append(seat)
         return view(match, seat, after)
 
-    def told(match: Match, seat: int, start: int = 0) -> list[Deed]:
+    def told(match: Match, seat: int, start: int = 0) -> list[PlayedMove]:
         seats.append(seat)
-        return deeds(match, seat, start)
+        return played_moves(match, seat, start)
 
     monkeypatch.setattr(Match, "view", seen)
-    monkeypatch.setattr(Match, "deeds", told)
+    monkeypatch.setattr(Match, "played_moves", told)
     return seats

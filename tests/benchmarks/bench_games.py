@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from gonfalon.core.record import read_file
+from gonfalon.core.record import read_record
 from gonfalon.games import GAMES
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.opening import Kept, examine, take_up
-from gonfalon.session.shelves import Shelves
+from gonfalon.session.open_record import SavedState, inspect_record, resume_latest
 from tests.session.many_games import filled_folder
 
 KEPT = 10_000
@@ -31,16 +31,16 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_continue(benchmark: BenchmarkFixture, folder: Path) -> None:
-    shelves = Shelves(GAMES)
-    match, troubles = benchmark(take_up, folder, shelves)
+    card_sources = CardSources(GAMES)
+    match, troubles = benchmark(resume_latest, folder, card_sources)
     assert isinstance(match, Match)
     assert not troubles
     assert benchmark.stats.stats.median < GOAL_SECONDS
 
 
 def test_open_a_foreign_record(benchmark: BenchmarkFixture, folder: Path) -> None:
-    shelves = Shelves(GAMES)
-    found = benchmark(examine, FOREIGN, folder, shelves)
-    assert found.kept is Kept.NOT_YET
-    assert found.match.record() == read_file(FOREIGN)
+    card_sources = CardSources(GAMES)
+    found = benchmark(inspect_record, FOREIGN, folder, card_sources)
+    assert found.kept is SavedState.NOT_YET
+    assert found.match.record() == read_record(FOREIGN)
     assert benchmark.stats.stats.median < GOAL_SECONDS

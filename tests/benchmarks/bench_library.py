@@ -18,16 +18,16 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication
 
-from gonfalon.core.record import Record, write
+from gonfalon.core.record import Record, format_record
 from gonfalon.games import GAMES
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import FINISHED
-from gonfalon.session.library import Library
-from gonfalon.session.shelves import Shelves
-from gonfalon.session.statistics import Statistics, figures, players
-from gonfalon.ui.application.qt import make_application
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.session.library import GameLibrary
+from gonfalon.session.statistics import GameStatistics, figures_of, players_of
+from gonfalon.ui.application.qapplication import make_application
 from gonfalon.ui.screens.library import LibraryScreen
 from gonfalon.ui.screens.statistics import READ_MS
+from gonfalon.ui.settings.store import Settings
 from tests.session.games_to_play import CHOSEN, begun, play_on
 
 PLAYED = 240
@@ -48,7 +48,7 @@ def make(folder: Path, games: int) -> None:
         who = (record.seats[0]._replace(name=f"Anna {number // len(records)}"), *record.seats[1:])
         record = replace(record, seats=who, title=f"Game {number}" if number % 5 == 0 else "")
         path = folder / (FINISHED if record.finished else "") / f"{record.game}-{number}.gonfalon"
-        path.write_text(write(record), encoding="utf-8", errors="surrogateescape")
+        path.write_text(format_record(record), encoding="utf-8", errors="surrogateescape")
         os.utime(path, (1.7e9 + number * 3600, 1.7e9 + number * 3600))
 
 
@@ -61,15 +61,15 @@ def main() -> None:
     if not (folder / "games").exists():
         make(folder / "games", games)
     app = make_application([])
-    shelves = Shelves(GAMES)
+    card_sources = CardSources(GAMES)
     for fresh in (True, False):
         if fresh:
             for old in folder.glob("cache/*.sqlite"):
                 old.unlink()
         start = time.perf_counter()
-        library = Library(folder / "games", folder / "cache")
+        library = GameLibrary(folder / "games", folder / "cache")
         screen = LibraryScreen(
-            Settings(folder / "settings.ini"), library, folder / "cache" / "pictures", lambda: shelves,
+            Settings(folder / "settings.ini"), library, folder / "cache" / "pictures", lambda: card_sources,
             lambda: None, lambda title, note: None,
         )  # fmt: skip
         screen.resize(1280, 800)
@@ -86,7 +86,7 @@ def main() -> None:
             screen.close()
     _search(screen)
     _scroll(app, screen)
-    _count(library, shelves)
+    _count(library, card_sources)
 
 
 def _search(screen: LibraryScreen) -> None:
@@ -99,10 +99,10 @@ def _search(screen: LibraryScreen) -> None:
     screen._list()
 
 
-def _count(library: Library, shelves: Shelves) -> None:
+def _count(library: GameLibrary, card_sources: CardSources) -> None:
     for fresh in (True, False):
         start, turns = time.perf_counter(), [0.0]
-        statistics = Statistics(library, lambda: shelves)
+        statistics = GameStatistics(library, lambda: card_sources)
         statistics.look()
         games = statistics.unread
         while statistics.unread:
@@ -113,11 +113,11 @@ def _count(library: Library, shelves: Shelves) -> None:
         turns.sort()
         print(f"  without an answer for {turns[len(turns) // 2]:.0f} ms, at most for {turns[-1]:.0f} ms")
         start = time.perf_counter()
-        sittings = statistics.sittings()
-        who = players(sittings)
+        seat_results = statistics.seat_results()
+        who = players_of(seat_results)
         for player in who:
-            figures([sitting for sitting in sittings if sitting.player == player])
-        told(f"counted {len(sittings)} seats of {len(who)} players", start)
+            figures_of([sitting for sitting in seat_results if sitting.player == player])
+        told(f"counted {len(seat_results)} seats of {len(who)} players", start)
 
 
 def _scroll(app: QApplication, screen: LibraryScreen) -> None:

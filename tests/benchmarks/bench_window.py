@@ -31,16 +31,16 @@ from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from gonfalon.bots.bot import SIMPLEST, Bot, Budget
 from gonfalon.core.dice import Dice
-from gonfalon.games import GAMES, bot
+from gonfalon.games import GAMES, find_bot
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.seats import NewGame, Seat
-from gonfalon.session.shelves import Shelves
-from gonfalon.ui.application.pictures import WindowStage, screens
-from gonfalon.ui.application.qt import make_application
+from gonfalon.session.new_game import NewGame, Seat
+from gonfalon.ui.application.qapplication import make_application
+from gonfalon.ui.application.screenshots import DemoWindow, screens
 from gonfalon.ui.application.window import Window
+from gonfalon.ui.board.board_view import BoardView
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.view import BoardView
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.settings.store import Settings
 from tests.at_the_table.bots import HereAtOnce, at_random
 from tests.bots.naughty import Naughty
 from tests.games.ordonance.window import positions
@@ -150,7 +150,7 @@ def shown(window: Window, match: Match) -> Any:
     table: Any = window.tables.table
     window.repaint()
     told("the table opens", [watch.read()])
-    wait_until(lambda: table.idle and table.scene.asking.decision is not None)
+    wait_until(lambda: table.idle and table.scene.move_input.decision is not None)
     QTest.qWait(400)
     return table
 
@@ -188,13 +188,13 @@ def great_game_drag(window: Window, frames: Frames) -> None:
     def at(share: float, step: int) -> QPointF:
         return QPointF(60 + (size.width() - 120) * share, size.height() * (0.15 + 0.7 * (step % 12) / 12))
 
-    card = next(item for item in table.scene.items_by_number if table.scene.asking.may_pick(item.number))
+    card = next(item for item in table.scene.items_by_number if table.scene.move_input.may_pick(item.number))
     carried(window, frames, card, "drag over five courts", at)
 
 
 def in_the_middle() -> Match:
     """A game of five players of Pax Pamir, played so far that a person is to begin a turn with a full table."""
-    match = Match.begin(great_game("RBGYK", seed=4), Shelves(GAMES))
+    match = Match.begin(great_game("RBGYK", seed=4), CardSources(GAMES))
     squire = match.game.bot("squire")
     while True:
         view = match.view(match.decision_seat or 0)
@@ -219,9 +219,9 @@ def played_on(
 
     def answered() -> bool:
         table.close_overlay()
-        decision = table.scene.asking.decision
+        decision = table.scene.move_input.decision
         if decision is not None and table.idle and not match.over:
-            table.scene.asking.answer(
+            table.scene.move_input.answer(
                 dice.pick([move for move in decision.moves if getattr(move, "word", "") != never])
             )
         return table.idle and (match.over or enough())
@@ -253,7 +253,7 @@ def great_game_moves(window: Window, frames: Frames) -> None:
 
 def slow(game: str, name: str) -> Bot:
     """A bot that uses all of its time."""
-    return bot(game, SIMPLEST) if name == SIMPLEST else Naughty(game, "hurried")
+    return find_bot(game, SIMPLEST) if name == SIMPLEST else Naughty(game, "hurried")
 
 
 def thinking(window: Window, frames: Frames) -> None:
@@ -263,7 +263,7 @@ def thinking(window: Window, frames: Frames) -> None:
         for what, first in (("nobody thinks", 0), ("a bot thinks", 1)):
             steps = []
             for seed in range(4):
-                window.tables.show_match(Match.begin(NewGame(game, seats, first, seed), Shelves(GAMES)))
+                window.tables.show_match(Match.begin(NewGame(game, seats, first, seed), CardSources(GAMES)))
                 table = window.tables.table
                 if first:
                     wait_until(table.now_button.isVisible)
@@ -290,7 +290,7 @@ def idle(folder: Path) -> None:
     waiting = {f"a waiting table of {game}": at_the_table(game) for game in ("oriflamme", "ordonance")}
     for number, (name, show) in enumerate({**screens(), **waiting}.items()):
         window = opened((1280, 800), folder / str(number))
-        show(WindowStage(window))
+        show(DemoWindow(window))
         QTest.qWait(3000)
         bots = window.tables.worker.pid if window.tables.worker is not None else None
         before = used(os.getpid()), used(bots)
@@ -302,14 +302,14 @@ def idle(folder: Path) -> None:
         window.deleteLater()
 
 
-def at_the_table(game: str) -> Callable[[WindowStage], None]:
+def at_the_table(game: str) -> Callable[[DemoWindow], None]:
     """Begins a game of one person and two bots, and comes back when the person is asked."""
 
-    def sit_down(stage: WindowStage) -> None:
+    def sit_down(stage: DemoWindow) -> None:
         seats = tuple(Seat(family, family, None if family == "R" else "squire") for family in "RBG")
         stage.window.tables.begin(NewGame(game, seats, first=1, seed=7))
         table = stage.window.tables.table
-        wait_until(lambda: table.scene.asking.decision is not None and table.idle)
+        wait_until(lambda: table.scene.move_input.decision is not None and table.idle)
 
     return sit_down
 
@@ -369,7 +369,7 @@ PARTS = {
 def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     chosen = sys.argv[1:] or [*PARTS, "idle", "sets"]
-    import gonfalon.bots.worker as worker
+    import gonfalon.bots.bot_client as worker
 
     usual = worker.Worker
     app = make_application([])

@@ -9,10 +9,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from gonfalon.bots.bot import SIMPLEST, Answer, Bot, Budget, Reason
+from gonfalon.bots.bot import SIMPLEST, Bot, BotDecision, Budget, Reason
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
-from gonfalon.games.oriflamme.bots.page import Page
+from gonfalon.games.oriflamme.bots.squire import Page
 
 SECRET = "Ann holds the Conspiracy"
 """What nobody may read who looks over a player's shoulder."""
@@ -30,8 +30,8 @@ class Naughty:
         self.game = game
         self.name = name
 
-    def choose(self, view: View, dice: Dice, budget: Budget) -> Answer:
-        return Answer(self._move(view, dice, budget), REASONS.get(self.name))
+    def choose(self, view: View, dice: Dice, budget: Budget) -> BotDecision:
+        return BotDecision(self._move(view, dice, budget), REASONS.get(self.name))
 
     def _move(self, view: View, dice: Dice, budget: Budget) -> Any:
         first = view.decision.moves[0]

@@ -6,13 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from gonfalon.bots.bot import Budget
-from gonfalon.bots.policy import Sight, asked
+from gonfalon.bots.policy import FeatureExtractor, state_for_policy
 from gonfalon.core.dice import Dice
-from gonfalon.core.game import AnyRules
-from gonfalon.core.history import History
+from gonfalon.core.game import AnyRules, History
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
-from gonfalon.games import GAMES, bot
+from gonfalon.games import GAMES, find_bot
 
 MOST = 1500
 """More decisions than any game needs."""
@@ -31,7 +30,7 @@ def decisions(game: str, names: Sequence[str], options: Any, seed: int) -> Itera
     state = rules.setup(options, seed)
     history = History(rules, len(names))
     dice = Dice(seed)
-    players = [bot(game, name) for name in names]
+    players = [find_bot(game, name) for name in names]
     for _ in range(MOST):
         if not state.moves:
             break
@@ -54,7 +53,7 @@ def positions(rules: AnyRules, options: Any, seed: int) -> list[State]:
     return found
 
 
-def see_the_same_in_games_that_look_the_same(sight: Sight, states: Sequence[State]) -> None:
+def see_the_same_in_games_that_look_the_same(sight: FeatureExtractor, states: Sequence[State]) -> None:
     """Assert that a policy sees no more of these decisions than the seat that has to make them."""
     dice = Dice(len(states))
     assert states
@@ -63,7 +62,7 @@ def see_the_same_in_games_that_look_the_same(sight: Sight, states: Sequence[Stat
         slots = sight.slots(state)
         assert len(slots) == len(state.moves)
         assert all(0 <= slot < sight.policy_size for each in slots for slot in each)
-        assert sight.slots(asked(view)) == slots
+        assert sight.slots(state_for_policy(view)) == slots
         assert sight.slots(view.imagine(dice)) == slots
         for reasons, amounts in sight.standing(state):
             assert all(0 <= slot < sight.value_size for slot in (*reasons, *(slot for slot, _ in amounts)))

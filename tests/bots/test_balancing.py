@@ -11,14 +11,13 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gonfalon.bots.balancing import Balancing
-from gonfalon.bots.bot import Answer
-from gonfalon.bots.contest import BotFault
-from gonfalon.bots.weighing import Tally, as_text, merged, read_tallies, weigh
-from gonfalon.games import game
-from gonfalon.games.oriflamme.bots.weighing import Weighing
+from gonfalon.bots.bot import BotDecision
+from gonfalon.games import find_game
+from gonfalon.games.oriflamme.bots.card_balance import OriflammeCardBalance
 from gonfalon.games.oriflamme.rules import CardSet
-from gonfalon.games.oriflamme.rules.loading import from_texts
+from gonfalon.games.oriflamme.rules.compiler import from_texts
+from gonfalon_lab.card_balance import BalanceRun, CardTally, format_tallies, measure_cards, merge_tallies, parse_tallies
+from gonfalon_lab.match_runner import BotError
 
 GAMES = 12
 SEED = 5
@@ -36,28 +35,28 @@ def three() -> CardSet:
     return from_texts((("three.yaml", THREE),))
 
 
-def weighed(numbers: range | list[int]) -> dict[str, Tally]:
-    return weigh(game, "oriflamme", three(), "squire", 3, SEED, numbers)
+def weighed(numbers: range | list[int]) -> dict[str, CardTally]:
+    return measure_cards(find_game, "oriflamme", three(), "squire", 3, SEED, numbers)
 
 
-def text(tallies: dict[str, Tally]) -> str:
-    return as_text(dict(sorted(tallies.items())))
+def text(tallies: dict[str, CardTally]) -> str:
+    return format_tallies(dict(sorted(tallies.items())))
 
 
-def balancing(**options: Any) -> Balancing:
+def balancing(**options: Any) -> BalanceRun:
     cards = three()
-    return Balancing(
-        "oriflamme", cards.sources, cards.others, options.pop("find", game), players=3, seed=SEED, **options
+    return BalanceRun(
+        "oriflamme", cards.sources, cards.others, options.pop("find", find_game), players=3, seed=SEED, **options
     )
 
 
 class _Cheat:
-    def choose(self, *_: object) -> Answer:
-        return Answer("all the cards")
+    def choose(self, *_: object) -> BotDecision:
+        return BotDecision("all the cards")
 
 
 def cheated(name: str) -> Any:
-    honest = game(name)
+    honest = find_game(name)
     return SimpleNamespace(rules=honest.rules, bot=lambda _: _Cheat(), weighing=honest.weighing)
 
 
@@ -69,8 +68,8 @@ def test_any_split_of_the_games_comes_to_the_same() -> None:
         cuts = sorted(chance.sample(range(1, GAMES), 3))
         parts = [numbers[start:stop] for start, stop in zip([0, *cuts], [*cuts, GAMES], strict=True)]
         # As they come from other processes: as text, in any order.
-        sent = [read_tallies(as_text(weighed(part)), Weighing()) for part in parts]
-        assert text(merged(sent)) == whole
+        sent = [parse_tallies(format_tallies(weighed(part)), OriflammeCardBalance()) for part in parts]
+        assert text(merge_tallies(sent)) == whole
 
 
 @pytest.mark.slow
@@ -110,8 +109,8 @@ def test_to_close_it_kills_its_processes_at_once(qtbot: QtBot) -> None:
 
 @pytest.mark.slow
 def test_a_bot_that_cheats_ends_all_of_it(qtbot: QtBot) -> None:
-    with pytest.raises(BotFault):
-        weigh(cheated, "oriflamme", three(), "squire", 3, SEED, range(1))
+    with pytest.raises(BotError):
+        measure_cards(cheated, "oriflamme", three(), "squire", 3, SEED, range(1))
     work = balancing(games=GAMES, processes=2, find=cheated)
     qtbot.waitUntil(lambda: not work.poll(), timeout=LONG)
     assert work.failed
@@ -119,9 +118,9 @@ def test_a_bot_that_cheats_ends_all_of_it(qtbot: QtBot) -> None:
 
 
 def test_text_that_is_no_tally_is_refused() -> None:
-    whole = as_text(weighed(range(2)))
-    assert as_text(read_tallies(whole, Weighing())) == whole
+    whole = format_tallies(weighed(range(2)))
+    assert format_tallies(parse_tallies(whole, OriflammeCardBalance())) == whole
     cut = whole.replace('"influence"', '"influenced"', 1)
     for damaged in ("", "[]", "7", whole[:-4], cut, '{"spy":[1]}', '{"spy":[1,{}]}', '{"spy":{"games":1}}'):
         with pytest.raises(ValueError):  # noqa: PT011
-            read_tallies(damaged, Weighing())
+            parse_tallies(damaged, OriflammeCardBalance())

@@ -9,15 +9,14 @@ from typing import Any
 
 import pytest
 
-from gonfalon.bots.bot import SIMPLEST, Answer, Bot, Budget, UnknownBot
-from gonfalon.bots.character import CHARACTERS, PLAIN, Character
-from gonfalon.bots.contest import Limits, play_out
-from gonfalon.bots.learned import Learned
+from gonfalon.bots.bot import CHARACTERS, PLAIN_CHARACTER, SIMPLEST, Bot, BotDecision, Budget, Character, UnknownBot
+from gonfalon.bots.learned_bots import LearnedBot
 from gonfalon.core.dice import Dice
-from gonfalon.core.families import FAMILIES
 from gonfalon.core.knowledge import View
-from gonfalon.games import GAMES, bot
-from gonfalon.session.game import UnknownGame
+from gonfalon.core.seats import FAMILIES
+from gonfalon.games import GAMES, find_bot
+from gonfalon.session.plugin import UnknownGame
+from gonfalon_lab.match_runner import ThinkingLimits, play_game
 from tests.bots.playing import budget, decisions
 
 ALL = [(game, name) for game in GAMES for name in GAMES[game].bots]
@@ -25,9 +24,9 @@ ALL = [(game, name) for game in GAMES for name in GAMES[game].bots]
 
 @pytest.mark.parametrize(("game", "name"), ALL)
 def test_every_game_has_bots_of_its_own(game: str, name: str) -> None:
-    kind = type(bot(game, name))
-    assert kind is Learned or kind.__module__.startswith(f"gonfalon.games.{game}.bots.")
-    assert bot(game, name) is bot(game, name)
+    kind = type(find_bot(game, name))
+    assert kind is LearnedBot or kind.__module__.startswith(f"gonfalon.games.{game}.bots.")
+    assert find_bot(game, name) is find_bot(game, name)
     assert GAMES[game].bots[0] == SIMPLEST
 
 
@@ -37,23 +36,23 @@ def test_the_same_dice_choose_the_same_move_and_the_view_stays_as_it_was(game: s
     for number, (view, _) in enumerate(decisions(game, ("page", "page", "page"), options, 5)):
         if view.seat == 0 and number % 6 == 0:
             before = view.table.clone()
-            assert len({bot(game, name).choose(view, Dice(number), budget()).move for _ in range(2)}) == 1
+            assert len({find_bot(game, name).choose(view, Dice(number), budget()).move for _ in range(2)}) == 1
             assert view.table == before
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_may_have_a_character_and_one_of_older_days_is_offered_to_nobody(game: str) -> None:
-    characters = [bot(game, name).character for name in ("page", "page/bluffer")]
-    assert characters == [PLAIN, CHARACTERS["bluffer"]]
-    assert GAMES[game].welcomes("page/bluffer")
+    characters = [find_bot(game, name).character for name in ("page", "page/bluffer")]
+    assert characters == [PLAIN_CHARACTER, CHARACTERS["bluffer"]]
+    assert GAMES[game].accepts_player("page/bluffer")
     for name in GAMES[game].measured:
-        assert bot(game, name) is not None
-        assert not GAMES[game].welcomes(name)
+        assert find_bot(game, name) is not None
+        assert not GAMES[game].accepts_player(name)
 
 
 def test_a_character_adds_what_it_feels_for_each_leaning_of_a_move() -> None:
     character = Character({"wait": 1.0, "strike": -0.25})
-    assert character.shift(()) == PLAIN.shift(("wait",)) == 0.0
+    assert character.shift(()) == PLAIN_CHARACTER.shift(("wait",)) == 0.0
     assert character.shift(("strike", "wait", "show")) == 0.75
 
 
@@ -63,18 +62,18 @@ def test_a_character_adds_what_it_feels_for_each_leaning_of_a_move() -> None:
 ])  # fmt: skip
 def test_no_bot_is_given_for_a_name_that_does_not_exist(game: str, name: str) -> None:
     with pytest.raises(UnknownBot) as error:
-        bot(game, name)
+        find_bot(game, name)
     assert str(error.value) == (
         f"There is no bot '{name}'; the bots are {', '.join(GAMES[game].bots)}; "
         "characters of bots, as in page/cautious, are cautious, grudging, hoarder, bluffer, teacher."
     )
-    assert name == "wakhan" or not GAMES[game].welcomes(name)
+    assert name == "wakhan" or not GAMES[game].accepts_player(name)
 
 
 @pytest.mark.parametrize("game", ["chess", ""])
 def test_no_bot_is_given_for_a_game_that_does_not_exist(game: str) -> None:
     with pytest.raises(UnknownGame, match=rf"^There is no game '{game}'; the games are oriflamme, ordonance, pamir\.$"):
-        bot(game, "page")
+        find_bot(game, "page")
 
 
 @pytest.mark.parametrize(("game", "players", "families", "told"), [
@@ -85,16 +84,16 @@ def test_no_bot_is_given_for_a_game_that_does_not_exist(game: str) -> None:
 def test_a_game_is_told_who_is_moved_by_its_rules(
     game: str, players: tuple[str | None, ...], families: str, told: dict[str, str]
 ) -> None:
-    assert GAMES[game].moved_by_rules(players, families) == told
+    assert GAMES[game].automaton_families(players, families) == told
 
 
 def test_nobody_sits_in_two_seats_and_what_a_game_brings_along_is_no_bot_that_is_asked() -> None:
     with pytest.raises(ValueError, match=r"^There is one wakhan at a table; two seats name it\.$"):
-        GAMES["pamir"].moved_by_rules(("wakhan", "wakhan"), "RB")
+        GAMES["pamir"].automaton_families(("wakhan", "wakhan"), "RB")
     assert GAMES["pamir"].players == (*GAMES["pamir"].bots, "wakhan")
     assert GAMES["ordonance"].players == GAMES["ordonance"].bots
     with pytest.raises(UnknownBot):
-        bot("ordonance", "wakhan")
+        find_bot("ordonance", "wakhan")
 
 
 SIGNS = {"cautious": "cover", "grudging": "revenge", "hoarder": "wait", "bluffer": "bluff", "teacher": "show"}
@@ -119,7 +118,7 @@ class Watched:
         self.could: Counter[str] = Counter()
         self.did: Counter[str] = Counter()
 
-    def choose(self, view: View, dice: Dice, budget: Budget) -> Answer:
+    def choose(self, view: View, dice: Dice, budget: Budget) -> BotDecision:
         answer = self.bot.choose(view, dice, budget)
         found, dividing = having(self.game, view)
         self.could.update(dividing)
@@ -136,7 +135,7 @@ def watched(game: str, name: str) -> Watched:
     for seed in range(60):
         bots = [watched if seat == seed % SEATS else plain for seat in range(SEATS)]
         state = rules.setup(rules.options({"families": FAMILIES[:SEATS]}), seed)
-        play_out(rules, state, [name] * SEATS, bots, [Dice(seed + seat) for seat in range(SEATS)], Limits())
+        play_game(rules, state, [name] * SEATS, bots, [Dice(seed + seat) for seat in range(SEATS)], ThinkingLimits())
     return watched
 
 

@@ -9,11 +9,9 @@ from typing import Any
 
 import pytest
 
-from gonfalon.bots.bot import Answer
-from gonfalon.bots.coach import Case, Report, read_report, review
-from gonfalon.bots.coaching import Coaching
-from gonfalon.bots.pace import Pace
-from gonfalon.bots.search import Counsel
+from gonfalon.bots.bot import AnalysisBudget, BotDecision
+from gonfalon.bots.game_analysis import AnalysisCase, AnalysisReport, AnalysisTask, analyze, read_report
+from gonfalon.bots.search import Evaluator
 from gonfalon.core.game import Outcome
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Frame, State, Table
@@ -78,15 +76,15 @@ class TakingGame:
         return self
 
     def bot(self, name: str) -> Any:
-        return SimpleNamespace(choose=lambda view, dice, budget: Answer(dice.pick(view.decision.moves)))
+        return SimpleNamespace(choose=lambda view, dice, budget: BotDecision(dice.pick(view.decision.moves)))
 
-    def usual_play(self, table: Any) -> None:
+    def usual_policy(self, table: Any) -> None:
         return None
 
-    def counsel(self, view: View) -> Counsel | None:
+    def evaluator(self, view: View) -> Evaluator | None:
         return None
 
-    def pooled(self, table: Any) -> Any:
+    def shared_knowledge(self, table: Any) -> Any:
         return table
 
     def outcome(self, table: Steps) -> Outcome:
@@ -104,10 +102,10 @@ WITH_NINE = [EVEN, EVEN, (0, 9), EVEN, EVEN, EVEN]
 
 def looked_at(
     offered: Sequence[tuple[int, ...]], moves: tuple[int, ...], seed: int = 7, *, to_end: bool = True
-) -> Case:
+) -> AnalysisCase:
     opening = State(Steps((0, 0)), [Taking(offered)], 1)
     opening.run()
-    return Case("taking", opening, moves, (0, 1), seed, Pace(to_end=to_end, endings=60, tries=120))
+    return AnalysisCase("taking", opening, moves, (0, 1), seed, AnalysisBudget(to_end=to_end, endings=60, tries=120))
 
 
 BLUNDER = looked_at(WITH_NINE, (1, 0, 0, 1, 1, 1))
@@ -116,8 +114,8 @@ NOTHING = looked_at([EVEN, EVEN, EVEN, EVEN, (9,), (0,)], (0, 1, 0, 1, 9, 0))
 MANY = tuple(range(40))
 
 
-def reported(case: Case, played: TakingGame | None = None) -> Report:
-    work = review(case, played or TakingGame())
+def reported(case: AnalysisCase, played: TakingGame | None = None) -> AnalysisReport:
+    work = analyze(case, played or TakingGame())
     done = [0.0]
     while True:
         try:
@@ -176,13 +174,15 @@ def test_who_finds_what_wins_is_told_so() -> None:
 @pytest.mark.parametrize("points", [80, 2])
 def test_it_is_told_who_leads_from_then_on_also_where_not_every_step_is_looked_at(points: int) -> None:
     """Seat 0 would have won with the nine, and has half of the hope without it."""
-    (moment,) = reported(replace(TURNED, judged=(), pace=TURNED.pace._replace(points=points))).moments
+    (moment,) = reported(
+        replace(TURNED, judged=(), analysis_budget=TURNED.analysis_budget._replace(points=points))
+    ).moments
     assert (moment.step, moment.kind, moment.seat, moment.tried) == (2, "lead", 1, ())
     assert 0.2 < moment.before < 0.5 < 0.6 < moment.after
 
 
 def test_only_some_steps_are_looked_at_where_there_are_many() -> None:
-    report = reported(replace(NOTHING, pace=NOTHING.pace._replace(points=2)))
+    report = reported(replace(NOTHING, analysis_budget=NOTHING.analysis_budget._replace(points=2)))
     assert [step for step, _ in report.course] == [0, 3, 6]
 
 
@@ -195,11 +195,11 @@ def test_what_makes_no_difference_is_no_moment() -> None:
 def test_a_difference_that_luck_may_have_made_is_no_mistake(seed: int) -> None:
     """One more of forty is worth 0.025, and so many tries tell that of nothing no better than by 0.1."""
     case = looked_at([EVEN, EVEN, EVEN, EVEN, MANY, MANY], (0, 0, 0, 0, 20, 20), seed)
-    case = replace(case, judged=(0, 1), pace=case.pace._replace(answers=2))
+    case = replace(case, judged=(0, 1), analysis_budget=case.analysis_budget._replace(answers=2))
     assert [moment for moment in reported(case).moments if moment.tried and moment.step < 4] == []
 
 
-class Guess(Counsel):
+class Guess(Evaluator):
     """Looks no further, and takes the first seat to win as likely as it has more."""
 
     def priors(self, state: State) -> Sequence[float]:
@@ -215,7 +215,7 @@ class Guess(Counsel):
 
 
 class GuessedGame(TakingGame):
-    def counsel(self, view: View) -> Counsel:
+    def evaluator(self, view: View) -> Evaluator:
         return Guess()
 
 
@@ -239,14 +239,16 @@ class Dealt(Steps):
 
 
 class DealtGame(TakingGame):
-    def pooled(self, table: Any) -> Any:
+    def shared_knowledge(self, table: Any) -> Any:
         return table.clone()
 
 
 def test_what_nobody_could_know_is_dealt_anew() -> None:
     opening = State(Dealt((0, 50)), [Taking([EVEN, EVEN])], 1)
     opening.run()
-    course = dict(reported(Case("taking", opening, (0, 0), (), 7, Pace(endings=100)), DealtGame()).course)
+    course = dict(
+        reported(AnalysisCase("taking", opening, (0, 0), (), 7, AnalysisBudget(endings=100)), DealtGame()).course
+    )
     assert 0.3 < course[0][0] < 0.7
     assert course[2] == (0.0, 1.0)
 
@@ -260,11 +262,11 @@ def test_a_text_that_is_no_report_is_none() -> None:
 
 @pytest.mark.slow
 def test_another_process_finds_the_same_and_can_be_given_up(qtbot: Any) -> None:
-    work = Coaching(BLUNDER, game)
+    work = AnalysisTask(BLUNDER, game)
     qtbot.waitUntil(lambda: not work.poll(), timeout=60000)
     assert work.report == reported(BLUNDER)
     assert work.pid is None
-    given_up = Coaching(BLUNDER, game)
+    given_up = AnalysisTask(BLUNDER, game)
     given_up.close()
     assert not given_up.poll()
     assert (given_up.report, given_up.pid) == (None, None)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gonfalon.bots.errand import NICE, Errand
+from gonfalon.bots.background_task import NICE, BackgroundTask
 from tests.bots.test_worker import gone
 
 LONG = 60_000
@@ -41,7 +41,7 @@ def dying() -> Iterator[str]:
     os.kill(os.getpid(), signal.SIGKILL) if sys.platform != "win32" else os._exit(3)
 
 
-def heard(qtbot: QtBot, errand: Errand) -> list[str]:
+def heard(qtbot: QtBot, errand: BackgroundTask) -> list[str]:
     told: list[str] = []
 
     def over() -> bool:
@@ -54,12 +54,12 @@ def heard(qtbot: QtBot, errand: Errand) -> list[str]:
 
 @pytest.mark.slow
 def test_it_tells_everything_in_its_order_and_stands_back(qtbot: QtBot) -> None:
-    errand = Errand("test", counted, 40)
+    errand = BackgroundTask("test", counted, 40)
     assert errand.busy
     assert heard(qtbot, errand) == [str(number) for number in range(40)]
     assert (errand.failed, errand.pid, errand.hear()) == (False, None, [])
     if hasattr(os, "nice"):
-        assert heard(qtbot, Errand("test", manners)) == [str(min(19, os.nice(0) + NICE))]
+        assert heard(qtbot, BackgroundTask("test", manners)) == [str(min(19, os.nice(0) + NICE))]
 
 
 @pytest.mark.slow
@@ -67,7 +67,7 @@ def test_it_tells_everything_in_its_order_and_stands_back(qtbot: QtBot) -> None:
 def test_what_ends_before_its_time_has_failed_and_keeps_secrets(
     work: object, qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:
-    errand = Errand("test", work)
+    errand = BackgroundTask("test", work)
     assert heard(qtbot, errand) == ["begun"]
     assert errand.failed
     assert errand.pid is None
@@ -77,7 +77,7 @@ def test_what_ends_before_its_time_has_failed_and_keeps_secrets(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="asks for a process by its number")
 def test_what_is_given_up_is_gone_and_has_not_failed(qtbot: QtBot) -> None:
-    errand = Errand("test", endless)
+    errand = BackgroundTask("test", endless)
     pid = errand.pid
     qtbot.waitUntil(lambda: errand.hear() == ["begun"], timeout=LONG)
     assert not gone(pid)

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from gonfalon.bots.bot import Budget, Reason
-from gonfalon.bots.reasons import read_reason, write_reason
+from gonfalon.bots.bot_process import read_reason, write_reason
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games import GAMES
-from gonfalon.texts.lines import Telling
-from gonfalon.texts.tables import SPECTATOR
+from gonfalon.texts.log_entries import LogRenderer
+from gonfalon.texts.text_board import SPECTATOR
 
 
 @pytest.mark.parametrize("reason", [Reason("wait"), Reason("take-most", (3, -12)), Reason("so", tuple(range(8)))])
@@ -44,7 +44,7 @@ MOVES = 60
 @pytest.mark.parametrize("name", [name for name in GAMES if GAMES[name].terminal() is not None])
 def test_a_reason_is_a_sentence_and_the_same_for_everybody(name: str) -> None:
     game = GAMES[name]
-    telling: Telling[object, object] = game.terminal().telling
+    telling: LogRenderer[object, object] = game.terminal().telling
     state = game.rules.setup(game.rules.options({"families": "RBG"}), 1)
     dice = Dice(1)
     given = 0

@@ -8,7 +8,7 @@ from itertools import count
 import pytest
 
 from gonfalon.bots.bot import Budget
-from gonfalon.bots.search import Counsel, Findings, search
+from gonfalon.bots.search import Evaluator, SearchResult, search
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
@@ -17,7 +17,7 @@ from tests.strangers.pennons.rules import TOWERS, Move, Pennons
 RULES = Pennons()
 
 
-class Even(Counsel):
+class Even(Evaluator):
     """Holds every move for as likely as any other and plays to the end."""
 
     def priors(self, state: State) -> Sequence[float]:
@@ -40,7 +40,7 @@ def game(seed: int = 1, plays: int = 0) -> State:
     return state
 
 
-def looked(state: State, tries: int = 300, seed: int = 7, shifts: Sequence[float] = ()) -> Findings:
+def looked(state: State, tries: int = 300, seed: int = 7, shifts: Sequence[float] = ()) -> SearchResult:
     return search(View.of(state, state.seat), Even(), Dice(seed), Budget(60.0, tries), 0.0, shifts)
 
 

@@ -9,15 +9,12 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from gonfalon.bots import ladder
-from gonfalon.bots.contest import BotFault
-from gonfalon.bots.crew import crew
-from gonfalon.bots.elo import Met, elos, win_matrix
-from gonfalon.bots.intervals import Ratio, wilson
-from gonfalon.bots.strength import Shares
-from gonfalon.bots.times import Times
+from gonfalon.bots import ratings
+from gonfalon.bots.confidence import Ratio, wilson_interval
 from gonfalon.core.dice import Dice
 from gonfalon.games import GAMES
+from gonfalon_lab.match_runner import BotError, LatencyHistogram, worker_pool
+from gonfalon_lab.win_rates import Encounter, WinRates, fit_elos, win_matrix
 
 
 def deals(dice: Dice, chances: tuple[float, ...], count: int) -> Iterator[list[float]]:
@@ -40,7 +37,7 @@ def test_one_who_looks_after_every_deal_is_rarely_wrong(even: bool) -> None:
     dice = Dice(7)
     wrong = 0
     for _ in range(100):
-        shares = Shares(("a", "b", "b"))
+        shares = WinRates(("a", "b", "b"))
         for deal in deals(dice, chances, 150):
             shares.add(deal)
             one = shares.shares(always=True)[0]
@@ -56,8 +53,8 @@ def test_strengths_are_those_with_which_the_games_were_drawn() -> None:
     met = []
     for names in (("a", "b", "c"), ("b", "c", "d"), ("a", "d", "d"), ("a", "b")):
         whole = sum(strong[name] for name in names)
-        met.append(Met(names, list(deals(dice, tuple(strong[name] / whole for name in names), 400))))
-    found = elos(met, "b")
+        met.append(Encounter(names, list(deals(dice, tuple(strong[name] / whole for name in names), 400))))
+    found = fit_elos(met, "b")
     assert list(found) == ["a", "b", "c", "d"]
     assert found["b"] == (0, 0, 0)
     for name, (elo, low, high) in found.items():
@@ -69,19 +66,21 @@ def test_strengths_are_those_with_which_the_games_were_drawn() -> None:
     assert matrix[0][0] is None
     assert matrix[0][1] == pytest.approx(1 / 9, abs=0.04)
     assert sum(share for row in matrix for share in row if share) == pytest.approx(1)
-    assert -1000 < elos([Met(("a", "b"), [[2.0, 0.0]] * 50)])["b"].elo < -200, "one that never wins has one too"
+    assert -1000 < fit_elos([Encounter(("a", "b"), [[2.0, 0.0]] * 50)])["b"].elo < -200, (
+        "one that never wins has one too"
+    )
 
 
 def test_quantiles_of_times_are_told_to_within_two_per_cent() -> None:
-    one, other = Times(), Times()
+    one, other = LatencyHistogram(), LatencyHistogram()
     for number in range(1, 10_001):
         (one if number % 3 else other).add(number / 1000)
-    one.merge(Times.from_json(json.loads(json.dumps(other.as_json()))))
+    one.merge(LatencyHistogram.from_json(json.loads(json.dumps(other.as_json()))))
     assert one.count == 10_000
     for share in (0.5, 0.99, 0.999):
         assert one.quantile(share) == pytest.approx(share * 10, rel=0.021)
     assert one.figures()["longest"] == 10_000
-    assert Times().figures() == {"median": 0, "p99": 0, "p99.9": 0, "longest": 0}
+    assert LatencyHistogram().figures() == {"median": 0, "p99": 0, "p99.9": 0, "longest": 0}
 
 
 def _die(piece: range) -> None:
@@ -90,10 +89,10 @@ def _die(piece: range) -> None:
 
 def test_work_comes_back_in_its_order_and_a_process_that_dies_is_a_sentence() -> None:
     for jobs in (1, 2):
-        with crew(jobs) as workers:
+        with worker_pool(jobs) as workers:
             done = [number for piece, numbers in workers.spread(list, range(3, 1000)) for number in numbers]
         assert done == list(range(3, 1000))
-    with pytest.raises(BotFault, match="ended before its time"), crew(2) as workers:
+    with pytest.raises(BotError, match="ended before its time"), worker_pool(2) as workers:
         list(workers.spread(_die, range(4)))
 
 
@@ -108,7 +107,7 @@ def test_the_interval_of_wilson() -> None:
     for share, count, low, high in (
         (0.5, 100, 0.4038, 0.5962), (0.0, 10, 0.0, 0.2775), (1.0, 10, 0.7225, 1.0), (0.1, 50, 0.0435, 0.2136),
     ):  # fmt: skip
-        assert wilson(share, count) == pytest.approx((low, high), abs=1e-4)
+        assert wilson_interval(share, count) == pytest.approx((low, high), abs=1e-4)
 
 
 def test_the_error_of_a_mean_is_worked_out_from_games() -> None:
@@ -125,8 +124,8 @@ def test_copies_that_fare_alike_are_worth_one() -> None:
     alike = ratio([(4, 4), (0, 4)] * 50)
     apart = ratio([(2, 4)] * 100)
     assert alike.value == apart.value == 0.5
-    assert alike.share_interval() == pytest.approx(wilson(0.5, 100), abs=0.001)
-    assert apart.share_interval() == wilson(0.5, 400), "nor are they ever worth more than they are"
+    assert alike.share_interval() == pytest.approx(wilson_interval(0.5, 100), abs=0.001)
+    assert apart.share_interval() == wilson_interval(0.5, 400), "nor are they ever worth more than they are"
 
 
 def test_games_without_a_chance_tell_nothing_and_one_game_has_no_interval() -> None:
@@ -135,7 +134,7 @@ def test_games_without_a_chance_tell_nothing_and_one_game_has_no_interval() -> N
     for games, value in ([(0, 0)], None), ([(1, 4)], 0.25):
         found = ratio(games)
         assert (found.value, found.mean_interval(), found.share_interval()) == (value, None, None)
-    assert ratio([(4, 4)] * 10).share_interval() == wilson(1.0, 40), "a share of all has one"
+    assert ratio([(4, 4)] * 10).share_interval() == wilson_interval(1.0, 40), "a share of all has one"
 
 
 def test_parts_make_the_same_as_the_whole() -> None:
@@ -147,22 +146,22 @@ def test_parts_make_the_same_as_the_whole() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_ladder_of_a_game_speaks_of_its_bots(game: str) -> None:
-    found = ladder.ladder(game)
+    found = ratings.ratings_of(game)
     assert found.game == game
     assert set(found.bots) <= {*GAMES[game].players}
     for bot, rung in found.bots.items():
-        assert rung.stars == ladder.stars(rung.elo), bot
+        assert rung.stars == ratings.stars(rung.elo), bot
         assert rung.low <= rung.elo <= rung.high, bot
-    squire = found.bots[ladder.REFERENCE]
+    squire = found.bots[ratings.REFERENCE]
     assert (squire.stars, squire.elo, squire.tenths) == (2, 0, 3)
     for table in found.tables:
         assert table.players in GAMES[game].rules.seats
         assert {table.bot, table.against} <= {*GAMES[game].players, *GAMES[game].measured}
         assert 0 <= table.low <= table.share <= table.high <= 1
-    assert ladder.file_of(game).read_text(encoding="utf-8") == found.text()
+    assert ratings.ratings_file(game).read_text(encoding="utf-8") == found.text()
 
 
 def test_bands_are_what_they_say_beside_two_squires() -> None:
-    strengths = [math.pow(10, band / 400) for band in ladder.BANDS]
+    strengths = [math.pow(10, band / 400) for band in ratings.BANDS]
     assert [round(100 * strength / (strength + 2)) for strength in strengths] == [22, 40, 54, 68]
-    assert [ladder.stars(elo) for elo in (-400, -100, 0, 50, 249, 250)] == [1, 2, 2, 3, 4, 5]
+    assert [ratings.stars(elo) for elo in (-400, -100, 0, 50, 249, 250)] == [1, 2, 2, 3, 4, 5]

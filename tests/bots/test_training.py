@@ -8,24 +8,24 @@ from pathlib import Path
 import pytest
 
 from gonfalon.bots.policy import softmax
-from gonfalon.bots.training.course import STEP, Course, Plan
-from gonfalon.bots.training.episode import LASTING, Lesson, Step, learn
 from gonfalon.core.game import Outcome
-from gonfalon.games.oriflamme.bots.pupil import Making
+from gonfalon.games.oriflamme.bots.learner import LearnerFactory
 from gonfalon.games.oriflamme.rules.game import base_cards
+from gonfalon_lab.episode import LAMBDA, Gradients, LearnerDecision, accumulate_gradients
+from gonfalon_lab.training import STEP, TrainingLoop, TrainingPlan
 
-SHORT = Plan(2 * STEP, trials=4, measured=2, leaving=2)
+SHORT = TrainingPlan(2 * STEP, trials=4, measured=2, leaving=2)
 
 
 @pytest.mark.slow
 def test_a_training_goes_on_where_it_was_interrupted_and_another_in_its_folder_is_refused(tmp_path: Path) -> None:
-    making = Making(base_cards())
-    for _ in Course(making, SHORT, tmp_path / "whole").run():
+    making = LearnerFactory(base_cards())
+    for _ in TrainingLoop(making, SHORT, tmp_path / "whole").run():
         pass
-    for at in Course(making, SHORT, tmp_path / "parts").run():
+    for at in TrainingLoop(making, SHORT, tmp_path / "parts").run():
         if at.games == STEP:
             break
-    again = Course(making, SHORT, tmp_path / "parts")
+    again = TrainingLoop(making, SHORT, tmp_path / "parts")
     assert again.at.games == STEP
     for at in again.run():
         assert at.games > STEP
@@ -33,14 +33,16 @@ def test_a_training_goes_on_where_it_was_interrupted_and_another_in_its_folder_i
     assert one == other
     assert len(again.at.curve) == 2
     with pytest.raises(ValueError, match="holds another training"):
-        Course(making, Plan(8 * STEP), tmp_path / "parts")
+        TrainingLoop(making, TrainingPlan(8 * STEP), tmp_path / "parts")
 
 
 @pytest.mark.slow
 def test_who_wins_every_game_has_the_whole_share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Three rotations of a deal, all of them won by the first of three seats."""
-    monkeypatch.setattr(Course, "deals", lambda self, played, names, count: [[3.0] + [0.0] * (len(names) - 1)] * 4)
-    at = next(iter(Course(Making(base_cards()), Plan(STEP, leaving=1), tmp_path).run()))
+    monkeypatch.setattr(
+        TrainingLoop, "deals", lambda self, played, names, count: [[3.0] + [0.0] * (len(names) - 1)] * 4
+    )
+    at = next(iter(TrainingLoop(LearnerFactory(base_cards()), TrainingPlan(STEP, leaving=1), tmp_path).run()))
     assert at.curve[0]["share"] == at.curve[0]["high"] == 1.0
 
 
@@ -63,11 +65,11 @@ def slope(of: object, weights: list[float], slot: int) -> float:
 def test_the_policy_climbs_advantage_and_entropy() -> None:
     weights = [0.3, -0.2, 0.5, 0.1]
     odds = softmax([sum(weights[slot] for slot in slots) for slots in SLOTS])
-    lesson = Lesson()
-    steps = [Step(0, SLOTS, odds, 1, [0.4, 0.6]), Step(0, SLOTS, odds, 2, [0.7, 0.3])]
-    learn(lesson, steps, [], Outcome((5, 3), (0,)), WARMTH)
+    lesson = Gradients()
+    steps = [LearnerDecision(0, SLOTS, odds, 1, [0.4, 0.6]), LearnerDecision(0, SLOTS, odds, 2, [0.7, 0.3])]
+    accumulate_gradients(lesson, steps, [], Outcome((5, 3), (0,)), WARMTH)
     later = 1.0 - 0.7
-    sooner = 0.7 - 0.4 + LASTING * later
+    sooner = 0.7 - 0.4 + LAMBDA * later
     for slot in range(4):
         expected = slope(lambda w: aim(w, sooner, 1) + aim(w, later, 2), weights, slot)
         assert lesson.policy[slot] == pytest.approx(expected, abs=1e-6)
@@ -75,11 +77,11 @@ def test_the_policy_climbs_advantage_and_entropy() -> None:
 
 def test_each_seat_learns_from_its_own_decisions() -> None:
     odds = [0.5, 0.5]
-    one, other = Lesson(), Lesson()
-    mine = Step(0, [[0], [1]], odds, 0, [0.5, 0.5])
-    theirs = Step(1, [[2], [3]], odds, 0, [0.2, 0.8])
-    learn(one, [mine, theirs], [], Outcome((5, 3), (0,)), 0.0)
-    learn(other, [mine], [], Outcome((5, 3), (0,)), 0.0)
+    one, other = Gradients(), Gradients()
+    mine = LearnerDecision(0, [[0], [1]], odds, 0, [0.5, 0.5])
+    theirs = LearnerDecision(1, [[2], [3]], odds, 0, [0.2, 0.8])
+    accumulate_gradients(one, [mine, theirs], [], Outcome((5, 3), (0,)), 0.0)
+    accumulate_gradients(other, [mine], [], Outcome((5, 3), (0,)), 0.0)
     assert one.policy[0] == other.policy[0] > 0, "what another seat saw between does not matter to this one"
     assert one.policy[2] < 0, "it lost, and did what it did too often"
 
@@ -94,8 +96,8 @@ def test_the_value_climbs_the_likelihood_of_who_won() -> None:
     def likelihood(w: list[float]) -> float:
         return said(w)[0] - log(sum(map(exp, said(w))))
 
-    lesson = Lesson()
-    learn(lesson, [], [(softmax(said(weights)), standing)], Outcome((5, 3), (0,)), WARMTH)
+    lesson = Gradients()
+    accumulate_gradients(lesson, [], [(softmax(said(weights)), standing)], Outcome((5, 3), (0,)), WARMTH)
     for slot in range(3):
         assert lesson.value[slot] == pytest.approx(slope(likelihood, weights, slot), abs=1e-6)
     assert lesson.surprise == pytest.approx(-likelihood(weights))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.bots.weights import BadWeights, about, kept, read_weights, write_weights
+from gonfalon.bots.weights import BadWeights, read_header, read_weights, weight_files, write_weights
 
 FIGURES = [0.0, 1.5, -2.75, 0.001, *([0.25] * 500)]
 
@@ -15,7 +15,7 @@ def test_figures_are_read_to_a_small_part_of_the_greatest(tmp_path: Path) -> Non
     path = tmp_path / "x.weights"
     write_weights(path, {"game": "oriflamme", "games": 12}, {"policy": FIGURES, "value": []})
     found = read_weights(path)
-    assert found.about == about(path) == {"game": "oriflamme", "games": "12"}
+    assert found.about == read_header(path) == {"game": "oriflamme", "games": "12"}
     assert list(found.parts) == ["policy", "value"]
     assert found.parts["policy"].tolist() == pytest.approx(FIGURES, abs=2.75 / 30000)
     before = path.read_bytes()
@@ -40,9 +40,9 @@ def test_a_spoilt_file_is_refused(tmp_path: Path, spoil: object) -> None:
 
 def test_what_a_users_bots_have_learned_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gonfalon.bots.weights.bots_folder", lambda: tmp_path)
-    brought = kept("*.weights")
+    brought = weight_files("*.weights")
     assert brought, "the program brings some along"
     own = tmp_path / "ordonance.weights"
     own.touch()
-    assert kept("*.weights") == [own, *brought]
-    assert own in kept("ordonance.weights")
+    assert weight_files("*.weights") == [own, *brought]
+    assert own in weight_files("ordonance.weights")

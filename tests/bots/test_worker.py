@@ -14,12 +14,12 @@ from pathlib import Path
 import pytest
 
 from gonfalon.bots.bot import Budget, Reason
-from gonfalon.bots.worker import FIRST, LEAST, MOST_FAILED_STARTS, START_LIMIT, Reply, Worker
+from gonfalon.bots.bot_client import FIRST, LEAST, MOST_FAILED_STARTS, START_LIMIT, BotClient, BotReply
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
-from gonfalon.games import GAMES, bot
-from gonfalon.games.oriflamme.bots.page import Page
+from gonfalon.games import GAMES, find_bot
+from gonfalon.games.oriflamme.bots.squire import Page
 from gonfalon.games.oriflamme.rules import Oriflamme
 from tests.bots.naughty import GATE, SECRET, naughty, stood_in, vanishing
 from tests.processes import KILL
@@ -45,15 +45,15 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def worker(clock: Clock) -> Iterator[Worker]:
-    with contextlib.closing(Worker(naughty, clock)) as worker:
+def worker(clock: Clock) -> Iterator[BotClient]:
+    with contextlib.closing(BotClient(naughty, clock)) as worker:
         yield worker
 
 
 @pytest.fixture(scope="module")
-def willing() -> Iterator[Worker]:
+def willing() -> Iterator[BotClient]:
     """One process for all questions that are answered, of which nothing stays behind."""
-    with contextlib.closing(Worker(naughty, Clock())) as worker:
+    with contextlib.closing(BotClient(naughty, Clock())) as worker:
         yield worker
 
 
@@ -76,7 +76,7 @@ def view(seed: int = 1) -> View:
 MOVES = state().moves
 
 
-def until(worker: Worker, done: Callable[[], object]) -> None:
+def until(worker: BotClient, done: Callable[[], object]) -> None:
     """Wait for the other process to say something until `done` gives something."""
     end = time.monotonic() + GUARD
     while not done():
@@ -85,8 +85,8 @@ def until(worker: Worker, done: Callable[[], object]) -> None:
             wait([worker._pipe], 0.01)
 
 
-def reply(worker: Worker) -> Reply:
-    found: list[Reply | None] = []
+def reply(worker: BotClient) -> BotReply:
+    found: list[BotReply | None] = []
 
     def there() -> bool:
         found.append(worker.poll())
@@ -96,11 +96,11 @@ def reply(worker: Worker) -> Reply:
     return found[-1]
 
 
-def ask(worker: Worker, bot: str, ticket: int = 1, seconds: float = 1.0, seed: int = 5, **more: int) -> None:
+def ask(worker: BotClient, bot: str, ticket: int = 1, seconds: float = 1.0, seed: int = 5, **more: int) -> None:
     worker.ask(ticket, "oriflamme", bot, view(), seed, seconds, **more)
 
 
-def asked(worker: Worker, bot: str, ticket: int = 1, seconds: float = 1.0) -> int:
+def asked(worker: BotClient, bot: str, ticket: int = 1, seconds: float = 1.0) -> int:
     """Ask, and wait until the process, whose number is given, has the question."""
     ask(worker, bot, ticket, seconds)
 
@@ -112,13 +112,13 @@ def asked(worker: Worker, bot: str, ticket: int = 1, seconds: float = 1.0) -> in
     return worker.pid
 
 
-def answers(worker: Worker, ticket: int = 9) -> bool:
+def answers(worker: BotClient, ticket: int = 9) -> bool:
     """Whether a question that is asked now gets the bot's own answer."""
     ask(worker, "last", ticket)
-    return reply(worker) == Reply(ticket, MOVES[-1])
+    return reply(worker) == BotReply(ticket, MOVES[-1])
 
 
-def idle(worker: Worker) -> None:
+def idle(worker: BotClient) -> None:
     """Wait until the process has no question, and see that nothing is answered."""
 
     def done() -> bool:
@@ -143,12 +143,12 @@ def what_a_page_would_do() -> object:
 # -- answers -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_question_starts_the_process_and_one_process_answers_question_after_question(worker: Worker) -> None:
+def test_a_question_starts_the_process_and_one_process_answers_question_after_question(worker: BotClient) -> None:
     assert worker.pid is None
     ask(worker, "last", 7)
     pid = worker.pid
     assert pid not in (None, os.getpid())
-    assert reply(worker) == Reply(7, MOVES[-1])
+    assert reply(worker) == BotReply(7, MOVES[-1])
     for ticket in range(20):
         worker.ask(ticket, "oriflamme", "last", view(ticket), 5, 1.0)
         answer = reply(worker)
@@ -161,7 +161,7 @@ def test_a_question_starts_the_process_and_one_process_answers_question_after_qu
     assert worker.poll() is None
 
 
-def test_the_seed_and_how_often_to_try_are_told(willing: Worker) -> None:
+def test_the_seed_and_how_often_to_try_are_told(willing: BotClient) -> None:
     found = []
     for seed in (1, 2, 3, 1, 2, 3):
         ask(willing, "dice", seed=seed)
@@ -169,29 +169,29 @@ def test_the_seed_and_how_often_to_try_are_told(willing: Worker) -> None:
     assert found[:3] == found[3:]
     assert len(set(found)) > 1
     ask(willing, "tries", iterations=2)
-    assert reply(willing) == Reply(1, MOVES[2])
+    assert reply(willing) == BotReply(1, MOVES[2])
 
 
 @pytest.mark.parametrize(("bot", "reason"), [
     ("reasoned", Reason("strike", (3, -1))), ("boastful", None), ("silly", None), ("calm", None),
 ])  # fmt: skip
-def test_a_bot_may_say_why_and_nonsense_is_left_out(willing: Worker, bot: str, reason: Reason | None) -> None:
+def test_a_bot_may_say_why_and_nonsense_is_left_out(willing: BotClient, bot: str, reason: Reason | None) -> None:
     ask(willing, bot, seconds=60.0)
-    assert reply(willing) == Reply(1, MOVES[0], reason=reason)
+    assert reply(willing) == BotReply(1, MOVES[0], reason=reason)
 
 
 @pytest.mark.parametrize("when", ["at once", "while it thinks"])
-def test_a_bot_that_is_hurried_answers_with_what_it_has(willing: Worker, when: str) -> None:
+def test_a_bot_that_is_hurried_answers_with_what_it_has(willing: BotClient, when: str) -> None:
     (ask if when == "at once" else asked)(willing, "hurried", 1, 600.0)
     willing.hurry()
-    assert reply(willing) == Reply(1, MOVES[-1])
+    assert reply(willing) == BotReply(1, MOVES[-1])
     # The next is not hurried by that, nor is anybody who is hurried while nothing is asked.
     willing.hurry()
     ask(willing, "calm", 2, 600.0)
-    assert reply(willing) == Reply(2, MOVES[0])
+    assert reply(willing) == BotReply(2, MOVES[0])
 
 
-def test_a_forgotten_bot_thinks_no_longer(willing: Worker) -> None:
+def test_a_forgotten_bot_thinks_no_longer(willing: BotClient) -> None:
     pid = asked(willing, "hurried", 1, 600.0)
     willing.forget()
     idle(willing)
@@ -200,7 +200,7 @@ def test_a_forgotten_bot_thinks_no_longer(willing: Worker) -> None:
 
 @pytest.mark.slow
 def test_bots_of_every_game_think_in_the_other_process(caplog: pytest.LogCaptureFixture) -> None:
-    with contextlib.closing(Worker(bot, Clock())) as worker:
+    with contextlib.closing(BotClient(find_bot, Clock())) as worker:
         for played in GAMES:
             game = GAMES[played]
             begun = game.rules.setup(game.rules.options({"families": "RBG"}), 3)
@@ -224,7 +224,7 @@ def test_bots_of_every_game_think_in_the_other_process(caplog: pytest.LogCapture
     ("long", ""),
 ])  # fmt: skip
 def test_a_bot_that_fails_loses_its_turn_and_its_process(
-    worker: Worker, caplog: pytest.LogCaptureFixture, bot: str, logged: str
+    worker: BotClient, caplog: pytest.LogCaptureFixture, bot: str, logged: str
 ) -> None:
     worker.start()
     pid = worker.pid
@@ -243,7 +243,7 @@ def test_a_bot_that_fails_loses_its_turn_and_its_process(
 @pytest.mark.slow
 @pytest.mark.parametrize(("seconds", "limit"), [(1.0, 1.5), (0.1, 1.5), (4.0, 6.0)])
 def test_a_bot_that_hangs_is_replaced_at_one_and_a_half_times_its_budget(
-    worker: Worker, clock: Clock, caplog: pytest.LogCaptureFixture, seconds: float, limit: float
+    worker: BotClient, clock: Clock, caplog: pytest.LogCaptureFixture, seconds: float, limit: float
 ) -> None:
     ask(worker, "tires", 2, seconds)
     assert not reply(worker).fallback
@@ -262,7 +262,7 @@ def test_a_bot_that_hangs_is_replaced_at_one_and_a_half_times_its_budget(
 
 @pytest.mark.slow
 def test_a_process_may_take_longer_for_its_first_answer_and_the_fallback_is_that_of_a_page(
-    worker: Worker, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    worker: BotClient, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On a slow machine it would else be replaced, and import everything again, for ever."""
 
@@ -276,22 +276,22 @@ def test_a_process_may_take_longer_for_its_first_answer_and_the_fallback_is_that
         clock.now += LEAST + FIRST - 0.01
         assert worker.poll() is None
         clock.now += 0.02
-        assert worker.poll() == Reply(1, move, fallback=True)
+        assert worker.poll() == BotReply(1, move, fallback=True)
 
 
 def test_the_game_that_is_asked_for_is_the_one_that_is_played_also_by_the_fallback(
-    worker: Worker, caplog: pytest.LogCaptureFixture
+    worker: BotClient, caplog: pytest.LogCaptureFixture
 ) -> None:
     stood_in.clear()
     worker.ask(1, "tarock", "game", view(), 5, 1.0)
-    assert reply(worker) == Reply(1, what_a_page_would_do(), fallback=True)
+    assert reply(worker) == BotReply(1, what_a_page_would_do(), fallback=True)
     assert "the game is tarock" in caplog.text
     assert stood_in == ["tarock"]
 
 
 @pytest.mark.parametrize(("bot", "said"), [("modules", "Qt is absent"), ("seed", "the view has no seed")])
 def test_the_process_knows_neither_qt_nor_the_seed(
-    worker: Worker, caplog: pytest.LogCaptureFixture, bot: str, said: str
+    worker: BotClient, caplog: pytest.LogCaptureFixture, bot: str, said: str
 ) -> None:
     ask(worker, bot)
     reply(worker)
@@ -302,7 +302,7 @@ def test_the_process_knows_neither_qt_nor_the_seed(
 
 
 def test_a_late_answer_to_an_old_question_is_dropped_and_hurry_for_it_forgotten(
-    worker: Worker, clock: Clock, gate: Path
+    worker: BotClient, clock: Clock, gate: Path
 ) -> None:
     pid = asked(worker, "waits", 1)
     worker.hurry()
@@ -311,19 +311,19 @@ def test_a_late_answer_to_an_old_question_is_dropped_and_hurry_for_it_forgotten(
     ask(worker, "calm", 2, 600.0)
     assert worker.poll() is None
     gate.touch()
-    assert reply(worker) == Reply(2, MOVES[0])
+    assert reply(worker) == BotReply(2, MOVES[0])
     assert worker.pid == pid
     assert worker.poll() is None
 
 
-def test_a_new_question_does_not_wait_for_a_long_old_one(worker: Worker) -> None:
+def test_a_new_question_does_not_wait_for_a_long_old_one(worker: BotClient) -> None:
     pid = asked(worker, "hangs", 1, 60.0)
     assert answers(worker, 2)
     assert worker.pid != pid
 
 
 @pytest.mark.parametrize("message", ["99 move {}", "", "{}", "1move {}", "1 dance {}", "\ufffd" * 50])
-def test_an_answer_that_nobody_asked_for_is_nonsense(worker: Worker, message: str) -> None:
+def test_an_answer_that_nobody_asked_for_is_nonsense(worker: BotClient, message: str) -> None:
     pid = asked(worker, "hangs", 1)
     worker._answered(message.format(MOVES[0]))
     answer = worker.poll()
@@ -332,7 +332,7 @@ def test_an_answer_that_nobody_asked_for_is_nonsense(worker: Worker, message: st
 
 
 @pytest.mark.slow
-def test_a_forgotten_question_is_never_answered(worker: Worker, gate: Path, clock: Clock) -> None:
+def test_a_forgotten_question_is_never_answered(worker: BotClient, gate: Path, clock: Clock) -> None:
     asked(worker, "waits", 1)
     worker.forget()
     gate.touch()
@@ -350,7 +350,7 @@ def test_a_forgotten_question_is_never_answered(worker: Worker, gate: Path, cloc
 
 @pytest.mark.slow
 @pytest.mark.subject("a killed process of bots is replaced")
-def test_a_process_that_is_killed_from_outside_is_replaced_whether_it_thinks_or_not(worker: Worker) -> None:
+def test_a_process_that_is_killed_from_outside_is_replaced_whether_it_thinks_or_not(worker: BotClient) -> None:
     os.kill(asked(worker, "hangs", 1, 60.0), KILL)
     answer = reply(worker)
     assert (answer.ticket, answer.fallback) == (1, True)
@@ -370,7 +370,7 @@ def test_a_process_that_is_killed_from_outside_is_replaced_whether_it_thinks_or_
 def test_a_process_that_does_not_start_is_tried_a_few_times_and_then_done_without(
     clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with contextlib.closing(Worker(vanishing, clock)) as worker:
+    with contextlib.closing(BotClient(vanishing, clock)) as worker:
         for ticket in range(MOST_FAILED_STARTS + 2):
             ask(worker, "last", ticket)
             answer = reply(worker)
@@ -379,17 +379,17 @@ def test_a_process_that_does_not_start_is_tried_a_few_times_and_then_done_withou
     assert "there is no process for it" in caplog.text
 
 
-def test_a_process_that_starts_forever_is_replaced(worker: Worker, clock: Clock) -> None:
+def test_a_process_that_starts_forever_is_replaced(worker: BotClient, clock: Clock) -> None:
     ask(worker, "last")
     pid = worker.pid
     assert not worker._ready
     clock.now += START_LIMIT + 1
     worker._watch()
-    assert worker.poll() == Reply(1, what_a_page_would_do(), fallback=True)
+    assert worker.poll() == BotReply(1, what_a_page_would_do(), fallback=True)
     assert worker.pid != pid
 
 
-def test_closing_ends_the_process_and_a_closed_worker_can_start_again(worker: Worker) -> None:
+def test_closing_ends_the_process_and_a_closed_worker_can_start_again(worker: BotClient) -> None:
     pid = asked(worker, "hangs")
     worker.close()
     assert worker.pid is None
@@ -406,7 +406,7 @@ def test_closing_ends_the_process_and_a_closed_worker_can_start_again(worker: Wo
 
 
 @pytest.mark.slow
-def test_no_process_is_left_unburied(worker: Worker) -> None:
+def test_no_process_is_left_unburied(worker: BotClient) -> None:
     for ticket in range(4):
         ask(worker, "dies", ticket)
         reply(worker)
@@ -420,7 +420,7 @@ def test_no_process_is_left_unburied(worker: Worker) -> None:
 
 PARENT = """
 import sys
-from gonfalon.bots.worker import Worker
+from gonfalon.bots.bot_client import Worker
 from tests.bots.naughty import naughty
 from tests.bots.test_worker import asked
 

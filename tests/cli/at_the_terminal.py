@@ -12,9 +12,9 @@ import pytest
 from gonfalon.cli.hot_seat import HotSeat
 from gonfalon.cli.terminal import Terminal
 from gonfalon.games import GAMES
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.seats import NewGame, Seat
-from gonfalon.session.shelves import Shelves
+from gonfalon.session.new_game import NewGame, Seat
 from tests.session.truth import truth
 
 NAMES = ("Anna", "Bo", "Cy", "Dora", "Eve")
@@ -69,7 +69,7 @@ def begun(
     seats = (
         Seat("RBGYK"[seat], NAMES[seat], None if player == "human" else player) for seat, player in enumerate(players)
     )
-    return Match.begin(NewGame(game, tuple(seats), first, seed, sets), Shelves(GAMES))
+    return Match.begin(NewGame(game, tuple(seats), first, seed, sets), CardSources(GAMES))
 
 
 def played(match: Match, *lines: str, terminal: bool = False, why: bool = False) -> str:

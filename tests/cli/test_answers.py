@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.cli.answers import laid_out, meant, nearest
+from gonfalon.cli.hot_seat import matching_moves, moves_in_columns, similar_moves
 
 MOVES = ["keep", "place royal-decree back", "place spy back", "place spy front", "target 1", "target 10", "target 2"]
 
@@ -20,23 +20,23 @@ MOVES = ["keep", "place royal-decree back", "place spy back", "place spy front",
     ],
 )  # fmt: skip
 def test_what_is_meant(typed: str, moves: list[str]) -> None:
-    assert [MOVES[index] for index in meant(typed, MOVES)] == moves
+    assert [MOVES[index] for index in matching_moves(typed, MOVES)] == moves
 
 
 def test_a_move_may_be_called_like_the_beginning_of_another() -> None:
     typed = {"build": [0], "b": [0], "build r": [1]}
-    assert {word: meant(word, ["build", "build road"]) for word in typed} == typed
+    assert {word: matching_moves(word, ["build", "build road"]) for word in typed} == typed
 
 
 def test_the_nearest_moves() -> None:
-    assert nearest("plase spy frond", MOVES)[0] == "place spy front"
-    assert nearest("zzz", MOVES) == nearest("x" * 100_000, MOVES) == MOVES[:5]
+    assert similar_moves("plase spy frond", MOVES)[0] == "place spy front"
+    assert similar_moves("zzz", MOVES) == similar_moves("x" * 100_000, MOVES) == MOVES[:5]
 
 
 def test_all_moves_are_numbered_and_fit() -> None:
     moves = [f"play {unit} {place}" for unit in ("SB", "W", "WHF") for place in range(1, 6)] + ["pass"]
     for width in (40, 79, 200):
-        lines = laid_out(moves, [""] * len(moves), width)
+        lines = moves_in_columns(moves, [""] * len(moves), width)
         text = "\n".join(lines)
         assert max(map(len, lines)) <= width
         assert all(f" {number}) {move}" in text for number, move in enumerate(moves, 1))
@@ -46,7 +46,7 @@ def test_all_moves_are_numbered_and_fit() -> None:
 
 def test_moves_that_begin_alike_stand_in_lines_of_their_own() -> None:
     moves = [*(f"buy {card}" for card in range(9)), *(f"play {card}" for card in range(7))]
-    lines = laid_out(moves, [""] * len(moves), 60)
+    lines = moves_in_columns(moves, [""] * len(moves), 60)
     first = [line.split(") ")[1].split()[0] for line in lines]
     assert first == sorted(first)
     assert not any("buy" in line and "play" in line for line in lines)
@@ -54,6 +54,8 @@ def test_moves_that_begin_alike_stand_in_lines_of_their_own() -> None:
 
 
 def test_single_moves_share_a_line_and_what_one_means_stands_beside_it() -> None:
-    assert laid_out(["keep", "reveal"], ["", ""], 79) == ["  1) keep     2) reveal"]
-    assert laid_out(["target 0", "target 1"], ["Bo's spy", ""], 79) == ["  1) target 0 (Bo's spy)   2) target 1"]
-    assert len(laid_out(["target 0", "target 1"], ["x" * 50, ""], 60)) == 2
+    assert moves_in_columns(["keep", "reveal"], ["", ""], 79) == ["  1) keep     2) reveal"]
+    assert moves_in_columns(["target 0", "target 1"], ["Bo's spy", ""], 79) == [
+        "  1) target 0 (Bo's spy)   2) target 1"
+    ]
+    assert len(moves_in_columns(["target 0", "target 1"], ["x" * 50, ""], 60)) == 2

@@ -11,15 +11,13 @@ from typing import Any
 
 import pytest
 
-from gonfalon.bots import charts, contest
-from gonfalon.bots import ladder as ladder_of_bots
-from gonfalon.bots.bot import Answer, Budget
-from gonfalon.cli import arena
-from gonfalon.cli.arena import ladder
+from gonfalon.bots import ratings as ladder_of_bots
+from gonfalon.bots.bot import BotDecision, Budget
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games import GAMES
-from gonfalon.games.oriflamme.bots.page import Page
+from gonfalon.games.oriflamme.bots.squire import Page
+from gonfalon_lab import arena, charts, match_runner
 from tests.cli.at_the_terminal import Gonfalon
 from tests.scripts import ROOT
 
@@ -74,10 +72,10 @@ def test_all_victories_are_shared_out(result: Result) -> None:
 
 def test_equal_bots_share_evenly_because_every_deal_is_played_in_every_seat() -> None:
     class Last(Page):
-        def choose(self, view: View, dice: Dice, budget: Budget) -> Answer:
+        def choose(self, view: View, dice: Dice, budget: Budget) -> BotDecision:
             assert view.decision is not None
             remembered.add(len(view.history))
-            return Answer(view.decision.moves[-1])
+            return BotDecision(view.decision.moves[-1])
 
     remembered: set[int] = set()
     with pytest.MonkeyPatch.context() as patch:
@@ -93,16 +91,16 @@ def test_equal_bots_share_evenly_because_every_deal_is_played_in_every_seat() ->
 def test_the_interval_is_worked_out_from_deals() -> None:
     """Sixteen deals, half of them all the first seat's: mean 0.5, deviation 0.5164, standard error 0.1291."""
     results = [[2.0, 0.0], [0.0, 2.0]] * 8
-    one, other = arena.shares_of(("a", "b"), results)
+    one, other = arena.win_rates(("a", "b"), results)
     assert one.share == other.share == 0.5
     assert one.low == pytest.approx(0.5 - 1.96 * 0.1291, abs=1e-4)
     assert one.high == pytest.approx(0.5 + 1.96 * 0.1291, abs=1e-4)
     assert one.verdict == "not told apart"
-    (both,) = arena.shares_of(("a", "a"), results)
+    (both,) = arena.win_rates(("a", "a"), results)
     assert (both.share, both.low, both.high, both.even) == (1, 1, 1, 1)
-    one, _ = arena.shares_of(("a", "b"), [[2.0, 0.0]])
+    one, _ = arena.win_rates(("a", "b"), [[2.0, 0.0]])
     assert (one.low, one.high) == (0.0, 1.0), "one deal tells nothing"
-    strong, weak = arena.shares_of(("a", "b"), [[1.4, 0.6], [1.5, 0.5], [1.6, 0.4]])
+    strong, weak = arena.win_rates(("a", "b"), [[1.4, 0.6], [1.5, 0.5], [1.6, 0.4]])
     assert (strong.verdict, weak.verdict) == ("stronger", "weaker"), "a bar is beaten by the lower end"
 
 
@@ -124,7 +122,7 @@ def test_another_game_with_its_own_seats_and_options(result: Result) -> None:
 
 
 def test_a_bot_that_cheats_ends_the_arena_with_a_sentence(monkeypatch: pytest.MonkeyPatch, gonfalon: Gonfalon) -> None:
-    monkeypatch.setattr(Page, "choose", lambda *_: Answer("all the cards"))
+    monkeypatch.setattr(Page, "choose", lambda *_: BotDecision("all the cards"))
     said = gonfalon("arena", "--seats", "page,page", "--games", "2", status=1).err
     assert "The bot 'page' played 'all the cards', where only place " in said
 
@@ -141,8 +139,8 @@ def test_a_run_that_was_interrupted_goes_on(
     # It was ended while it wrote the fourth deal.
     file.write_text("".join([*lines[:4], lines[4][:40]]))
     played: list[int] = []
-    deal = contest._played
-    monkeypatch.setattr(contest, "_played", lambda *given: played.append(0) or deal(*given))
+    deal = match_runner._played
+    monkeypatch.setattr(match_runner, "_played", lambda *given: played.append(0) or deal(*given))
     again = result(*words, "--games", "30")
     assert len(played) == 7
     assert again["shares"] == whole["shares"]
@@ -238,26 +236,26 @@ def test_a_ladder_is_kept_where_the_program_and_the_readme_have_it(
     assert "as it is usually played" in gonfalon("arena", "--ladder", "--cards", "Alliance", status=2).err
     readme = tmp_path / "README.md"
     readme.write_text("Before.\n<!-- ladder -->\nold\n<!-- /ladder -->\nAfter.\n", encoding="utf-8")
-    for module in (ladder_of_bots, ladder):
+    for module in (ladder_of_bots, arena):
         monkeypatch.setattr(module, "resources_dir", lambda: tmp_path / "resources")
     monkeypatch.setattr(GAMES["oriflamme"], "bots", ("page", "squire"))
     monkeypatch.setattr(GAMES["oriflamme"], "measured", ())
-    ladder_of_bots.ladder.cache_clear()
+    ladder_of_bots.ratings_of.cache_clear()
     try:
         result("--ladder", "--games", "12", "--until-decided")
-        found = ladder_of_bots.ladder("oriflamme")
+        found = ladder_of_bots.ratings_of("oriflamme")
         assert found is not None
         assert found.command == "gonfalon arena --game oriflamme --ladder --games 12 --seed 1 --until-decided 0"
         assert {(table.players) for table in found.tables} == {*GAMES["oriflamme"].rules.seats}
         assert found.bots["page"].elo < 0 == found.bots["squire"].elo
         assert readme.read_text(encoding="utf-8") == (
-            f"Before.\n<!-- ladder -->\n{ladder.markdown()}<!-- /ladder -->\nAfter.\n"
+            f"Before.\n<!-- ladder -->\n{arena.ratings_markdown()}<!-- /ladder -->\nAfter.\n"
         )
         assert "| page | ★ |" in readme.read_text(encoding="utf-8")
     finally:
-        ladder_of_bots.ladder.cache_clear()
+        ladder_of_bots.ratings_of.cache_clear()
 
 
 def test_the_readme_says_what_was_measured() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert f"<!-- ladder -->\n{ladder.markdown()}<!-- /ladder -->" in text, "gonfalon arena --ladder writes both"
+    assert f"<!-- ladder -->\n{arena.ratings_markdown()}<!-- /ladder -->" in text, "gonfalon arena --ladder writes both"

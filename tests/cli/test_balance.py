@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 
-from gonfalon.bots.bot import Answer
-from gonfalon.bots.intervals import wilson
-from gonfalon.cli.balance import play
+from gonfalon.bots.bot import BotDecision
+from gonfalon.bots.confidence import wilson_interval
 from gonfalon.core.dice import Dice
 from gonfalon.data import cards_dir
+from gonfalon.games.oriflamme.bots.card_balance import OriflammeCardBalance, draw_deck
 from gonfalon.games.oriflamme.bots.squire import Squire
-from gonfalon.games.oriflamme.bots.weighing import Weighing, draw_deck
-from gonfalon.games.oriflamme.rules.shelf import read_set
+from gonfalon.games.oriflamme.rules.set_store import read_set
+from gonfalon_lab.balance import balance_games
 from tests.cli.at_the_terminal import Gonfalon
 
 BASE = cards_dir() / "oriflamme.yaml"
@@ -82,17 +82,17 @@ def test_the_same_seed_gives_the_same_table_with_any_number_of_jobs(three: Path,
 def test_the_figures_are_those_of_always(file: str, same: str, three: Path) -> None:
     """Of twenty games; they change only with the rules or with what the squire plays, and never with his speed."""
     cards = read_set(cards_dir() / f"{file}.yaml" if file else three)
-    shown = [column.key for column in Weighing.columns]
+    shown = [column.key for column in OriflammeCardBalance.columns]
     figures = {
         kind: [tally.games, {key: astuple(tally.ratios[key]) for key in shown}]
-        for kind, tally in play("oriflamme", cards, 4, 20, 5).items()
+        for kind, tally in balance_games("oriflamme", cards, 4, 20, 5).items()
     }
     assert hashlib.sha256(json.dumps(figures, sort_keys=True).encode()).hexdigest()[:16] == same
 
 
 def test_more_figures_are_told_on_demand(result: Result, table: Table) -> None:
     plain, more = (result(BASE, "--games", "8", *words)["cards"]["heir"] for words in ((), ("--more",)))
-    beside = {column.key for column in Weighing.beside}
+    beside = {column.key for column in OriflammeCardBalance.beside}
     assert set(more) - set(plain) == beside
     assert {key: more[key] for key in plain} == plain
     assert 1 < more["open"]["value"] <= 2
@@ -123,7 +123,7 @@ def test_cards_that_fare_alike_have_wilsons_interval_and_one_game_has_none(resul
     assert all(card["played"]["low"] is None for card in result(BASE, "--games", "1")["cards"].values())
     card = result(BASE, "--games", "10")["cards"]["soldier"]
     assert card["played"]["value"] == 1.0, "all Soldiers are placed, whatever the game"
-    low, high = wilson(1.0, card["dealt"])
+    low, high = wilson_interval(1.0, card["dealt"])
     assert (card["played"]["low"], card["played"]["high"]) == pytest.approx((low, high), abs=1e-5)
 
 
@@ -188,7 +188,7 @@ def test_the_lines(table: Table) -> None:
 
 def test_help_says_what_counts(gonfalon: Gonfalon) -> None:
     said = gonfalon("balance", "--help").out
-    for head in ("dealt", *(column.head for column in (*Weighing.columns, *Weighing.beside))):
+    for head in ("dealt", *(column.head for column in (*OriflammeCardBalance.columns, *OriflammeCardBalance.beside))):
         assert re.search(rf"^  {head.removesuffix(', %')} ", said, re.MULTILINE)
     assert max(map(len, said.splitlines())) <= 100
 
@@ -202,7 +202,7 @@ def test_help_keeps_to_the_width_of_the_terminal(gonfalon: Gonfalon, monkeypatch
 
 
 def test_a_bot_that_cheats_ends_it_with_a_sentence(monkeypatch: pytest.MonkeyPatch, gonfalon: Gonfalon) -> None:
-    monkeypatch.setattr(Squire, "choose", lambda *_: Answer("all the cards"))
+    monkeypatch.setattr(Squire, "choose", lambda *_: BotDecision("all the cards"))
     said = gonfalon("balance", BASE, "--games", "2", status=1).err
     assert "The bot 'squire' played 'all the cards', where only place " in said
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme.workshop.parcel import pack
+from gonfalon.games.oriflamme.set_package import pack
 from tests.cli.at_the_terminal import Gonfalon
 from tests.games.oriflamme.workshop.written_sets import EMBLEM, Written
 

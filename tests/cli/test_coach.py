@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.bots.pace import Pace
+from gonfalon.bots.bot import AnalysisBudget
 from gonfalon.cli import coach
-from gonfalon.core.record import read
+from gonfalon.core.record import parse_record
 from gonfalon.games import GAMES
-from gonfalon.session.coached import keep_report
-from gonfalon.session.game import Game
+from gonfalon.session.analysis import save_report
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.shelves import Shelves
+from gonfalon.session.plugin import GamePlugin
 from tests.cli.at_the_terminal import Gonfalon
 from tests.session.test_coached import report_of
 
@@ -30,16 +30,25 @@ NAMES = (
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     for game in GAMES.values():
-        slow: Game = game
-        pace = Pace(slow.pace.by, slow.pace.to_end, endings=2, points=3, answers=2, glances=1, doubts=1, tries=2)
-        monkeypatch.setattr(slow, "pace", pace, raising=False)
+        slow: GamePlugin = game
+        analysis_budget = AnalysisBudget(
+            slow.analysis_budget.by,
+            slow.analysis_budget.to_end,
+            endings=2,
+            points=3,
+            answers=2,
+            glances=1,
+            doubts=1,
+            tries=2,
+        )
+        monkeypatch.setattr(slow, "analysis_budget", analysis_budget, raising=False)
     monkeypatch.setattr(coach, "NICE", 0)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_it_tells_the_chances_of_all_at_all_steps(name: str, gonfalon: Gonfalon) -> None:
     path = RECORDS / f"{name}.gonfalon"
-    record = read(path.read_text(encoding="utf-8"), name)
+    record = parse_record(path.read_text(encoding="utf-8"), name)
     told = json.loads(gonfalon("coach", path, "--json").out)
     assert (told["game"], told["endings"]) == (record.game, 2)
     assert told["course"][-1]["step"] == len(record.moves)
@@ -50,8 +59,8 @@ def test_it_tells_the_chances_of_all_at_all_steps(name: str, gonfalon: Gonfalon)
 
 def test_what_the_window_has_found_is_told_in_sentences(tmp_path: Path, gonfalon: Gonfalon) -> None:
     path = Path(shutil.copy(RECORDS / "two-seats.gonfalon", tmp_path))
-    match = Match.restore(read(path.read_text(encoding="utf-8"), path.name), Shelves(GAMES))
-    keep_report(match, report_of(match), path)
+    match = Match.restore(parse_record(path.read_text(encoding="utf-8"), path.name), CardSources(GAMES))
+    save_report(match, report_of(match), path)
     lines = gonfalon("coach", path).out.splitlines()
     assert lines[:2] == ["Oriflamme", "Simulated endings at each step: 150"]
     assert lines[4].startswith("   0. ")

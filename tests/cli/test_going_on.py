@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.cli.saving import SaveError, Saving
-from gonfalon.core.record import read_file
-from gonfalon.games import GAMES, OWN
+from gonfalon.cli.saved_games import GameSaver, SaveError
+from gonfalon.core.record import read_record
+from gonfalon.games import BUNDLED, GAMES
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import finished_games, saved_games
 from gonfalon.session.match import Match
-from gonfalon.session.shelves import Shelves
 from tests.cli.at_the_terminal import Gonfalon, Typed
 from tests.disk import Disk
 from tests.processes import SECONDS, kill, started
@@ -61,20 +61,20 @@ def left_game(folder: Path, name: str = "oriflamme", moves: int = 8) -> Match:
 # -- going on ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", BUNDLED)
 def test_a_game_that_was_left_goes_on_and_is_finished(folder: Path, play: Play, game: str) -> None:
     out = play("--game", game, "--seats", "human,page", "--seed", "4", typed=["1", "1", "quit"])
     assert out.endswith("The game is saved: 'gonfalon play --continue' continues it.")
     (saved,) = saved_games(folder)
-    moves = len(read_file(saved.path).moves)
+    moves = len(read_record(saved.path).moves)
     assert moves >= 2
     out = play("--continue", typed=["log", "1", "quit"])
     assert "The game goes on where it was left" in out
-    assert len(read_file(saved.path).moves) > moves
+    assert len(read_record(saved.path).moves) > moves
     out = play(str(saved.path), typed=["1"] * 3000)
     assert "Scores: " in out
     (path,) = finished_games(folder)
-    assert Match.restore(read_file(path), Shelves(GAMES)).over
+    assert Match.restore(read_record(path), CardSources(GAMES)).over
     assert not saved_games(folder)
 
 
@@ -82,10 +82,10 @@ def test_a_game_of_the_window_goes_on_in_the_terminal(folder: Path, play: Play) 
     match = left_game(folder)
     before = match.record()
     play("--continue", typed=["1", "quit"])
-    after = read_file(file_of(match))
+    after = read_record(file_of(match))
     assert after.moves[: len(before.moves)] == before.moves
     assert len(after.moves) > len(before.moves)
-    assert Match.resume(file_of(match), Shelves(GAMES)).record() == after, "and in the window again"
+    assert Match.resume(file_of(match), CardSources(GAMES)).record() == after, "and in the window again"
 
 
 def test_what_happened_since_ones_last_decision_is_told(folder: Path, play: Play) -> None:
@@ -102,7 +102,7 @@ def test_a_record_from_elsewhere_goes_on_in_a_copy(folder: Path, play: Play, tmp
     play("mail.gonfalon", typed=["", "1", "quit"])
     assert mail.read_bytes() == UNFINISHED.read_bytes()
     (copy,) = saved_games(folder)
-    assert len(read_file(copy.path).moves) > len(read_file(mail).moves)
+    assert len(read_record(copy.path).moves) > len(read_record(mail).moves)
     assert "This game is saved here already, further along than in mail.gonfalon" in play(
         "mail.gonfalon", typed=["quit"]
     )
@@ -196,7 +196,7 @@ def test_a_save_that_would_lose_a_game_is_refused_before_the_game(play: Play, tm
     assert not folder.exists()
     out = play("evening.gonfalon", "--save", "evening", typed=["", "1", "quit"])
     assert "The game is saved in evening.gonfalon." in out
-    assert len(read_file(path).moves) > len(read_file(UNFINISHED).moves)
+    assert len(read_record(path).moves) > len(read_record(UNFINISHED).moves)
 
 
 def test_a_full_disk_is_told_and_loses_nothing(play: Play, disk: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -213,7 +213,7 @@ def test_a_full_disk_is_told_and_loses_nothing(play: Play, disk: Disk, monkeypat
 
 def test_a_save_that_finds_no_room_leaves_what_was_saved(disk: Disk) -> None:
     match = begun(3, 5, game="pamir")
-    saving, path = Saving(match), disk.folder / "evening.gonfalon"
+    saving, path = GameSaver(match), disk.folder / "evening.gonfalon"
     saving.save(path)
     assert path.stat().st_mode & 0o777 == 0o600
     kept = disk.files()
@@ -224,7 +224,7 @@ def test_a_save_that_finds_no_room_leaves_what_was_saved(disk: Disk) -> None:
             saving.save(path)
         assert disk.files() == kept
     saving.save(path)
-    assert read_file(path) == match.record()
+    assert read_record(path) == match.record()
 
 
 def fill_at(monkeypatch: pytest.MonkeyPatch, *full_at: str) -> None:
@@ -253,7 +253,7 @@ def test_a_move_that_could_not_be_written_is_written_with_the_next(
     assert out.count("The game goes on, and is written again with every move.") == 1
     assert out.count("The game is saved again.") == 1
     (saved,) = saved_games(folder)
-    assert len(read_file(saved.path).moves) == 3
+    assert len(read_record(saved.path).moves) == 3
     assert out.endswith("continues it.")
 
 
@@ -262,7 +262,7 @@ def test_an_undo_on_a_full_disk_says_that_it_failed(folder: Path, play: Play, mo
     out = play("--seats", "human,human", "--seed", "3", typed=["", "1", "undo", "undo", "quit"])
     assert out.count("The move was not taken back. The game cannot be saved in") == 2
     (saved,) = saved_games(folder)
-    assert len(read_file(saved.path).moves) == 1
+    assert len(read_record(saved.path).moves) == 1
     assert out.endswith("continues it.")
 
 
@@ -335,7 +335,7 @@ def test_no_move_is_lost_however_the_game_ends(
     one.type("1")
     one.type("1")
     (saved,) = saved_games(folder)
-    before = read_file(saved.path)
+    before = read_record(saved.path)
     assert len(before.moves) >= 2
     if how == "closed":
         os.close(one.terminal)
@@ -343,14 +343,14 @@ def test_no_move_is_lost_however_the_game_ends(
     else:
         one.process.send_signal(getattr(signal, how))
     assert one.process.wait(SECONDS) in ends
-    assert read_file(saved.path) == before
+    assert read_record(saved.path) == before
     copy = tmp_path / "home" / "saved.gonfalon"
     if how == "SIGKILL":
         assert not copy.exists()
     else:
-        assert read_file(copy) == before
+        assert read_record(copy) == before
     play("--continue", typed=["1", "quit"])
-    assert len(read_file(saved.path).moves) > len(before.moves)
+    assert len(read_record(saved.path).moves) > len(before.moves)
 
 
 @posix
@@ -365,7 +365,7 @@ def test_whoever_was_stopped_meanwhile_plays_no_further(sit: Callable[..., Sitti
         first.type("1")
     first.process.send_signal(signal.SIGSTOP)
     (saved,) = saved_games(folder)
-    match = Match.resume(saved.path, Shelves(GAMES))
+    match = Match.resume(saved.path, CardSources(GAMES))
     play_on(match, 1)
     kept = saved.path.read_bytes()
     first.process.send_signal(signal.SIGCONT)

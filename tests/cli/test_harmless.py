@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from gonfalon.cli import main
-from gonfalon.cli.harmless import PLAINLY, Harmless, beneath
+from gonfalon.cli.output import PLAIN_ERRORS, SafeStream, raw_stream
 
 NAME = "\x1b]0;owned\x07\x1b[2J\x9b31m\u061c\u202e.yaml"
 ACTED_UPON = set("\x07\x1b\x9b\u061c\u202e\r\x08")
@@ -43,14 +43,14 @@ def test_file_names_and_words_do_not_steer_the_terminal(
 
 def test_lines_tabs_and_letters_pass_and_other_signs_are_replaced() -> None:
     under = io.StringIO()
-    stream = Harmless(under)
+    stream = SafeStream(under)
     print("Анна\tZażółć\u00a0🂡", "\x1b[1mb\x00", file=stream)
     assert under.getvalue() == "Анна\tZażółć\u00a0🂡 \ufffd[1mb\ufffd\n"
     assert not stream.isatty()
-    assert beneath(stream) is under
-    assert beneath(under) is under
+    assert raw_stream(stream) is under
+    assert raw_stream(under) is under
 
 
 def test_signs_that_a_terminal_does_not_have_are_written_plainly() -> None:
     text = "“Red’s” Spy… – Round\N{NO-BREAK SPACE}I · Ґ"
-    assert text.encode("ascii", PLAINLY).decode() == '"Red\'s" Spy... - Round I - \\u0490'
+    assert text.encode("ascii", PLAIN_ERRORS).decode() == '"Red\'s" Spy... - Round I - \\u0490'

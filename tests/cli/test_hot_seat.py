@@ -10,18 +10,18 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.bots.bot import Answer, Budget, Reason
-from gonfalon.cli.hot_seat import HotSeat, Left
+from gonfalon.bots.bot import BotDecision, Budget, Reason
+from gonfalon.cli.hot_seat import HotSeat, PlayerLeft
 from gonfalon.cli.terminal import ERASE, WIPE, Terminal
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
-from gonfalon.core.record import read_file
+from gonfalon.core.record import read_record
 from gonfalon.games import GAMES
-from gonfalon.games.oriflamme.bots.page import Page
+from gonfalon.games.oriflamme.bots.squire import Page
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.shelves import Shelves
-from gonfalon.session.undo import Refusal
-from gonfalon.texts.refusals import WHY_NOT
+from gonfalon.session.session_rules import UndoRefusal
+from gonfalon.texts.error_messages import UNDO_REFUSALS
 from tests.cli.at_the_terminal import Screen, Typed, begun, played
 from tests.processes import SECONDS
 from tests.session.truth import truth
@@ -108,7 +108,7 @@ def test_a_table_that_lies_as_before_is_not_printed_again() -> None:
     [(ALONE, ["exit"]), (ALONE, ["QUIT"]), (TWO, ["quit"]), (TWO, ["1", "quit"]), (TWO, ["", "1", "quit"])],
 )
 def test_quitting(players: tuple[str, ...], lines: list[str]) -> None:
-    with pytest.raises(Left):
+    with pytest.raises(PlayerLeft):
         HotSeat(begun(players), Terminal(Screen(), Typed(lines))).play()
 
 
@@ -116,7 +116,7 @@ def test_quitting(players: tuple[str, ...], lines: list[str]) -> None:
 
 
 def test_every_reason_against_taking_back_has_a_sentence() -> None:
-    assert set(WHY_NOT) == {*Refusal.__args__, "watching", "led"}  # type: ignore[attr-defined]
+    assert set(UNDO_REFUSALS) == {*UndoRefusal.__args__, "watching", "led"}  # type: ignore[attr-defined]
 
 
 def test_a_decision_is_taken_back_before_anybody_else_decides() -> None:
@@ -261,8 +261,8 @@ def test_saving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = played(match, "1", "save my game", "save my game.gonfalon")
     sentence = "The game is saved in my game.gonfalon. It is not finished: the file contains hidden cards."
     assert re.sub(r"\s+", " ", text).count(sentence) == 2
-    record = read_file(tmp_path / "my game.gonfalon")
-    assert Match.restore(record, Shelves(GAMES)).moves == match.moves
+    record = read_record(tmp_path / "my game.gonfalon")
+    assert Match.restore(record, CardSources(GAMES)).moves == match.moves
 
 
 @pytest.mark.parametrize("name", ["notes.txt", "folder", "none/x", "a\0b", "x" * 300, "~nobody-here/x"])
@@ -292,7 +292,7 @@ def test_a_bot_says_why_beneath_its_move(
 ) -> None:
     monkeypatch.setattr(
         "gonfalon.games.oriflamme.bots.squire.Squire.choose",
-        lambda self, view, dice, budget: Answer(view.decision.moves[0], reason),
+        lambda self, view, dice, budget: BotDecision(view.decision.moves[0], reason),
     )
     text = played(begun(("human", bot), first=1), why=why)
     sentence = "  Blue has played 300 games out in its head: this went best."
@@ -309,7 +309,7 @@ class Ponders:
         self.screen = screen
         self.presses = presses
 
-    def choose(self, view: View, dice: Dice, budget: Budget) -> Answer:
+    def choose(self, view: View, dice: Dice, budget: Budget) -> BotDecision:
         assert view.decision is not None
         for _ in range(self.presses):
             signal.raise_signal(signal.SIGINT)
@@ -318,7 +318,7 @@ class Ponders:
                 assert not budget.spent()
             signal.raise_signal(signal.SIGINT)
             self.hurried = budget.spent()
-        return Answer(view.decision.moves[0])
+        return BotDecision(view.decision.moves[0])
 
 
 @pytest.fixture
@@ -335,7 +335,7 @@ def test_a_bot_that_thinks_long_is_hurried_by_what_else_leaves_the_game(
     monkeypatch: pytest.MonkeyPatch, interrupts: None, long: float, presses: int
 ) -> None:
     monkeypatch.setenv("TERM", "xterm")
-    monkeypatch.setattr("gonfalon.cli.thinking.LONG", long)
+    monkeypatch.setattr("gonfalon.cli.terminal.TELL_AFTER", long)
     match, screen = begun(("human", "squire"), first=1), Screen(terminal=True)
     bot = Ponders(screen, presses)
     monkeypatch.setattr(type(match.game), "bot", lambda game, name: bot)

@@ -10,22 +10,20 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.bots.character import CHARACTERS
+from gonfalon.bots.bot import CHARACTERS
 from gonfalon.cli import COMMANDS, parser_of
 from gonfalon.cli.hot_seat import HotSeat
-from gonfalon.cli.language import speak
+from gonfalon.cli.parser import use_language
 from gonfalon.cli.terminal import Terminal
-from gonfalon.core.record import write
-from gonfalon.games import GAMES, OWN
-from gonfalon.games.oriflamme.terminal.table import OriflammeTable
+from gonfalon.core.record import format_record
+from gonfalon.games import BUNDLED, GAMES
+from gonfalon.games.oriflamme.terminal.text_board import OriflammeTextBoard
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.retelling import as_text
-from gonfalon.session.seats import NewGame, Seat
-from gonfalon.session.shelves import Shelves
-from gonfalon.texts.catalogue import current, install, spoken
-from gonfalon.texts.languages import LANGUAGES
-from gonfalon.texts.tables import SPECTATOR
-from gonfalon.texts.ties import NO_BREAK
+from gonfalon.session.new_game import NewGame, Seat
+from gonfalon.session.replay_timeline import export_text
+from gonfalon.texts.text_board import SPECTATOR
+from gonfalon.texts.translations import LANGUAGES, NO_BREAK, current_language, language_spoken, set_language
 from tests.cli.at_the_terminal import NAMES, AtRandom, Gonfalon, Screen, begun
 from tests.pairwise import pairwise
 
@@ -46,13 +44,13 @@ def untold(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
-    monkeypatch.setattr("gonfalon.cli.language.settings_file", lambda: tmp_path / "settings.ini")
+    monkeypatch.setattr("gonfalon.cli.parser.settings_file", lambda: tmp_path / "settings.ini")
 
 
 @pytest.mark.slow
-@pairwise(language=["ru", "uk"], game=OWN, players=["human page squire", "human human"])
+@pairwise(language=["ru", "uk"], game=BUNDLED, players=["human page squire", "human human"])
 def test_a_whole_game_is_told_without_a_word_of_english(language: str, game: str, players: str) -> None:
-    install(language)
+    set_language(language)
     match = begun(players.split(), game, seed=3)
     screen = Screen()
     HotSeat(match, Terminal(screen, AtRandom(match, 3)), 0.1).play()
@@ -66,8 +64,8 @@ def test_the_queue_is_told_in_words_that_agree_with_every_card() -> None:
         match.play(next(move for move in match.view(match.decision_seat).decision.moves if word in str(move)))
     told = {}
     for language in ("ru", "uk"):
-        with spoken(language):
-            lines = OriflammeTable().lines(match.view(SPECTATOR), NAMES[:2], 99)
+        with language_spoken(language):
+            lines = OriflammeTextBoard().lines(match.view(SPECTATOR), NAMES[:2], 99)
         told[language] = "\n".join(lines).replace(NO_BREAK, " ")
     assert "?  лицом вниз  под ней ?: 1 очко влияния" in told["ru"]
     assert "?  долілиць  під нею ?: 1 очко впливу" in told["uk"]
@@ -76,12 +74,12 @@ def test_the_queue_is_told_in_words_that_agree_with_every_card() -> None:
 def test_whom_nobody_has_named_is_told_in_the_language_of_the_reader(tmp_path: Path, gonfalon: Gonfalon) -> None:
     seats = (Seat("R", "Red", "page"), Seat("B", "Niebiescy"), Seat("G", "Wakhan", "wakhan"))
     file = tmp_path / "begun.gonfalon"
-    match = Match.begin(NewGame("pamir", seats, seed=4), Shelves(GAMES))
-    file.write_text(write(match.record()), encoding="utf-8")
+    match = Match.begin(NewGame("pamir", seats, seed=4), CardSources(GAMES))
+    file.write_text(format_record(match.record()), encoding="utf-8")
     assert gonfalon("replay", file, "--language", "ru").out.splitlines()[:4] == [
         "Pax Pamir, зерно 4", "R  Красные (Паж)", "B  Синие (Человек)", "G  Вахан",
     ]  # fmt: skip
-    assert as_text(match).splitlines()[:4] == ["Pax Pamir", "Красные (Паж)", "Синие (Человек)", "Зелёные: Вахан"]
+    assert export_text(match).splitlines()[:4] == ["Pax Pamir", "Красные (Паж)", "Синие (Человек)", "Зелёные: Вахан"]
     assert match.record().seats[1].name == "Niebiescy"
 
 
@@ -116,7 +114,7 @@ def test_help_is_given_in_the_language_of_whoever_asks(
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_sentence_of_a_help_is_translated(command: str) -> None:
     def told(language: str) -> set[str]:
-        with spoken(language):
+        with language_spoken(language):
             parser = parser_of(command)
         paragraphs = [line for line in (parser.epilog or "").splitlines() if line]
         helps = [action.help or "" for action in parser._actions if not NAMES_ALONE.fullmatch(action.help or "")]
@@ -180,24 +178,24 @@ def test_the_settings_come_before_the_system(
         (tmp_path / "settings.ini").write_bytes(settings)
     for name, value in (variable.split("=") for variable in variables.split()):
         monkeypatch.setenv(name, value)
-    speak(None)
-    assert current() == language
+    use_language(None)
+    assert current_language() == language
 
 
 def test_what_the_window_has_kept_is_read(tmp_path: Path) -> None:
-    from gonfalon.ui.preferences.settings import Settings
+    from gonfalon.ui.settings.store import Settings
 
     settings = Settings(tmp_path / "settings.ini")
     settings.language = "uk"
     settings.flush()
-    speak(None)
-    assert current() == "uk"
+    use_language(None)
+    assert current_language() == "uk"
 
 
 def test_a_terminal_without_the_letters_is_spoken_to_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(io.BytesIO(), encoding="cp1252"))
     monkeypatch.setenv("LANG", "ru_RU")
-    speak(None)
-    assert current() == "en"
-    speak("ru")
-    assert current() == "ru", "who asks for it knows better"
+    use_language(None)
+    assert current_language() == "en"
+    use_language("ru")
+    assert current_language() == "ru", "who asks for it knows better"

@@ -39,7 +39,7 @@ from pathlib import Path
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
-from gonfalon.ui.application.qt import make_application
+from gonfalon.ui.application.qapplication import make_application
 app = make_application([])
 heard = []
 QApplication.sendEvent(app, QFileOpenEvent("/one.gonfalon"))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from gonfalon.ui.application.pictures import draw, screens
+from gonfalon.ui.application.screenshots import draw_screenshot, screens
 from tests.cli.at_the_terminal import Gonfalon
 from tests.processes import ended, started
 
@@ -34,7 +34,7 @@ OTHERS = sorted({*screens()} - {"start", "planning"})
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["planning", *(pytest.param(name, marks=pytest.mark.nightly) for name in OTHERS)])
 def test_every_screen_is_drawn_the_same_each_time(name: str, qapp: object) -> None:
-    first, second = (draw(name, "en", (1024, 700)) for _ in range(2))
+    first, second = (draw_screenshot(name, "en", (1024, 700)) for _ in range(2))
     assert first == second
     colours = {first.pixelColor(x, y).rgb() for x in range(0, first.width(), 40) for y in range(0, first.height(), 40)}
     assert len(colours) > 8

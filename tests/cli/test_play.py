@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.record import read_file
-from gonfalon.games import GAMES, OWN
-from gonfalon.session.game import Game
+from gonfalon.core.record import read_record
+from gonfalon.games import BUNDLED, GAMES
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.shelves import Shelves
-from gonfalon.texts.tables import aligned, listed
+from gonfalon.session.plugin import GamePlugin
+from gonfalon.texts.text_board import align_columns, join_list
 from tests.cli.at_the_terminal import TOLD, Gonfalon
 from tests.processes import ended, in_time, started
 from tests.scripts import ROOT
@@ -40,10 +40,10 @@ def test_every_game_is_played_to_its_end(game: str, gonfalon: Gonfalon) -> None:
     assert err == ""
     assert "\nScores: " in out
     assert out.endswith("(seed 5)\nThe game is saved in end.gonfalon.\n")
-    record = read_file(Path("end.gonfalon"))
+    record = read_record(Path("end.gonfalon"))
     assert record.finished
     assert [seat.bot for seat in record.seats] == [None, "squire", "page"]
-    assert Match.restore(record, Shelves(GAMES)).over
+    assert Match.restore(record, CardSources(GAMES)).over
 
 
 def test_the_same_seed_is_the_same_game_and_without_one_each_is_another(gonfalon: Gonfalon) -> None:
@@ -61,7 +61,7 @@ def test_a_file_of_moves(gonfalon: Gonfalon) -> None:
     assert err == ""
     assert "> place archer front\nRed plays the Archer as the first card of the queue.\n" in out
     assert "The game is saved in left.gonfalon. It is not finished: the file contains" in out
-    own = [answer.move for answer in read_file(Path("left.gonfalon")).moves if answer.family == "R"]
+    own = [answer.move for answer in read_record(Path("left.gonfalon")).moves if answer.family == "R"]
     assert (own[0], len(own)) == ("place archer front", 2)
 
 
@@ -100,13 +100,13 @@ def test_names_options_and_cards(gonfalon: Gonfalon) -> None:
     out = gonfalon("play", *words, "--option", "direction=right-to-left").out
     assert out.splitlines()[1] == "Alliance: Red (Page) and Żaneta (Human)."
     assert "Blue has the first player token and plays first." in out
-    record = read_file(Path("x.gonfalon"))
+    record = read_record(Path("x.gonfalon"))
     assert [name for name, _ in record.card_sets] == ["Alliance"]
     assert dict(record.options) == {"first": "B", "direction": "right-to-left"}
     kinds = "spy,lord,heir,archer,soldier,judge,revolt"
     words = ("--seats", "page,page", "--names", "a,b", "--cards", "alliance", "--cards", "oriflamme", "--kinds", kinds)
     assert "\nMixed deck: a (Page) and b (Page).\n" in gonfalon("play", *words, "--save", "y").out
-    assert dict(read_file(Path("y.gonfalon")).options)["kinds"] == ", ".join(sorted(kinds.split(",")))
+    assert dict(read_record(Path("y.gonfalon")).options)["kinds"] == ", ".join(sorted(kinds.split(",")))
     words = ("--game", "ordonance", "--option", "scoring=points", "--seats", "page,squire")
     assert " points" in gonfalon("play", *words).out
 
@@ -130,9 +130,9 @@ def test_a_set_of_ones_own(gonfalon: Gonfalon, tmp_path: Path) -> None:
     mine.write_text(text.replace("name: Oriflamme", "name: Mine").replace("gain: 2", "gain: 3"), encoding="utf-8")
     words = ("play", "--seats", "page,page", "--seed", "2", "--cards", mine)
     assert "earns 3." in gonfalon(*words, "--save", "z").out
-    record = read_file(tmp_path / "z.gonfalon")
+    record = read_record(tmp_path / "z.gonfalon")
     assert [name for name, _ in record.card_sets] == ["Mine"]
-    assert Match.restore(record, Shelves(GAMES, tmp_path)).over
+    assert Match.restore(record, CardSources(GAMES, tmp_path)).over
     mine.write_text("archer: {type: charcter}\n", encoding="utf-8")
     assert "mine.yaml:1:16" in gonfalon(*words, status=1).err
 
@@ -176,19 +176,19 @@ def test_what_cannot_be_played_is_a_sentence(
 
 
 def test_a_game_without_a_table_says_so(gonfalon: Gonfalon, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(GAMES["oriflamme"]), "terminal", Game.terminal)
+    monkeypatch.setattr(type(GAMES["oriflamme"]), "terminal", GamePlugin.terminal)
     assert gonfalon("play", status=1) == ("", "gonfalon play: There is no text version of Oriflamme.\n")
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", BUNDLED)
 def test_every_game_can_be_told_by_itself(game: str) -> None:
     assert all(GAMES[game].terminal().help)
 
 
 def test_words_of_tables() -> None:
-    assert aligned([("a", "b"), ("ccc", "", "d")]) == ["  a    b", "  ccc     d"]
-    assert aligned([]) == []
-    assert (listed([]), listed(["a"]), listed(["a", "b", "c"]), listed(["a", "b"], one_of=True)) == (
+    assert align_columns([("a", "b"), ("ccc", "", "d")]) == ["  a    b", "  ccc     d"]
+    assert align_columns([]) == []
+    assert (join_list([]), join_list(["a"]), join_list(["a", "b", "c"]), join_list(["a", "b"], one_of=True)) == (
         "", "a", "a, b and c", "a or b",
     )  # fmt: skip
 

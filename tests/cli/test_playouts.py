@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from gonfalon.cli import playouts
 from gonfalon.core.game import Rules
 from gonfalon.core.state import State
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.rules import Options, Oriflamme
+from gonfalon_lab import playouts
 from tests.cli.at_the_terminal import Gonfalon
 
 

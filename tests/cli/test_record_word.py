@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from gonfalon.cli import COMMANDS
-from gonfalon.cli.record_word import _local, is_record, record_path
+from gonfalon.cli.parser import _local, is_record_arg, record_path
 from tests.cli.at_the_terminal import Gonfalon
 
 
@@ -101,11 +101,11 @@ def test_a_folder_that_is_gone_leaves_the_word_as_it_is(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(Path, "cwd", gone)
     assert record_path("x.gonfalon") == "x.gonfalon"
-    assert is_record("x.gonfalon")
+    assert is_record_arg("x.gonfalon")
 
 
 def test_what_else_the_window_opens_is_known_by_its_ending() -> None:
     opens = ["x.gonfalon", "X.GONFALON", ".gonfalon", "a/fair.gonfalon-set", "Fair.Gonfalon-Set"]
     assert [
-        word for word in (*opens, "play", "x.gonfalonx", "gonfalon-set", "x.gonfalon.txt") if is_record(word)
+        word for word in (*opens, "play", "x.gonfalonx", "gonfalon-set", "x.gonfalon.txt") if is_record_arg(word)
     ] == opens

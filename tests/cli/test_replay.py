@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.record import read_file, write
+from gonfalon.core.record import format_record, read_record
 from gonfalon.data import cards_dir
 from gonfalon.games import GAMES
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.seats import NewGame, Seat
-from gonfalon.session.shelves import Shelves
+from gonfalon.session.new_game import NewGame, Seat
 from tests.cli.at_the_terminal import Gonfalon
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -43,7 +43,7 @@ def test_an_unfinished_record(gonfalon: Gonfalon) -> None:
     )  # fmt: skip
     told = json.loads(gonfalon("replay", "--json", path).out)
     assert told["moves"] is told["seed"] is None, "both tell hidden cards"
-    first = read_file(path).moves[0]
+    first = read_record(path).moves[0]
     assert f"   1. {first.family} {first.move}" in gonfalon("replay", "--hidden", path).out.splitlines()
     moves = json.loads(gonfalon("replay", "--json", "--hidden", path).out)["moves"]
     assert moves[0] == {"family": first.family, "move": first.move}
@@ -66,12 +66,12 @@ def test_a_deck_of_ones_own_is_found_in_the_folder(tmp_path: Path, gonfalon: Gon
     (tmp_path / "ordonance.yaml").write_text(deck, encoding="utf-8")
     seats = (Seat("R", "Anna"), Seat("B", "Bo"))
     record = tmp_path / "mine.gonfalon"
-    match = Match.begin(NewGame("ordonance", seats, seed=3), Shelves(GAMES, tmp_path))
-    record.write_text(write(match.record()), encoding="utf-8")
+    match = Match.begin(NewGame("ordonance", seats, seed=3), CardSources(GAMES, tmp_path))
+    record.write_text(format_record(match.record()), encoding="utf-8")
     assert gonfalon("replay", record, "--sets", tmp_path, "--hidden").out.startswith("Ordonance, seed 3\n")
     (tmp_path / "elsewhere").mkdir()
     gonfalon("replay", record, "--sets", tmp_path / "elsewhere")  # "the record has its text"
-    record.write_text(write(replace(match.record(), texts=())), encoding="utf-8")
+    record.write_text(format_record(replace(match.record(), texts=())), encoding="utf-8")
     gonfalon("replay", record, "--sets", tmp_path)
     said = gonfalon("replay", record, "--sets", tmp_path / "elsewhere", status=1).err
     assert f"{record}:4: this game was played with the deck 'ordonance-base'" in said

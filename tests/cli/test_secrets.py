@@ -6,22 +6,20 @@ import re
 
 import pytest
 
-from gonfalon.cli.chronicle import Chronicle
-from gonfalon.cli.hot_seat import HotSeat
+from gonfalon.cli.hot_seat import HotSeat, SeatLog
 from gonfalon.cli.terminal import Terminal
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games import GAMES
 from gonfalon.games.ordonance.rules.events import Disclosed
-from gonfalon.games.ordonance.texts.names import unit_icons
-from gonfalon.games.ordonance.texts.units import unit_words
+from gonfalon.games.ordonance.texts.names import unit_icons, unit_words
 from gonfalon.games.oriflamme.rules.events import Ended, Shown
 from gonfalon.games.oriflamme.texts.cards import deck_texts
-from gonfalon.games.pamir.rules.words import COURT_SIZE
+from gonfalon.games.pamir.rules.constants import COURT_SIZE
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.session.match import Deed, Match
-from gonfalon.session.shelves import Shelves
-from gonfalon.texts.tables import SPECTATOR, TextTable
+from gonfalon.session.card_sources import CardSources
+from gonfalon.session.match import Match, PlayedMove
+from gonfalon.texts.text_board import SPECTATOR, TextBoard
 from tests.cli.at_the_terminal import NAMES, TOLD, AtRandom, Screen, begun
 from tests.session.games_to_play import moves
 from tests.session.truth import happened, truth
@@ -56,8 +54,8 @@ class SpyOnOriflamme(Spy):
     def __init__(self, match: Match, seed: int) -> None:
         super().__init__(match, seed)
         kinds = "|".join(text.name for text in deck_texts(match.deck, "en").values())
-        deeds = "’s|’s own| plays the| reveals the| reserves the| covers its| keeps its"
-        self.mention = re.compile(rf"\b({'|'.join(FAMILIES)})(?:{deeds}) ({kinds})\b")
+        played_moves = "’s|’s own| plays the| reveals the| reserves the| covers its| keeps its"
+        self.mention = re.compile(rf"\b({'|'.join(FAMILIES)})(?:{played_moves}) ({kinds})\b")
 
     def hear(self, line: str, sitting: int | None) -> None:
         owner, texts = truth(self.match).table.seating.owner, deck_texts(self.match.deck, "en")
@@ -160,11 +158,11 @@ def test_the_spy_would_notice(game: str, monkeypatch: pytest.MonkeyPatch) -> Non
         decision = state.decision if state.moves else None
         return View((seat + 1) % len(self.seats), state.table.clone(), state.stack, decision)
 
-    def all_deeds(self: Match, seat: int, start: int) -> list[Deed]:
-        return [Deed(0, list(events), None) for events in happened(self)[start:]]
+    def all_deeds(self: Match, seat: int, start: int) -> list[PlayedMove]:
+        return [PlayedMove(0, list(events), None) for events in happened(self)[start:]]
 
     monkeypatch.setattr(Match, "view", everything)
-    monkeypatch.setattr(Match, "deeds", all_deeds)
+    monkeypatch.setattr(Match, "played_moves", all_deeds)
     with pytest.raises(AssertionError):
         spied(begun(("human", "page", "page"), game), 1)
 
@@ -183,9 +181,9 @@ class Watched(Match):
         assert self.may_ask(seat)
         return super().view(seat, after)
 
-    def deeds(self, seat: int, start: int = 0) -> list[Deed]:
+    def played_moves(self, seat: int, start: int = 0) -> list[PlayedMove]:
         assert self.may_ask(seat)
-        return super().deeds(seat, start)
+        return super().played_moves(seat, start)
 
     @property
     def moves(self) -> tuple[None, ...]:  # type: ignore[override]
@@ -196,7 +194,7 @@ class Watched(Match):
 @pytest.mark.parametrize("game", TOLD)
 @pytest.mark.parametrize("players", ["human squire page", "human human"])
 def test_only_who_sits_there_is_asked_about(game: str, players: str) -> None:
-    match = Watched.begin(begun(players.split(), game, first=None).new_game, Shelves(GAMES))
+    match = Watched.begin(begun(players.split(), game, first=None).new_game, CardSources(GAMES))
     match.game_at = game_at = HotSeat(match, Terminal(Screen(), AtRandom(match, 5)))
     game_at.play()
     assert match.over
@@ -214,7 +212,7 @@ def test_what_looks_the_same_is_told_the_same(game: str, players: tuple[str, ...
     """A seat reads the same of the true game and of one that differs in all that it does not know."""
     table, seats = GAMES[game].terminal(), len(players)
     match = begun(players, game, seats, first=None)
-    chronicles = [Chronicle(match, seat, table) for seat in (*range(seats), SPECTATOR)]
+    chronicles = [SeatLog(match, seat, table) for seat in (*range(seats), SPECTATOR)]
     dice = Dice(seats)
     while not match.over:
         for chronicle in chronicles:
@@ -230,7 +228,7 @@ def test_what_looks_the_same_is_told_the_same(game: str, players: tuple[str, ...
         assert chronicle.known == match.view(chronicle.seat).table
 
 
-def read(table: TextTable, view: View, seats: int) -> list[str]:
+def read(table: TextBoard, view: View, seats: int) -> list[str]:
     names = NAMES[:seats]
     assert view.decision is not None
     glosses = [table.gloss(view, move, names) for move in view.decision.moves]

@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 import pytest
 
-from gonfalon.cli import console, main
-from gonfalon.ui.application.kits import kits
-from gonfalon.ui.application.no_screen import absurd_scale, silent_screens
+from gonfalon.cli import main, output
+from gonfalon.ui.application.game_views import game_views
+from gonfalon.ui.application.qapplication import absurd_scale, unreachable_displays
 from gonfalon.user import folders
 from tests.processes import SECONDS, ended, started
 from tests.scripts import ROOT, load_script
@@ -139,13 +139,13 @@ def test_a_trial_in_which_something_goes_wrong_has_failed(tmp_path: Path, word: 
 
 @pytest.mark.slow
 def test_a_trial_of_a_game_without_a_table_is_a_sentence(tmp_path: Path) -> None:
-    sentence = f"The game 'chess' has no table in the window; {', '.join(kits())} have one.\n"
+    sentence = f"The game 'chess' has no table in the window; {', '.join(game_views())} have one.\n"
     assert start(tmp_path, "--smoke-game", "chess", looking="pass") == (1, "", sentence)
     assert not reports(tmp_path)
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("game", kits())
+@pytest.mark.parametrize("game", game_views())
 def test_a_trial_of_a_game_that_cannot_be_kept_comes_to_its_end(tmp_path: Path, game: str) -> None:
     """Nobody closes the notice that says so."""
     status, out, err = start(tmp_path, "--smoke-game", game, looking="pass", XDG_DATA_HOME=os.devnull)
@@ -199,7 +199,7 @@ def test_a_screen_that_does_not_answer_is_a_sentence(tmp_path: Path) -> None:
     ],
 )
 def test_the_screens_that_do_not_answer_are_named(environ: dict[str, str], screens: str) -> None:
-    assert silent_screens(environ) == screens
+    assert unreachable_displays(environ) == screens
 
 
 @pytest.mark.parametrize(
@@ -314,7 +314,7 @@ def boxes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setattr(ctypes, "windll", SimpleNamespace(user32=User32()), raising=False)
-    monkeypatch.setattr(console, "_open_descriptors", lambda: None)
+    monkeypatch.setattr(output, "_open_descriptors", lambda: None)
     monkeypatch.setattr(sys, "argv", ["Gonfalon.exe"])
     return shown
 
@@ -328,12 +328,12 @@ def close_streams(patch: pytest.MonkeyPatch) -> None:
 def test_windows_without_a_console_shows_answers_and_errors_in_a_box(
     boxes: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("gonfalon.cli.language.settings_file", lambda: tmp_path / "settings.ini")
+    monkeypatch.setattr("gonfalon.cli.parser.settings_file", lambda: tmp_path / "settings.ini")
     close_streams(monkeypatch)
-    assert console.run(lambda: main(["--version"])) == 0
-    assert console.run(lambda: main(["--nonsense"])) == 2
-    assert console.run(lambda: print("all is well") or 0) == 0  # type: ignore[func-returns-value]
-    assert console.run(lambda: print("wrong", file=sys.stderr) or 1) == 1  # type: ignore[func-returns-value]
+    assert output.run_with_streams(lambda: main(["--version"])) == 0
+    assert output.run_with_streams(lambda: main(["--nonsense"])) == 2
+    assert output.run_with_streams(lambda: print("all is well") or 0) == 0  # type: ignore[func-returns-value]
+    assert output.run_with_streams(lambda: print("wrong", file=sys.stderr) or 1) == 1  # type: ignore[func-returns-value]
     version, nonsense, wrong = boxes
     assert version.startswith("gonfalon 0.")
     assert "unrecognized arguments: --nonsense" in nonsense
@@ -344,6 +344,6 @@ def test_a_trial_on_windows_waits_for_nobody(boxes: list[str], monkeypatch: pyte
     monkeypatch.setattr(folders, "state_folder", lambda: tmp_path)
     monkeypatch.setattr(sys, "argv", ["Gonfalon.exe", "--smoke"])
     close_streams(monkeypatch)
-    assert console.run(lambda: print("wrong", file=sys.stderr) or 1) == 1  # type: ignore[func-returns-value]
+    assert output.run_with_streams(lambda: print("wrong", file=sys.stderr) or 1) == 1  # type: ignore[func-returns-value]
     assert not boxes
     assert "wrong" in (tmp_path / "gonfalon.log").read_text(encoding="utf-8")

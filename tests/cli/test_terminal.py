@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from gonfalon.cli import main
-from gonfalon.cli.terminal import tell
+from gonfalon.cli.terminal import print_lines
 from gonfalon.data import MissingDataError
 from tests.cli.at_the_terminal import Gonfalon, Screen
 from tests.processes import SECONDS, ended, kill, started
@@ -138,11 +138,11 @@ BALANCE = ("balance", CARDS, "--games", "99999", "--jobs", "2")
 @pytest.mark.parametrize(
     ("words", "announcer", "module", "everybody"),
     [
-        (("playouts", "--seconds", "600"), FIRST, "gonfalon.cli.playouts", True),
+        (("playouts", "--seconds", "600"), FIRST, "gonfalon_lab.playouts", True),
         (ARENA, WORKER, "multiprocessing.spawn", True),
-        (ARENA, WORKER, "gonfalon.cli.arena.tables", False),
+        (ARENA, WORKER, "gonfalon_lab.arena_lineups", False),
         (BALANCE, WORKER, "multiprocessing.spawn", False),
-        (BALANCE, WORKER, "gonfalon.bots.weighing", True),
+        (BALANCE, WORKER, "gonfalon_lab.card_balance", True),
     ],
     ids=["playouts", "arena begins", "arena plays", "balance begins", "balance plays"],
 )
@@ -190,7 +190,7 @@ def test_a_slip_in_the_cards_of_the_program_is_told(
     words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gonfalon: Gonfalon
 ) -> None:
     (tmp_path / "oriflamme.yaml").write_text("soldier: {type: charcter}\n", encoding="utf-8")
-    for module in ("gonfalon.games.oriflamme.rules.game", "gonfalon.games.oriflamme.rules.shelf"):
+    for module in ("gonfalon.games.oriflamme.rules.game", "gonfalon.games.oriflamme.rules.set_store"):
         monkeypatch.setattr(f"{module}.cards_dir", lambda: tmp_path)
     said = gonfalon(*words, status=1).err
     assert "oriflamme.yaml:1:17: unknown word 'charcter' in soldier.type" in said
@@ -200,7 +200,7 @@ def test_a_program_without_its_data_says_so(monkeypatch: pytest.MonkeyPatch, gon
     def nowhere() -> Path:
         raise MissingDataError("The data files of Gonfalon are missing.")
 
-    monkeypatch.setattr("gonfalon.games.oriflamme.rules.shelf.cards_dir", nowhere)
+    monkeypatch.setattr("gonfalon.games.oriflamme.rules.set_store.cards_dir", nowhere)
     assert gonfalon("playouts", "--seconds", "1", status=1).err == "The data files of Gonfalon are missing.\n"
 
 
@@ -210,7 +210,7 @@ def test_what_is_read_in_a_narrow_terminal_is_broken_there(monkeypatch: pytest.M
         screen = Screen(terminal)
         monkeypatch.setattr(sys, "stdout", screen)
         monkeypatch.setenv("COLUMNS", "40")
-        tell(*lines)
+        print_lines(*lines)
         told = screen.getvalue().splitlines()
         assert (max(map(len, told)) <= 40) == terminal
         assert " ".join(screen.getvalue().split()) == " ".join(" ".join(lines).split())

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.bots.weights import about
+from gonfalon.bots.weights import read_header
 from tests.cli.at_the_terminal import Gonfalon
 
 
@@ -14,11 +14,11 @@ from tests.cli.at_the_terminal import Gonfalon
 def test_it_learns_users_cards_for_users_bots(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gonfalon: Gonfalon
 ) -> None:
-    monkeypatch.setattr("gonfalon.cli.train.bots_folder", lambda: tmp_path / "bots")
+    monkeypatch.setattr("gonfalon_lab.train.bots_folder", lambda: tmp_path / "bots")
     assert "64 games" in gonfalon("train", "--cards", "Alliance", "--games", "64").out
     (path,) = (tmp_path / "bots").glob("*.weights")
     assert path.name == "oriflamme-alliance.weights"
-    assert about(path)["games"] == "64"
+    assert read_header(path)["games"] == "64"
 
 
 def test_too_few_games_teach_nothing(tmp_path: Path, gonfalon: Gonfalon) -> None:

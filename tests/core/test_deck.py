@@ -7,26 +7,26 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.deck import (
+from gonfalon.core.yaml_reader import (
     MAX_BYTES,
-    MAX_SLIPS,
+    MAX_DIAGNOSTICS,
     CardFileError,
-    Phrase,
-    Reader,
-    compose,
-    nearest,
+    Message,
+    YamlReader,
+    compose_yaml,
+    did_you_mean,
     one_line,
-    place_of,
-    read_file,
+    position_of,
+    read_card_file,
 )
 
 
 def sentence(text: str) -> str:
     """What is wrong with this text."""
     with pytest.raises(CardFileError) as caught:
-        compose(text, "mine.yaml")
+        compose_yaml(text, "mine.yaml")
     (slip,) = caught.value.slips
-    assert str(Phrase(slip.template, **dict(slip.values))) == slip.sentence
+    assert str(Message(slip.template, **dict(slip.values))) == slip.sentence
     assert not re.search(r"'[%\]-]'", slip.template), "what a stranger has written is not to be translated"
     return str(caught.value)
 
@@ -88,10 +88,10 @@ def test_a_bomb_of_aliases_does_not_go_off() -> None:
 def test_a_file_is_read(tmp_path: Path) -> None:
     path = tmp_path / "mine.yaml"
     path.write_bytes(b"\xef\xbb\xbfa: b\r\nc: \xd1\x96\r\n")
-    assert read_file(path) == "a: b\r\nc: і\r\n"
-    node = compose(read_file(path), "mine.yaml")
+    assert read_card_file(path) == "a: b\r\nc: і\r\n"
+    node = compose_yaml(read_card_file(path), "mine.yaml")
     assert [value.value for _, value in node.value] == ["b", "і"]
-    assert compose("~", "mine.yaml").value == "~"
+    assert compose_yaml("~", "mine.yaml").value == "~"
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_what_is_no_text_is_a_sentence(tmp_path: Path, content: bytes, wrong: st
     path = tmp_path / "mine.yaml"
     path.write_bytes(content)
     with pytest.raises(CardFileError) as caught:
-        read_file(path)
+        read_card_file(path)
     assert str(caught.value) == f"{path}: {wrong}"
 
 
@@ -116,20 +116,22 @@ def test_a_huge_file_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         file.truncate(10_000_000)
     monkeypatch.setattr(Path, "read_bytes", lambda self: pytest.fail("the whole file was read"))
     with pytest.raises(CardFileError, match="larger than 250 kB"):
-        read_file(path)
+        read_card_file(path)
 
 
 @pytest.mark.parametrize("name", ["a\0b", "x" * 5000])
 def test_a_name_that_no_system_has_is_a_sentence(tmp_path: Path, name: str) -> None:
     with pytest.raises(CardFileError, match="the file cannot be read: "):
-        read_file(tmp_path / name)
+        read_card_file(tmp_path / name)
 
 
 def test_slips_are_sorted_and_know_their_places() -> None:
-    reader = Reader("mine.yaml")
-    keys = reader.mapping(compose('b: "one two"\na: |\n  one\n  two\nb: c\n[x]: d\n? \n: e\n', "mine.yaml"), "this")
-    reader.slip(place_of(keys["a"][1], 4), Phrase("in a block"))
-    reader.slip(place_of(keys["b"][1], 4), Phrase("in quotation marks"))
+    reader = YamlReader("mine.yaml")
+    keys = reader.mapping(
+        compose_yaml('b: "one two"\na: |\n  one\n  two\nb: c\n[x]: d\n? \n: e\n', "mine.yaml"), "this"
+    )
+    reader.slip(position_of(keys["a"][1], 4), Message("in a block"))
+    reader.slip(position_of(keys["b"][1], 4), Message("in quotation marks"))
     with pytest.raises(CardFileError) as caught:
         reader.finish()
     assert str(caught.value).splitlines() == [
@@ -158,37 +160,37 @@ def test_slips_are_sorted_and_know_their_places() -> None:
     ],
 )
 def test_a_slip_keeps_its_template_and_values(text: str, wrong: list[str]) -> None:
-    reader = Reader("mine.yaml")
-    what = Phrase("this")
-    keys = reader.mapping(compose(text, "mine.yaml"), what)
+    reader = YamlReader("mine.yaml")
+    what = Message("this")
+    keys = reader.mapping(compose_yaml(text, "mine.yaml"), what)
     reader.known_keys(keys, ("a", "list"), what)
     for _, value in keys.values():
-        for item in reader.sequence(value, Phrase("a list of {what}", what=what)):
+        for item in reader.sequence(value, Message("a list of {what}", what=what)):
             reader.text(item, "a text")
     assert [slip.sentence for slip in reader.slips] == wrong
     for slip in reader.slips:
-        assert str(Phrase(slip.template, **dict(slip.values))) == slip.sentence
+        assert str(Message(slip.template, **dict(slip.values))) == slip.sentence
         assert "{what}" in slip.template
 
 
 def test_a_phrase_puts_in_what_strangers_write_as_it_is() -> None:
-    phrase = Phrase("'{word}' in {where}", word="{where} {0} %n \u202e\n" + "x" * 100, where=Phrase("a card file"))
+    phrase = Message("'{word}' in {where}", word="{where} {0} %n \u202e\n" + "x" * 100, where=Message("a card file"))
     assert str(phrase) == "'{where} {0} %n " + "x" * 24 + "..." + "x" * 24 + "' in a card file"
-    assert phrase == Phrase("'{word}' in {where}", word=phrase.values[0][1], where=Phrase("a card file"))
+    assert phrase == Message("'{word}' in {where}", word=phrase.values[0][1], where=Message("a card file"))
 
 
 def test_nobody_reads_a_thousand_slips() -> None:
-    reader = Reader("mine.yaml")
+    reader = YamlReader("mine.yaml")
     with pytest.raises(CardFileError) as caught:
-        reader.mapping(compose("a: 1\n" * 1000, "mine.yaml"), "this")
-    assert len(caught.value.slips) == MAX_SLIPS + 1
+        reader.mapping(compose_yaml("a: 1\n" * 1000, "mine.yaml"), "this")
+    assert len(caught.value.slips) == MAX_DIAGNOSTICS + 1
     assert "100 mistakes and perhaps more" in str(caught.value)
 
 
 def test_plain_data_has_texts_and_small_numbers() -> None:
-    reader = Reader("mine.yaml")
+    reader = YamlReader("mine.yaml")
     text = "{a: 1, b: -2, c: yes, d: ~, e: [x, 0x10, 1_000, 99999999999], f: '1', g: {h: 2001-99-99, i: .inf}}"
-    assert reader.plain(compose(text, "mine.yaml"), "this") == {
+    assert reader.plain(compose_yaml(text, "mine.yaml"), "this") == {
         "a": 1, "b": -2, "c": "yes", "d": None, "e": ["x", "0x10", "1_000", "99999999999"], "f": "1",
         "g": {"h": "2001-99-99", "i": ".inf"},
     }  # fmt: skip
@@ -197,7 +199,7 @@ def test_plain_data_has_texts_and_small_numbers() -> None:
 
 def test_the_nearest_word() -> None:
     words = {"adjcent": ", did you mean 'adjacent'?", "xyz": "", "x" * 100_000: ""}
-    assert {word: nearest(word, ["adjacent", "end"]) for word in words} == words
+    assert {word: did_you_mean(word, ["adjacent", "end"]) for word in words} == words
 
 
 def test_a_quoted_word_stays_on_its_line() -> None:

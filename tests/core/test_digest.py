@@ -7,15 +7,15 @@ import importlib.util
 
 import pytest
 
-from gonfalon.core.digest import digest
+from gonfalon.core.files import digest
 from tests.processes import ended, started
 
 WINDOW = """
 import sys
-import gonfalon.ui.application.window, gonfalon.ui.application.single_instance, gonfalon.ui.application.play
+import gonfalon.ui.application.window, gonfalon.ui.application.single_instance, gonfalon.ui.application.match_controller
 import gonfalon.games.oriflamme.window.picker.screen, gonfalon.ui.screens.table
 from gonfalon.games import GAMES
-from gonfalon.ui.application.kits import kits
+from gonfalon.ui.application.game_views import kits
 for name in GAMES:
     assert GAMES[name].rules and GAMES[name].playable
 kits()

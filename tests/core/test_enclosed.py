@@ -10,13 +10,24 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from gonfalon.core.enclosed import MOST_KEPT, enclosed, fitting
-from gonfalon.core.record import MAX_BYTES, Answer, Record, RecordError, decode, read, read_file, write
-from gonfalon.core.sharing import as_line, from_line
-from gonfalon.session.opening import goes_on
+from gonfalon.core.record import (
+    MAX_BYTES,
+    MAX_EMBEDDED,
+    Record,
+    RecordError,
+    RecordMove,
+    decode_text,
+    embedded_lines,
+    format_record,
+    parse_record,
+    read_record,
+    texts_that_fit,
+)
+from gonfalon.core.share_code import from_share_code, to_share_code
+from gonfalon.session.open_record import continues
 
 RECORDS = Path(__file__).parent.parent / "records"
-PLAIN = replace(read_file(RECORDS / "four-seats.gonfalon"), card_sets=(("Fair", "0a"), ('M "b"', "1b"), ("C", "2c")))
+PLAIN = replace(read_record(RECORDS / "four-seats.gonfalon"), card_sets=(("Fair", "0a"), ('M "b"', "1b"), ("C", "2c")))
 
 strange = st.sampled_from(
     ["\n", "\r\n", "\r", "|", "| ", '"', '| "', "text \"Fair\":\n", "1. R place CARD front\n", "\nseed: 1\n", "\u2028",
@@ -31,7 +42,7 @@ def kept(*texts: str) -> Record:
 
 def refused(text: str) -> RecordError:
     with pytest.raises(RecordError) as error:
-        read(text, "game.gonfalon")
+        parse_record(text, "game.gonfalon")
     assert str(error.value).isprintable()
     assert len(str(error.value)) < 300
     return error.value
@@ -43,21 +54,21 @@ def refused(text: str) -> RecordError:
 @example(one="a: 1\n\n\n", other='"quoted" from the first letter on')
 def test_any_text_is_read_again(one: str, other: str) -> None:
     record = kept(one, other)
-    text = write(record)
+    text = format_record(record)
     assert text.startswith("Gonfalon record 3: a finished game\n")
     # As a file: written as UTF-8, and read with the line ends of another system.
     for data in (text.encode(), b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode()):
-        again = read(decode(data))
+        again = parse_record(decode_text(data))
         assert again == record
         assert again.texts == record.texts
-    assert write(read(text)) == text
-    assert goes_on(record, PLAIN)
-    assert goes_on(PLAIN, record)
+    assert format_record(parse_record(text)) == text
+    assert continues(record, PLAIN)
+    assert continues(PLAIN, record)
 
 
 @given(one=texts)
 def test_a_text_changes_nothing_else_in_a_record(one: str) -> None:
-    lines, plain = write(kept(one)).split("\n"), write(PLAIN).split("\n")
+    lines, plain = format_record(kept(one)).split("\n"), format_record(PLAIN).split("\n")
     inside = [line for line in lines if line.startswith(("text ", "|"))]
     assert len(inside) == 2 + one.count("\n")
     assert [line for line in lines[1:] if line not in inside] == plain[1:]
@@ -65,51 +76,53 @@ def test_a_text_changes_nothing_else_in_a_record(one: str) -> None:
 
 def test_a_text_is_written_to_be_read_by_a_person() -> None:
     record = kept('name: Fair\n\n# Ґанок: a porch\n\tx\n"quoted": 1')
-    assert enclosed(record.texts) == [
+    assert embedded_lines(record.texts) == [
         'text "Fair":', "| name: Fair", "|", "| # Ґанок: a porch", '| "\\tx"', '| "\\"quoted\\": 1"',
     ]  # fmt: skip
 
 
 @pytest.mark.parametrize("early", ["1", "2"])
 def test_an_early_record_has_no_texts(early: str) -> None:
-    error = refused(write(kept("name: Fair")).replace("record 3", f"record {early}"))
+    error = refused(format_record(kept("name: Fair")).replace("record 3", f"record {early}"))
     assert (error.code, "should be a blank line, not 'text " in str(error)) == ("broken", True)
-    assert write(replace(kept("x"), texts=())) == write(PLAIN), "without texts it is what it was"
+    assert format_record(replace(kept("x"), texts=())) == format_record(PLAIN), "without texts it is what it was"
 
 
 def test_a_line_brings_the_texts_along_if_it_has_room() -> None:
     record = kept("name: Fair\n" * 500)
-    assert from_line(as_line(record)) == record
+    assert from_share_code(to_share_code(record)) == record
     long = kept(random.Random(1).randbytes(100_000).hex())
-    assert from_line(as_line(long)) == replace(long, texts=())
-    assert len(as_line(long)) < 5_000
+    assert from_share_code(to_share_code(long)) == replace(long, texts=())
+    assert len(to_share_code(long)) < 5_000
 
 
 @given(st.lists(st.tuples(st.sampled_from(["Fair", "C", 'M "b"']), texts), max_size=4), st.integers(0, 400))
 def test_what_is_kept_has_room_and_is_never_cut(found: list[tuple[str, str]], most: int) -> None:
-    chosen = fitting(found, most)
-    assert sum(len(line.encode()) + 1 for line in enclosed(chosen)) <= most
+    chosen = texts_that_fit(found, most)
+    assert sum(len(line.encode()) + 1 for line in embedded_lines(chosen)) <= most
     left = iter(found)
     assert all(one in left for one in chosen), "in their order, each of them whole"
-    if sum(len(line.encode()) + 1 for line in enclosed(found)) <= most:
+    if sum(len(line.encode()) + 1 for line in embedded_lines(found)) <= most:
         assert list(chosen) == found
 
 
 def test_three_of_the_largest_sets_fit_into_a_record_with_a_long_game() -> None:
     large = "x" * 79 + "\n"
     record = kept(*(large * 2900 for _ in range(3)))
-    record = replace(record, texts=fitting(record.texts), moves=(Answer("R", "place conspiracy front"),) * 2000)
+    record = replace(
+        record, texts=texts_that_fit(record.texts), moves=(RecordMove("R", "place conspiracy front"),) * 2000
+    )
     assert len(record.texts) == 3
-    assert len(write(record).encode()) < MAX_BYTES
-    assert len(fitting((("C", "\n" * 250_000), ("Fair", "\x00" * 250_000)))) == 1, "one that swells is left out"
-    assert MOST_KEPT < MAX_BYTES
+    assert len(format_record(record).encode()) < MAX_BYTES
+    assert len(texts_that_fit((("C", "\n" * 250_000), ("Fair", "\x00" * 250_000)))) == 1, "one that swells is left out"
+    assert MAX_EMBEDDED < MAX_BYTES
 
 
 # -- strangers' records --------------------------------------------------------------------------------------------
 
 
 def test_a_record_cut_anywhere_in_a_text_is_truncated() -> None:
-    text = write(kept('name: Fair\n\n# Ґ\n"x"\n'))
+    text = format_record(kept('name: Fair\n\n# Ґ\n"x"\n'))
     end = text.index("\n1. ")
     for cut in range(text.index('text "'), end):
         assert refused(text[:cut]).code == "truncated", text[:cut]
@@ -135,7 +148,7 @@ def test_a_record_cut_anywhere_in_a_text_is_truncated() -> None:
     ],
 )
 def test_a_broken_text_is_named(line: str, instead: str, says: str) -> None:
-    text = write(kept("name"))
+    text = format_record(kept("name"))
     assert f"\n{line}\n" in text
     error = refused(text.replace(f"\n{line}\n", f"\n{instead}\n"))
     assert (error.code, says in str(error)) == ("broken", True), str(error)

@@ -11,13 +11,12 @@ from pathlib import Path
 import pytest
 
 from gonfalon.cli import main
-from gonfalon.core.deck import CardFileError, read_file
-from gonfalon.core.emblems import emblem
+from gonfalon.core.diagnostics import MAX_QUOTED, Message, shortened
 from gonfalon.core.files import UnreadableFile, read_bytes
-from gonfalon.core.record import RecordError
-from gonfalon.core.record import read_file as read_record
-from gonfalon.core.slips import MOST_QUOTED, Phrase, shortened
-from gonfalon.games.oriflamme.rules.shelf import read_set
+from gonfalon.core.record import RecordError, read_record
+from gonfalon.core.svg_sanitizer import sanitized_file
+from gonfalon.core.yaml_reader import CardFileError, read_card_file
+from gonfalon.games.oriflamme.rules.set_store import read_set
 
 MOST = 1000
 POSIX = pytest.mark.skipif(os.name != "posix", reason="only POSIX has such things among its files")
@@ -116,12 +115,12 @@ def test_every_command_that_reads_a_file_says_so_at_once(
 
 def test_sentences_quote_few_letters(tmp_path: Path) -> None:
     words = "word " * 400
-    assert len(shortened(words)) <= MOST_QUOTED
+    assert len(shortened(words)) <= MAX_QUOTED
     name = f"{'long ' * 40}.yaml"
     assert shortened(name).startswith("long long")
     assert shortened(name).endswith("long .yaml")
-    assert len(shortened(name)) <= MOST_QUOTED
-    assert len(str(Phrase("'{word}' here", word=words))) <= MOST_QUOTED + len("'' here")
+    assert len(shortened(name)) <= MAX_QUOTED
+    assert len(str(Message("'{word}' here", word=words))) <= MAX_QUOTED + len("'' here")
     broken = tmp_path / "broken.yaml"
     broken.write_text(f"cards: {words}\n", encoding="utf-8")
     with pytest.raises(CardFileError) as caught:
@@ -133,6 +132,6 @@ def test_what_a_file_should_be_is_said(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="this is a folder, not a record"):
         read_record(tmp_path)
     with pytest.raises(CardFileError, match="this is a folder, not a scenario file"):
-        read_file(tmp_path, "a scenario file")
+        read_card_file(tmp_path, "a scenario file")
     with pytest.raises(CardFileError, match="this is a folder, not an emblem"):
-        emblem(tmp_path)
+        sanitized_file(tmp_path)

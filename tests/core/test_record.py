@@ -11,25 +11,25 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from gonfalon.core.diagnostics import MAX_NAME, MAX_NOTE, visible_name, visible_note
 from gonfalon.core.game import Outcome
-from gonfalon.core.naming import LONGEST, LONGEST_NOTE, seen, seen_note
-from gonfalon.core.record import (
+from gonfalon.core.record import (  # fmt: skip
     FINISHED,
     MAX_BYTES,
     MAX_SEED,
     UNFINISHED,
-    Answer,
     Record,
     RecordError,
-    Seated,
-    decode,
-    read,
-    read_file,
-    write,
-)  # fmt: skip
-from gonfalon.core.replay import replay
+    RecordMove,
+    RecordSeat,
+    decode_text,
+    format_record,
+    parse_record,
+    read_record,
+)
+from gonfalon.core.record_parser import replay
 from gonfalon.games.oriflamme.rules import Oriflamme
-from gonfalon.session.opening import goes_on
+from gonfalon.session.open_record import continues
 
 GAME = Oriflamme()
 RECORDS = Path(__file__).parent.parent / "records"
@@ -40,10 +40,10 @@ def played(moves: int | None = None, seed: int = 11) -> Record:
     options = GAME.options({"families": "RBK", "first": "B"})
     state = GAME.setup(options, seed)
     chance = random.Random(seed)
-    answers: list[Answer] = []
+    answers: list[RecordMove] = []
     while state.moves and len(answers) != moves:
         move = chance.choice(list(state.moves))
-        answers.append(Answer("RBK"[state.seat], str(move)))
+        answers.append(RecordMove("RBK"[state.seat], str(move)))
         state.play(move)
     return Record(
         game="oriflamme",
@@ -51,7 +51,7 @@ def played(moves: int | None = None, seed: int = 11) -> Record:
         card_sets=tuple(GAME.card_sets(options)),
         options=(("first", "B"), ("direction", "right-to-left")),
         seed=seed,
-        seats=(Seated("R", "Anna", None), Seated("B", "Борис", "page"), Seated("K", 'a "b"\\', None)),
+        seats=(RecordSeat("R", "Anna", None), RecordSeat("B", "Борис", "page"), RecordSeat("K", 'a "b"\\', None)),
         moves=tuple(answers),
         outcome=GAME.outcome(state.table) if state.over else None,
     )
@@ -59,7 +59,7 @@ def played(moves: int | None = None, seed: int = 11) -> Record:
 
 def refused(text: str) -> RecordError:
     with pytest.raises(RecordError) as error:
-        replay(read(text, "game.gonfalon"), GAME)
+        replay(parse_record(text, "game.gonfalon"), GAME)
     sentence = str(error.value)
     assert sentence.startswith("game.gonfalon")
     assert sentence.endswith(".")
@@ -70,10 +70,10 @@ def refused(text: str) -> RecordError:
 @pytest.mark.parametrize("moves", [None, 0, 1, 20])
 def test_what_is_written_is_read_again(moves: int | None) -> None:
     record = played(moves)
-    text = write(record)
-    again = read(text)
+    text = format_record(record)
+    again = parse_record(text)
     assert again == record
-    assert write(again) == text
+    assert format_record(again) == text
     assert replay(again, GAME).over is (moves is None)
     assert text.splitlines()[0] == (FINISHED if moves is None else UNFINISHED)
     assert ("hidden cards" in text) is (moves is not None)
@@ -81,8 +81,12 @@ def test_what_is_written_is_read_again(moves: int | None) -> None:
 
 def test_a_shared_victory_is_written_with_its_tie_break() -> None:
     record = replace(played(), outcome=Outcome((7, -1, 7), (0, 2), (2, 0, 2)))
-    assert write(record).splitlines()[-3:] == ["scores: R 7, B -1, K 7", "tie-break: R 2, B 0, K 2", "winners: R, K"]
-    assert read(write(record)) == record
+    assert format_record(record).splitlines()[-3:] == [
+        "scores: R 7, B -1, K 7",
+        "tie-break: R 2, B 0, K 2",
+        "winners: R, K",
+    ]
+    assert parse_record(format_record(record)) == record
 
 
 names = st.text(st.characters(), max_size=30)
@@ -95,14 +99,16 @@ dates = st.datetimes(datetime.fromisoformat("2000-01-01"), timezones=st.timezone
 @example(name="\u2028\x85\ud800", other="\x1b[2J\u202eevil")
 @example(name="e\u0301", other="\U0001f469\u200d\U0001f692")
 def test_any_name_is_safe(name: str, other: str) -> None:
-    record = replace(played(3), seats=(Seated("R", name, None), Seated("B", other, "page"), Seated("K", name, None)))
-    text = write(record)
+    record = replace(
+        played(3), seats=(RecordSeat("R", name, None), RecordSeat("B", other, "page"), RecordSeat("K", name, None))
+    )
+    text = format_record(record)
     assert text.encode().decode() == text
     assert [line for line in text.split("\n") if line.startswith("seat ")] == text.split("\n")[7:10]
-    assert len(text.splitlines()) == len(write(played(3)).splitlines())
-    again = read(text)
-    assert again == replace(record, seats=tuple(seat._replace(name=seen(seat.name)) for seat in record.seats))
-    assert read(write(again)) == again
+    assert len(text.splitlines()) == len(format_record(played(3)).splitlines())
+    again = parse_record(text)
+    assert again == replace(record, seats=tuple(seat._replace(name=visible_name(seat.name)) for seat in record.seats))
+    assert parse_record(format_record(again)) == again
 
 
 def test_names_are_of_a_length_and_turn_nothing_round() -> None:
@@ -110,12 +116,13 @@ def test_names_are_of_a_length_and_turn_nothing_round() -> None:
     odd = "\u202eA\u200fn\u2066n\u00ada\u2028 B\x1b."
     record = replace(played(3), title=odd, note=f"{odd}\n\n{odd}", card_sets=((odd, "0" * 16),))
     record = replace(
-        record, seats=(Seated("R", odd, None), Seated("B", "\u200d\u202e", None), Seated("K", "x" * 900, None))
+        record,
+        seats=(RecordSeat("R", odd, None), RecordSeat("B", "\u200d\u202e", None), RecordSeat("K", "x" * 900, None)),
     )
-    again = read(write(record))
-    assert [seat.name for seat in again.seats] == ["Anna  B.", "", "x" * LONGEST]
+    again = parse_record(format_record(record))
+    assert [seat.name for seat in again.seats] == ["Anna  B.", "", "x" * MAX_NAME]
     assert (again.title, again.note, again.card_sets[0][0]) == ("Anna  B.", "Anna  B.\n\nAnna  B.", "Anna  B.")
-    assert len(read(write(replace(record, title="x" * 900, note="x\n" * 9000))).note) == LONGEST_NOTE
+    assert len(parse_record(format_record(replace(record, title="x" * 900, note="x\n" * 9000))).note) == MAX_NOTE
 
 
 @pytest.mark.slow
@@ -127,24 +134,24 @@ def test_what_is_said_about_a_game_is_read_again_and_leaves_it_the_same(
     moves = tuple(answer._replace(hinted=number in hinted) for number, answer in enumerate(plain.moves))
     begun = date.isoformat(timespec="seconds")
     record = replace(plain, moves=moves, title=title, note=note, date=begun, practice=practice)
-    text = write(record)
+    text = format_record(record)
     assert text.startswith("Gonfalon record 2: ")
-    assert len(text.splitlines()) == len(write(plain).splitlines()) + 1 + bool(title) + bool(note) + practice
-    assert read(text) == replace(record, title=seen(title), note=seen_note(note))
-    assert goes_on(record, plain)
-    assert goes_on(plain, record)
+    assert len(text.splitlines()) == len(format_record(plain).splitlines()) + 1 + bool(title) + bool(note) + practice
+    assert parse_record(text) == replace(record, title=visible_name(title), note=visible_note(note))
+    assert continues(record, plain)
+    assert continues(plain, record)
     assert refused(text.replace("record 2", "record 1")).code == "broken"
 
 
 @pytest.mark.parametrize("date", ["", "yesterday", "2026-13-01T00:00:00+00:00", "2026-11-14T20:14:00", "2026-11-14"])
 def test_a_date_is_a_whole_one(date: str) -> None:
-    text = write(replace(played(3), date="2026-11-14T20:14:00+01:00"))
+    text = format_record(replace(played(3), date="2026-11-14T20:14:00+01:00"))
     assert refused(text.replace("2026-11-14T20:14:00+01:00", date)).code == "broken"
 
 
 def test_line_ends_of_other_systems_are_read() -> None:
     record = played()
-    assert read(decode(b"\xef\xbb\xbf" + write(record).replace("\n", "\r\n").encode())) == record
+    assert parse_record(decode_text(b"\xef\xbb\xbf" + format_record(record).replace("\n", "\r\n").encode())) == record
 
 
 # -- files that are no records -----------------------------------------------------------------------------------------
@@ -161,7 +168,7 @@ def test_a_foreign_file_is_told_apart(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "mine.gonfalon"
     path.write_bytes(data)
     with pytest.raises(RecordError) as error:
-        read_file(path)
+        read_record(path)
     assert error.value.code == "foreign"
     assert "this is not a record of Gonfalon" in str(error.value)
     assert error.value.source == "mine.gonfalon"
@@ -173,19 +180,19 @@ def test_a_foreign_file_is_told_apart(tmp_path: Path, data: bytes) -> None:
 def test_a_huge_file_is_not_read(tmp_path: Path) -> None:
     path = tmp_path / "huge.gonfalon"
     with path.open("wb") as file:
-        file.write(write(played()).encode())
+        file.write(format_record(played()).encode())
         file.truncate(MAX_BYTES * 5000)
     with pytest.raises(RecordError, match=r"huge\.gonfalon: the file is larger than 1000 kB"):
-        read_file(path)
+        read_record(path)
 
 
 def test_a_name_that_is_none_is_a_sentence() -> None:
     with pytest.raises(RecordError, match="nul"):
-        read_file(Path("nul\0l"), "nul")
+        read_record(Path("nul\0l"), "nul")
 
 
 def test_a_newer_format_asks_for_a_newer_program() -> None:
-    text = write(played()).replace("Gonfalon record 1", "Gonfalon record 4").replace("seed:", "seeds:")
+    text = format_record(played()).replace("Gonfalon record 1", "Gonfalon record 4").replace("seed:", "seeds:")
     error = refused(text)
     assert (error.code, error.line) == ("newer-format", 1)
     assert "newer Gonfalon" in str(error)
@@ -195,7 +202,7 @@ def test_a_newer_format_asks_for_a_newer_program() -> None:
 
 
 def test_a_finished_record_cut_anywhere_is_refused() -> None:
-    text = write(played())
+    text = format_record(played())
     for cut in range(1, len(text) - 1):
         error = refused(text[:cut])
         assert error.code in ("truncated", "foreign"), (cut, str(error))
@@ -203,10 +210,10 @@ def test_a_finished_record_cut_anywhere_is_refused() -> None:
 
 
 def test_an_unfinished_record_cut_within_a_line_is_refused() -> None:
-    text = write(played(10))
+    text = format_record(played(10))
     for cut in range(len(text)):
         if text[:cut].endswith("\n") and cut > text.index("\n1. "):
-            replay(read(text[:cut]), GAME)
+            replay(parse_record(text[:cut]), GAME)
         else:
             assert refused(text[:cut]).code in ("truncated", "foreign")
 
@@ -258,8 +265,8 @@ def line_of(text: str, start: str) -> int:
     ],
 )  # fmt: skip
 def test_a_broken_line_is_named(start: str, instead: str, code: str, says: str) -> None:
-    lines = write(played()).split("\n")
-    at = line_of(write(played()), start)
+    lines = format_record(played()).split("\n")
+    at = line_of(format_record(played()), start)
     lines[at - 1] = instead
     error = refused("\n".join(lines))
     assert error.code == code, str(error)
@@ -301,7 +308,7 @@ def test_a_set_of_cards_stands_in_a_record_once() -> None:
 
 
 def test_those_who_cannot_sit_at_this_table_are_refused() -> None:
-    text = write(played(0))
+    text = format_record(played(0))
     error = refused(text.replace("seat K", "seat Q"))
     assert (error.code, "cannot sit at one table" in str(error)) == ("options", True)
     alone = "\n".join(line for line in text.split("\n") if not line.startswith(("seat B", "seat K")))
@@ -312,8 +319,8 @@ def test_an_illegal_move_in_the_middle_names_its_line_and_the_legal_ones() -> No
     record = played()
     index = [answer.move for answer in record.moves].index("reveal")
     answer = record.moves[index]
-    moves = (*record.moves[:index], Answer(answer.family, "target 0"), *record.moves[index + 1 :])
-    text = write(replace(record, moves=moves))
+    moves = (*record.moves[:index], RecordMove(answer.family, "target 0"), *record.moves[index + 1 :])
+    text = format_record(replace(record, moves=moves))
     error = refused(text)
     assert error.line == line_of(text, f"{index + 1}. ")
     assert f"'{index + 1}. {answer.family} target 0' is against the rules. Legal here: keep, reveal." in str(error)
@@ -321,21 +328,21 @@ def test_an_illegal_move_in_the_middle_names_its_line_and_the_legal_ones() -> No
 
 def test_a_record_that_does_not_end_with_its_game_is_refused() -> None:
     record = played()
-    text = write(replace(record, moves=(*record.moves, Answer("R", "keep"))))
+    text = format_record(replace(record, moves=(*record.moves, RecordMove("R", "keep"))))
     assert "the game was over before move" in str(refused(text))
-    error = refused(write(replace(played(30), outcome=record.outcome)))
+    error = refused(format_record(replace(played(30), outcome=record.outcome)))
     assert (error.code, "after 30 moves" in str(error)) == ("truncated", True)
 
 
 @pytest.mark.parametrize("rest", ["\nmore\n", "more\n", "\n\n"])
 def test_what_follows_the_result_is_refused(rest: str) -> None:
-    error = refused(write(played()) + rest)
+    error = refused(format_record(played()) + rest)
     assert error.code == "broken"
     assert "does not belong here" in str(error)
 
 
 def test_control_characters_of_a_file_do_not_reach_the_terminal() -> None:
-    text = write(played())
+    text = format_record(played())
     for treacherous in (
         text.replace("game: oriflamme", "game: \x1b[2J" + "x" * 500),
         text.replace("right-to-left", "\x1b[2J"),
@@ -349,18 +356,18 @@ def test_control_characters_of_a_file_do_not_reach_the_terminal() -> None:
 @given(st.binary(max_size=400))
 def test_junk_is_never_more_than_a_sentence(data: bytes) -> None:
     with pytest.raises(RecordError):
-        read(decode(data))
+        parse_record(decode_text(data))
 
 
 @given(
     st.integers(0, 5000), st.sampled_from(["", "\n", "x", "\0", "9", '"', ":", "\U0001f600", "\r\n\r\n"]), st.booleans()
 )
 def test_a_damaged_record_is_read_or_refused_but_never_more(at: int, piece: str, replaced: bool) -> None:
-    text = write(played())
+    text = format_record(played())
     at %= len(text)
     said = ""
     try:
-        replay(read(text[:at] + piece + text[at + replaced :]), GAME)
+        replay(parse_record(text[:at] + piece + text[at + replaced :]), GAME)
     except RecordError as error:
         said = str(error)
     assert said.isprintable()
@@ -368,12 +375,12 @@ def test_a_damaged_record_is_read_or_refused_but_never_more(at: int, piece: str,
 
 def test_a_record_whose_people_have_languages_of_their_own_is_of_the_second_version() -> None:
     plain = played(3)
-    assert write(plain).startswith("Gonfalon record 1: ")
+    assert format_record(plain).startswith("Gonfalon record 1: ")
     first, *others = plain.seats
     spoken = replace(plain, seats=(first._replace(language="uk"), *others))
-    text = write(spoken)
+    text = format_record(spoken)
     assert text.startswith("Gonfalon record 2: an unfinished game; ")
     assert "human, speaks uk\n" in text
-    assert read(text) == spoken
-    assert read(text.replace("record 2", "record 1").replace(", speaks uk", "")) == plain
+    assert parse_record(text) == spoken
+    assert parse_record(text.replace("record 2", "record 1").replace(", speaks uk", "")) == plain
     assert refused(text.replace("record 2", "record 1")).code == "broken"

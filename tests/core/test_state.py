@@ -111,7 +111,7 @@ def test_a_view_shows_the_question_to_all_and_the_moves_to_one() -> None:
     mine, theirs = View.of(state, 0), View.of(state, 1)
     assert mine.decision == (0, "raise", (1, 2, 3))
     assert theirs.decision == (0, "raise", ())
-    assert mine.asked_again() == state.decision
+    assert mine.recomputed_decision() == state.decision
     assert theirs.imagine(Dice(1)).decision == state.decision
     while not state.over:
         state.play(3)

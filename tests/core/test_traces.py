@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.core.dice import Dice
-from gonfalon.core.traces import Step, Trace, read_trace, trace_of, write_trace
+from gonfalon.core.safe_traceback import Trace, TraceStep, format_trace, parse_trace, safe_trace
 
 SECRET = "Ann holds the Conspiracy"
 
@@ -27,7 +27,7 @@ def caught(card: str = SECRET) -> Exception:
 
 
 def test_the_message_the_notes_and_the_values_are_left_out() -> None:
-    told = "\n".join(trace_of(caught()).lines())
+    told = "\n".join(safe_trace(caught()).lines())
     assert "Conspiracy" not in told
     assert "Ann" not in told
     assert "KeyError" in told
@@ -38,20 +38,20 @@ def test_the_message_the_notes_and_the_values_are_left_out() -> None:
 def test_lines_of_the_program_are_told_and_of_others_only_their_numbers() -> None:
     with pytest.raises(TypeError) as info:
         Dice("no seed").below("x")  # type: ignore[arg-type]
-    trace = trace_of(info.value)
+    trace = safe_trace(info.value)
     own = [step for step in trace.steps if step.file.startswith("gonfalon/")]
     assert own
     assert all(f"    {step.source()}" in trace.lines() for step in own)
     assert "no seed" not in "\n".join(trace.lines())
-    assert not Step("json/decoder.py", 1, "x").source()
-    assert not Step("gonfalon/nothing.py", 1, "x").source()
+    assert not TraceStep("json/decoder.py", 1, "x").source()
+    assert not TraceStep("gonfalon/nothing.py", 1, "x").source()
 
 
 @pytest.mark.parametrize("file", ["/home/anna/somewhere/odd.py", "C:\\Users\\Anna\\odd.py", "odd.py"])
 def test_a_file_does_not_tell_where_the_program_lives(file: str) -> None:
     with pytest.raises(ZeroDivisionError) as info:
         exec(compile("1 / 0", file, "exec"))  # noqa: S102
-    assert trace_of(info.value).place == "ZeroDivisionError in odd.py:1"
+    assert safe_trace(info.value).place == "ZeroDivisionError in odd.py:1"
 
 
 def test_an_endless_recursion_is_told_by_its_beginning_and_its_end() -> None:
@@ -60,7 +60,7 @@ def test_an_endless_recursion_is_told_by_its_beginning_and_its_end() -> None:
 
     with pytest.raises(RecursionError) as info:
         deeper()
-    steps = trace_of(info.value).steps
+    steps = safe_trace(info.value).steps
     assert len(steps) == 40
     assert steps[0].function.startswith("test_an_endless")
 
@@ -68,7 +68,7 @@ def test_an_endless_recursion_is_told_by_its_beginning_and_its_end() -> None:
 def test_errors_that_cause_each_other_end() -> None:
     first, second = ValueError(), KeyError()
     first.__cause__, second.__cause__ = second, first
-    assert trace_of(first).lines() == ["KeyError", "and then", "ValueError", "and then"] * 1 + [
+    assert safe_trace(first).lines() == ["KeyError", "and then", "ValueError", "and then"] * 1 + [
         "KeyError",
         "and then",
         "ValueError",
@@ -76,15 +76,15 @@ def test_errors_that_cause_each_other_end() -> None:
 
 
 def test_a_trace_that_is_sent_keeps_its_end() -> None:
-    trace = Trace("ValueError", tuple(Step(f"gonfalon/{'x' * 30}.py", line, "f") for line in range(100)))
-    text = write_trace(trace, 500)
+    trace = Trace("ValueError", tuple(TraceStep(f"gonfalon/{'x' * 30}.py", line, "f") for line in range(100)))
+    text = format_trace(trace, 500)
     assert len(text) <= 500
-    again = read_trace(text)
+    again = parse_trace(text)
     assert again.place == trace.place
     assert again.steps == trace.steps[-len(again.steps) :]
-    assert read_trace(write_trace(trace, 100_000)) == trace
+    assert parse_trace(format_trace(trace, 100_000)) == trace
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "x" * 5000, "a\nb\nc:d:e", "\0\n:1:"])
 def test_nonsense_is_a_trace_too(text: str) -> None:
-    assert read_trace(text).steps == ()
+    assert parse_trace(text).steps == ()

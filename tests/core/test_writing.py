@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.writing import OPEN, close_to_others, create_file, private_folder, replace_file
+from gonfalon.core.files import PUBLIC_FILE, create_file, make_private, private_folder, replace_file
 from tests.disk import Disk
 from tests.scripts import ROOT
 
@@ -71,7 +71,7 @@ def test_a_file_is_for_its_owner_unless_that_is_asked_for(tmp_path: Path) -> Non
             assert mode(tmp_path / write.__name__) == 0o600
         (tmp_path / "old").write_bytes(b"")
         replace_file(tmp_path / "old", b"new")
-        replace_file(tmp_path / "picture", b"", OPEN)
+        replace_file(tmp_path / "picture", b"", PUBLIC_FILE)
         private_folder(tmp_path / "deep" / "folder")
     finally:
         os.umask(before)
@@ -81,7 +81,7 @@ def test_a_file_is_for_its_owner_unless_that_is_asked_for(tmp_path: Path) -> Non
     (tmp_path / "deep" / "folder").chmod(0o755)
     private_folder(tmp_path / "deep" / "folder")
     assert mode(tmp_path / "deep" / "folder") == 0o700
-    close_to_others(tmp_path / "nothing")
+    make_private(tmp_path / "nothing")
 
 
 @posix

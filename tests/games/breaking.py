@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from gonfalon.core.dice import Dice
-from gonfalon.core.knowledge import Dealer, Seen, View
+from gonfalon.core.knowledge import Dealer, SeenMove, View
 from gonfalon.core.state import State
 from tests.games import laws
 
@@ -150,16 +150,16 @@ def a_deal_that_is_shared(patch: Patch, game: Breakable) -> None:
 
 
 def a_history_that_leaks(patch: Patch, game: Breakable) -> None:
-    def leaking(seen_move: Any, rules: Any, state: State, move: Any, seat: int) -> Seen:
-        return Seen(state.seat, game.subject.faces(state.table))
+    def leaking(seen_move: Any, rules: Any, state: State, move: Any, seat: int) -> SeenMove:
+        return SeenMove(state.seat, game.subject.faces(state.table))
 
     around(patch, type(game.subject.game), "seen_move", leaking)
 
 
 def a_history_without_cards(patch: Patch, game: Breakable) -> None:
-    def vague(seen_move: Any, rules: Any, state: State, move: Any, seat: int) -> Seen:
-        seen: Seen = seen_move(rules, state, move, seat)
-        return seen if seat == state.seat else Seen(seen.seat, type(move)(move[0], *[-9] * len(move[1:])))
+    def vague(seen_move: Any, rules: Any, state: State, move: Any, seat: int) -> SeenMove:
+        seen: SeenMove = seen_move(rules, state, move, seat)
+        return seen if seat == state.seat else SeenMove(seen.seat, type(move)(move[0], *[-9] * len(move[1:])))
 
     around(patch, type(game.subject.game), "seen_move", vague)
 

@@ -20,12 +20,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Protocol
 
-from gonfalon.core.compiled import slots_of
 from gonfalon.core.dice import Dice
-from gonfalon.core.foretelling import foretell
-from gonfalon.core.game import Rules
-from gonfalon.core.history import History
-from gonfalon.core.knowledge import Seen, View
+from gonfalon.core.game import History, Rules, simulate
+from gonfalon.core.knowledge import SeenMove, View
+from gonfalon.core.mypyc_support import slots_of
 from gonfalon.core.state import Frame, State
 
 LONGEST = 3000
@@ -61,7 +59,7 @@ class Subject(Protocol):
         """The cards whose faces this seat alone may come to know by this event."""
         ...
 
-    def dated(self, event: Any, seen: Seen) -> bool:
+    def dated(self, event: Any, seen: SeenMove) -> bool:
         """Whether what somebody saw of a move says when and by whom a card was laid, kept, moved or bought in it.
 
         Args:
@@ -139,12 +137,12 @@ def decisions_are_sound(subject: Subject, seed: int) -> None:
         assert [subject.game.parse(str(move)) for move in moves] == moves, "Law 1: a move is not what it says."
         before = frozen(state)
         again = state.clone()
-        assert again.asked_again() == decision, "Law 1: asking again gives another decision."
+        assert again.recomputed_decision() == decision, "Law 1: asking again gives another decision."
         assert frozen(again) == before, "Law 1: asking changed the game."
         view = View.of(state, decision.seat)
         assert view.decision == decision, "Law 1: the view does not hold the decision."
         for _ in range(2):
-            asked = view.asked_again()
+            asked = view.recomputed_decision()
             assert asked == decision, f"Law 1: from the view it is {asked} instead of {decision}."
         for seat in range(subject.seats):
             seen = View.of(state, seat).decision
@@ -417,14 +415,14 @@ def what_is_foretold_happens(subject: Subject, seed: int) -> None:
     for state in random_play(start(subject, seed), dice.split(), subject.pick):
         view = View.of(state, state.seat)
         move = dice.pick(state.moves)
-        said = foretell(view, move)
+        said = simulate(view, move)
         real = state.clone()
         happened: list[Any] = []
         real.table.listener = lambda event, seat=state.seat, seen=happened: seen.append(event.seen_by(seat))
         real.play(move)
         until = len(happened) if said.whole else len(said.events)
         assert list(said.events) == happened[:until], f"Law 8: {move} was foretold to do something else."
-        other = foretell(View.of(view.imagine(dice), state.seat), move)
+        other = simulate(View.of(view.imagine(dice), state.seat), move)
         assert other.events == said.events, f"Law 8: what is foretold of {move} depends on what cannot be known."
 
 

@@ -12,31 +12,32 @@ import pytest
 import yaml
 
 from gonfalon.cli import main
-from gonfalon.core import emblems
-from gonfalon.core.deck import CardFileError, read_file
+from gonfalon.core import svg_sanitizer
 from gonfalon.core.dice import Dice
+from gonfalon.core.yaml_reader import CardFileError, read_card_file
 from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme.rules.cardset import CardSet
+from gonfalon.games.oriflamme.rules.card_set import CardSet
+from gonfalon.games.oriflamme.rules.compiler import compile_sets
 from gonfalon.games.oriflamme.rules.game import Oriflamme
-from gonfalon.games.oriflamme.rules.grammar import MOST_STATEMENTS, STATEMENTS
-from gonfalon.games.oriflamme.rules.language import (
+from gonfalon.games.oriflamme.rules.interpreter import ADJECTIVES
+from gonfalon.games.oriflamme.rules.scenario import run_scenario
+from gonfalon.games.oriflamme.rules.set_parser import (
     CARD_KEYS,
     GRAMMAR,
     INFLUENCE,
-    MOST_KINDS,
+    MAX_KINDS,
+    MAX_LETTERS,
+    MAX_LETTERS_IN_PARTS,
     RESERVED_PROGRAMS,
     SET_KEYS,
+    TEXT_KEYS,
     TYPES,
     WORDS,
 )
-from gonfalon.games.oriflamme.rules.line import MOST, PRONOUNS
-from gonfalon.games.oriflamme.rules.loading import compile_sets
-from gonfalon.games.oriflamme.rules.scenario import run_scenario
-from gonfalon.games.oriflamme.rules.targets import ADJECTIVES
-from gonfalon.games.oriflamme.rules.texts import MOST_IN_PARTS, MOST_LETTERS, TEXT_KEYS
+from gonfalon.games.oriflamme.rules.statement_parser import MAX_NUMBER, MAX_STATEMENTS, PRONOUNS, STATEMENTS
 
 GUIDE, PAGE = ((cards_dir() / name).read_text(encoding="utf-8") for name in ("README.md", "language.md"))
-SHIPPED = [(name, read_file(cards_dir() / name)) for name in ("oriflamme.yaml", "alliance.yaml")]
+SHIPPED = [(name, read_card_file(cards_dir() / name)) for name in ("oriflamme.yaml", "alliance.yaml")]
 SAID = yaml.safe_load(Path(__file__).with_name("card_language.yaml").read_text(encoding="utf-8"))
 FENCE = re.compile(r"^```(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 REFUSED = re.compile(r"^\| `([a-z]+: [^`]+)` \| `([^`]+)` \|$", re.MULTILINE)
@@ -133,9 +134,9 @@ def test_what_the_page_calls_a_mistake_is_one(statement: str, sentence: str) -> 
 
 def test_limits_are_those_of_the_loader() -> None:
     prose = " ".join(PAGE.split())
-    assert f"It holds 2 to {MOST_KINDS} cards." in prose
-    assert f"It has at most {MOST_STATEMENTS} lines" in prose
-    assert f"a whole number from 1 to {MOST}" in prose
+    assert f"It holds 2 to {MAX_KINDS} cards." in prose
+    assert f"It has at most {MAX_STATEMENTS} lines" in prose
+    assert f"a whole number from 1 to {MAX_NUMBER}" in prose
     taken = re.search(r"The adjectives below are no ids, nor are (.*?)\. Under the id", prose)
     assert taken is not None
     assert set(re.findall("`([a-z]+)`", taken[1])) == WORDS - set(ADJECTIVES)
@@ -144,15 +145,15 @@ def test_limits_are_those_of_the_loader() -> None:
 def test_the_room_for_texts_is_as_the_page_says() -> None:
     rows = re.findall(r"^\| ((?:`[a-z_]+`(?:, )?)+) \|.*\| ?([0-9,]*)( each)? ?\|$", PAGE, re.MULTILINE)
     room = {key: int(most.replace(",", "")) for keys, most, _ in rows if most for key in re.findall("[a-z_]+", keys)}
-    assert room == {**MOST_LETTERS, "prompt": MOST_IN_PARTS, "options": MOST_LETTERS["name"]}
+    assert room == {**MAX_LETTERS, "prompt": MAX_LETTERS_IN_PARTS, "options": MAX_LETTERS["name"]}
     prose = " ".join(PAGE.split())
-    assert f"Name and author have at most {MOST_LETTERS['name']} characters" in prose
-    assert f"an SVG file of at most {emblems.MAX_BYTES // 1000} kB" in " ".join(GUIDE.split())
+    assert f"Name and author have at most {MAX_LETTERS['name']} characters" in prose
+    assert f"an SVG file of at most {svg_sanitizer.MAX_EMBLEM_BYTES // 1000} kB" in " ".join(GUIDE.split())
 
 
 def test_a_line_of_choose_counts_as_the_page_says() -> None:
     choose = "{choose: {a: [{gain: 1}], b: [{gain: 1}, {gain: 2}], c: [{gain: 1}]}}"  # 3, and 4 in it
-    fits = ", ".join([choose, *["{gain: 1}"] * (MOST_STATEMENTS - 7)])
+    fits = ", ".join([choose, *["{gain: 1}"] * (MAX_STATEMENTS - 7)])
     compile_sets([("mine.yaml", f"actor: {{type: character, activate: [{fits}]}}")])
     with pytest.raises(CardFileError, match="has 41 statements"):
         compile_sets([("mine.yaml", f"actor: {{type: character, activate: [{fits}, {{gain: 1}}]}}")])

@@ -27,4 +27,4 @@ def test_examples(name: str) -> None:
 
 
 def test_there_are_examples() -> None:
-    assert {"gonfalon.games.oriflamme.rules.moves", "gonfalon.games.oriflamme.rules.notation"} <= set(MODULES)
+    assert {"gonfalon.games.oriflamme.rules.moves", "gonfalon.games.oriflamme.rules.scenario"} <= set(MODULES)

@@ -16,7 +16,7 @@ from pathlib import Path
 
 # Here as in tests: no screen, and nothing of the machine and of whose it is.
 import tests.conftest  # noqa: F401
-from gonfalon.ui.look.pixels import png
+from gonfalon.ui.look.pixmap_cache import png
 from tests.golden import pictures, texts
 
 OUT = texts.ROOT / "build" / "golden"

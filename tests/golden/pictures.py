@@ -16,7 +16,7 @@ from zlib import crc32
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
-from gonfalon.ui.application.pictures import draw, screens
+from gonfalon.ui.application.screenshots import draw_screenshot, screens
 from tests.golden.comparison import differences
 from tests.scripts import ROOT
 
@@ -63,7 +63,7 @@ def drawn(name: str, folder: Path) -> QImage:
     """A screen as the program draws it now; in another process, by way of a folder, if it has to have other pixels."""
     how = variant(name)
     if how.scale == 1:
-        return draw(name, how.language, how.size, how.theme, how.text_scale)
+        return draw_screenshot(name, how.language, how.size, how.theme, how.text_scale)
     file = folder / f"{name}.png"
     width, height = how.size
     command = [

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from gonfalon.texts.languages import LANGUAGES
+from gonfalon.texts.translations import LANGUAGES
 from tests.golden.__main__ import keep
 from tests.golden.pictures import FOLDER, compared, names, variant
 

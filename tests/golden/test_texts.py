@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.texts.languages import LANGUAGES
+from gonfalon.texts.translations import LANGUAGES
 from tests.golden.texts import FOLDER, RECORDS, STYLE, golden, outline, page, sentences, style, texts
 
 TXT = {name: make for name, make in texts().items() if name.endswith(".txt")}

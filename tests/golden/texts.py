@@ -14,14 +14,13 @@ from functools import cache, partial
 from html import unescape
 from itertools import groupby
 
-from gonfalon.cli.chronicle import Chronicle
-from gonfalon.core.record import read_file
+from gonfalon.cli.hot_seat import SeatLog
+from gonfalon.core.record import read_record
 from gonfalon.games import GAMES
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.retelling import as_page, as_text, text_table
-from gonfalon.session.shelves import Shelves
-from gonfalon.texts.catalogue import spoken
-from gonfalon.texts.languages import ENGLISH, LANGUAGES
+from gonfalon.session.replay_timeline import export_html, export_text, text_board_of
+from gonfalon.texts.translations import ENGLISH, LANGUAGES, language_spoken
 from tests.scripts import ROOT
 
 FOLDER = ROOT / "tests" / "golden" / "texts"
@@ -33,21 +32,21 @@ SEAT = 0
 
 @cache
 def match(record: str) -> Match:
-    return Match.restore(read_file(ROOT / "tests" / "records" / f"{record}.gonfalon"), Shelves(GAMES))
+    return Match.restore(read_record(ROOT / "tests" / "records" / f"{record}.gonfalon"), CardSources(GAMES))
 
 
 @cache
 def text(record: str, language: str) -> str:
-    with spoken(language):
-        return as_text(match(record))
+    with language_spoken(language):
+        return export_text(match(record))
 
 
 def seat_text(record: str, language: str) -> str:
     """What a seat is told in place of lines of the text, by number without empty ones, and those it is not told."""
     played = match(record)
-    with spoken(language):
-        table = text_table(played)
-        chronicle = Chronicle(played, SEAT, table)
+    with language_spoken(language):
+        table = text_board_of(played)
+        chronicle = SeatLog(played, SEAT, table)
         chronicle.catch_up()
         told = [table.telling.text(line, played.deck).replace("\N{NO-BREAK SPACE}", " ") for line in chronicle.lines]
     everybody = [line.strip() for line in text(record, language).splitlines() if line]
@@ -65,8 +64,8 @@ def seat_text(record: str, language: str) -> str:
 
 
 def page(record: str, language: str) -> str:
-    with spoken(language):
-        return as_page(match(record))
+    with language_spoken(language):
+        return export_html(match(record))
 
 
 def style(page: str) -> str:

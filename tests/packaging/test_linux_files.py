@@ -18,7 +18,7 @@ import pytest
 from gonfalon import APP_ID, __version__, cli
 from gonfalon.core import record
 from gonfalon.games import GAMES
-from gonfalon.texts.languages import LANGUAGES, OTHERS
+from gonfalon.texts.translations import LANGUAGES, OTHERS
 from tests.scripts import ROOT, load_script
 
 linux_files, catalogue, icons, workshops = (
@@ -107,7 +107,7 @@ def kinds(root: Path) -> list[ET.Element]:
 
 def test_records_and_sets_are_known_opened_and_named_in_every_language(root: Path) -> None:
     record_kind, set_kind = kinds(root)
-    suffixes = {game.parcel_suffix for game in GAMES.values()} - {""}
+    suffixes = {game.set_file_suffix for game in GAMES.values()} - {""}
     assert [glob.get("pattern") for glob in record_kind.iter(f"{SPACE}glob")] == [f"*{record.SUFFIX}"]
     assert {glob.get("pattern") for glob in set_kind.iter(f"{SPACE}glob")} == {f"*{suffix}" for suffix in suffixes}
     (begins,) = (match.get("value") for match in record_kind.iter(f"{SPACE}match"))

@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage
 from gonfalon import __version__
 from gonfalon.core.record import SUFFIX
 from gonfalon.games import GAMES
-from gonfalon.texts.languages import LANGUAGES
+from gonfalon.texts.translations import LANGUAGES
 from tests.scripts import ROOT, load_script
 
 macos, pins, signing, workshop = (load_script(f"bundles.{name}") for name in ("macos", "pins", "signing", "workshop"))
@@ -61,7 +61,7 @@ def test_its_files_belong_to_the_application_and_are_shown_to_nobody(told: dict[
         endings += declared["UTTypeTagSpecification"]["public.filename-extension"]
         # What is public.text is shown by previews and found by searches, with the hidden cards in it.
         assert declared["UTTypeConformsTo"] == ["public.data", "public.content"]
-    sent = [game.parcel_suffix for game in GAMES.values() if game.parcel_suffix]
+    sent = [game.set_file_suffix for game in GAMES.values() if game.set_file_suffix]
     assert endings == [suffix.removeprefix(".") for suffix in (SUFFIX, *sent)]
 
 

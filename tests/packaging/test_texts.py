@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from gonfalon import data
-from gonfalon.texts.catalogue import spoken, translate
+from gonfalon.texts.translations import language_spoken, translate
 from tests.scripts import ROOT, load_script, texts_of_program
 
 texts, translations = load_script("texts"), load_script("translations")
@@ -143,7 +143,7 @@ def test_a_translation_is_compiled_when_it_is_newer_and_speaks(folder: Path, mon
     assert translations.compile_stale(folder) == [compiled]
     assert translations.compile_stale(folder) == []
     monkeypatch.setattr(data, "translations_dir", lambda: folder)
-    with spoken("uk"):
+    with language_spoken("uk"):
         assert translate("Start", "Play") == "Грати"
     later = compiled.stat().st_mtime + 10
     os.utime(source, (later, later))

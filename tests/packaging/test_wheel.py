@@ -9,7 +9,7 @@ from hatchling.builders.sdist import SdistBuilder
 from hatchling.builders.wheel import WheelBuilder
 
 from gonfalon import data
-from gonfalon.texts.languages import OTHERS
+from gonfalon.texts.translations import OTHERS
 from tests.scripts import ROOT, load_script
 
 hatch_build = load_script("hatch_build")
@@ -59,9 +59,9 @@ def test_what_is_packed_is_read_like_the_file(tmp_path: Path) -> None:
     for source in smaller:
         path = Path(source.removesuffix(data.PACKED))
         assert not path.exists()
-        assert data.content(path) == (ROOT / path.relative_to(tmp_path)).read_bytes()
+        assert data.read_data(path) == (ROOT / path.relative_to(tmp_path)).read_bytes()
     with pytest.raises(FileNotFoundError):
-        data.content(tmp_path / "missing.md")
+        data.read_data(tmp_path / "missing.md")
 
 
 def test_the_wheel_holds_nothing_that_only_we_read_and_the_sources_what_their_tests_read() -> None:
@@ -111,16 +111,16 @@ def test_anything_but_a_plain_address_stops_the_build_and_is_not_shown(
         build()
     anew.setattr(data, "_places", lambda: [lay_out(tmp_path)])
     (tmp_path / "releases.txt").write_text(address, encoding="utf-8")
-    assert data.releases() == ""
+    assert data.releases_url() == ""
 
 
 @pytest.mark.parametrize("address", ["https://example.org", "https://git.example.org:8443/a/b-c/releases", ADDRESS])
 def test_the_program_reads_what_the_build_lets_through(address: str, tmp_path: Path, anew: pytest.MonkeyPatch) -> None:
     assert hatch_build.releases_address(address) == address
     anew.setattr(data, "_places", lambda: [lay_out(tmp_path)])
-    assert data.releases() == ""
+    assert data.releases_url() == ""
     (tmp_path / "releases.txt").write_text(f"{address}\n", encoding="utf-8")
-    assert data.releases() == address
+    assert data.releases_url() == address
 
 
 def test_the_changelog_and_the_licences_lie_where_the_data_is(tmp_path: Path, anew: pytest.MonkeyPatch) -> None:

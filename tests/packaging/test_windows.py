@@ -119,7 +119,7 @@ def test_signs_of_nsis_in_a_name_are_only_signs_and_what_stands_for_windows_in_a
 def test_the_uninstaller_gives_back_every_ending_and_deletes_whole_folders_only_of_the_program() -> None:
     assert set(re.findall(r'RMDir /r "(.+)"', SCRIPT)) == {"$APPDATA\\Gonfalon", "$LOCALAPPDATA\\Gonfalon"}
     given = re.findall(r'insertmacro Associate "(.+)" "(.+)" "\$\((\w+)\)"', SCRIPT)
-    sent = [game.parcel_suffix for game in GAMES.values() if game.parcel_suffix]
+    sent = [game.set_file_suffix for game in GAMES.values() if game.set_file_suffix]
     assert [ending for ending, _, _ in given] == [SUFFIX, *sent]
     assert re.findall(r'insertmacro Dissociate "(.+)" "(.+)"', SCRIPT) == [words[:2] for words in given]
     assert len({kind for _, kind, _ in given}) == len({name for _, _, name in given}) == len(given)

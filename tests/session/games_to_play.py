@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.games import GAMES
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import Journal
 from gonfalon.session.match import Match
-from gonfalon.session.seats import NewGame, Seat
-from gonfalon.session.shelves import Shelves
+from gonfalon.session.new_game import NewGame, Seat
 
 NAMES = ("Anna", 'Bo "x"', "Ґанна", "", "K")
 CHOSEN = {
@@ -28,7 +28,9 @@ def new_game(seats: int = 3, seed: int = 1, first: int | None = None, game: str 
 
 
 def begun(seats: int = 3, seed: int = 1, folder: Path | None = None, game: str = "oriflamme") -> Match:
-    return Match.begin(new_game(seats, seed, game=game), Shelves(GAMES), None if folder is None else Journal(folder))
+    return Match.begin(
+        new_game(seats, seed, game=game), CardSources(GAMES), None if folder is None else Journal(folder)
+    )
 
 
 def file_of(match: Match) -> Path:

@@ -9,12 +9,12 @@ import random
 import sys
 from pathlib import Path
 
+from gonfalon.games import BUNDLED as NAMES
 from gonfalon.games import GAMES
-from gonfalon.games import OWN as NAMES
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import Journal, saved_games
 from gonfalon.session.match import Match
-from gonfalon.session.seats import NewGame, Seat
-from gonfalon.session.shelves import Shelves
+from gonfalon.session.new_game import NewGame, Seat
 from tests.session.games_to_play import file_of, moves
 
 
@@ -25,7 +25,9 @@ def main(folder: Path, seed: int) -> None:
         saved = saved_games(folder)
         game = NewGame(chance.choice(NAMES), seats, seed=chance.getrandbits(64))
         match = (
-            Match.resume(saved[0].path, Shelves(GAMES)) if saved else Match.begin(game, Shelves(GAMES), Journal(folder))
+            Match.resume(saved[0].path, CardSources(GAMES))
+            if saved
+            else Match.begin(game, CardSources(GAMES), Journal(folder))
         )
         print("game", file_of(match).name, len(match.moves), flush=True)
         while not match.over:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from gonfalon.core.record import write
+from gonfalon.core.record import format_record
 from gonfalon.session.journal import FINISHED
 from tests.session.games_to_play import begun, play_on
 
@@ -14,9 +14,9 @@ def filled_folder(folder: Path, games: int) -> Path:
     (folder / FINISHED).mkdir(parents=True)
     match = begun(4, 1_000_000)
     play_on(match, 20)
-    left = write(match.record())
+    left = format_record(match.record())
     play_on(match)
-    over = write(match.record())
+    over = format_record(match.record())
     for number in range(games):
         name = f"oriflamme-20300101-{number:06}.gonfalon"
         for path, text in ((folder / name, left), (folder / FINISHED / f"x{name}", over)):

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.record import decode, load, read, read_file, write
+from gonfalon.core.record import decode_text, format_record, load_bytes, parse_record, read_record
 from gonfalon.games import GAMES
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.shelves import Shelves
 from tests.session.games_to_play import play_on, same
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -30,15 +30,15 @@ UNFINISHED = ("unfinished", "ordonance-unfinished", "pamir-unfinished")
 @pytest.mark.parametrize("name", [*FINISHED, *UNFINISHED])
 def test_a_record_is_written_as_it_was_read_and_played(name: str) -> None:
     path = RECORDS / f"{name}.gonfalon"
-    text = decode(load(path))
-    assert write(read(text)) == text
-    match = Match.restore(read_file(path), Shelves(GAMES))
-    assert write(match.record()) == text
+    text = decode_text(load_bytes(path))
+    assert format_record(parse_record(text)) == text
+    match = Match.restore(read_record(path), CardSources(GAMES))
+    assert format_record(match.record()) == text
     assert match.over is (name in FINISHED)
 
 
 def test_the_records_show_what_records_can_hold() -> None:
-    records = {name: read_file(RECORDS / f"{name}.gonfalon") for name in (*FINISHED, *UNFINISHED)}
+    records = {name: read_record(RECORDS / f"{name}.gonfalon") for name in (*FINISHED, *UNFINISHED)}
     assert {path.stem for path in RECORDS.glob("*.gonfalon")} == set(records)
     assert [len(record.seats) for record in records.values()] == [2, 4, 5, 2, 4, 3, 3, 5, 3, 3, 2, 2]
     for name in ("four-seats", "ordonance-four-seats", "pamir-five-seats"):
@@ -53,8 +53,8 @@ def test_the_records_show_what_records_can_hold() -> None:
 
 @pytest.mark.parametrize("name", UNFINISHED)
 def test_an_unfinished_game_goes_on_to_the_same_end(name: str) -> None:
-    record = read_file(RECORDS / f"{name}.gonfalon")
-    one, other = Match.restore(record, Shelves(GAMES)), Match.restore(record, Shelves(GAMES))
+    record = read_record(RECORDS / f"{name}.gonfalon")
+    one, other = Match.restore(record, CardSources(GAMES)), Match.restore(record, CardSources(GAMES))
     play_on(one)
     play_on(other)
     assert same(one, other)

@@ -7,22 +7,22 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.record import read, read_file, write
+from gonfalon.core.record import format_record, parse_record, read_record
+from gonfalon.games import BUNDLED as NAMES
 from gonfalon.games import GAMES
-from gonfalon.games import OWN as NAMES
-from gonfalon.session.hindsight import EVERYBODY, OPEN, Hindsight, eyes_of
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import Journal
 from gonfalon.session.match import Match
-from gonfalon.session.practice import practise
-from gonfalon.session.seats import Seat
-from gonfalon.session.shelves import Shelves
-from gonfalon.texts.lines import Telling
+from gonfalon.session.new_game import Seat
+from gonfalon.session.open_record import start_practice
+from gonfalon.session.replay_timeline import ALL_OPEN, EVERYBODY, ReplayTimeline, viewpoint_of
+from gonfalon.texts.log_entries import LogRenderer
 from tests.session.games_to_play import begun, file_of, play_on
 
 
-def telling(match: Match) -> Telling[object, object]:
+def telling(match: Match) -> LogRenderer[object, object]:
     found = match.game.window().telling
-    assert isinstance(found, Telling)
+    assert isinstance(found, LogRenderer)
     return found
 
 
@@ -30,7 +30,7 @@ def alone(match: Match, seat: int | None) -> Match:
     """The same match with one person, or with none."""
     record = match.record()
     seats = [place._replace(bot=None if at == seat else "page", language="") for at, place in enumerate(record.seats)]
-    return Match.restore(replace(record, seats=tuple(seats)), Shelves(GAMES))
+    return Match.restore(replace(record, seats=tuple(seats)), CardSources(GAMES))
 
 
 @pytest.mark.slow
@@ -38,19 +38,19 @@ def alone(match: Match, seat: int | None) -> Match:
 def test_steps_that_are_told_lead_where_one_jumps_to(game: str) -> None:
     match = begun(3, 11, game=game)
     play_on(match, seed=4)
-    assert eyes_of(match) == (OPEN, 0, 1, 2, EVERYBODY)
+    assert viewpoint_of(match) == (ALL_OPEN, 0, 1, 2, EVERYBODY)
     kinds = set()
-    for eyes in eyes_of(match):
-        past = Hindsight(match, eyes, telling(match))
+    for viewpoint in viewpoint_of(match):
+        past = ReplayTimeline(match, viewpoint, telling(match))
         table = past.table(0)
         for step in range(1, past.steps + 1):
-            for passage in past.told(step):
-                for event in passage.events:
+            for log_group in past.told(step):
+                for event in log_group.events:
                     event.apply(table)
             if step % 5 == 0 or step == past.steps:
-                assert table == past.table(step), (eyes, step)
+                assert table == past.table(step), (viewpoint, step)
         lines = [line for line, _ in past.lines]
-        assert not any(line.amends for line in lines)
+        assert not any(line.replaces_last for line in lines)
         assert [past.step_of(line) for line in lines] == [step for _, step in past.lines]
         assert past.line_at(0) in lines[:10]
         kinds |= {mark.kind for mark in past.marks if 0 < mark.step < past.steps}
@@ -64,16 +64,18 @@ def test_steps_that_are_told_lead_where_one_jumps_to(game: str) -> None:
 def test_before_the_end_one_looks_with_ones_own_eyes_alone(game: str) -> None:
     match = begun(3, 12, game=game)
     play_on(match, 9)
-    for seat, eyes in ((1, (1,)), (None, (EVERYBODY,))):
+    for seat, viewpoint in ((1, (1,)), (None, (EVERYBODY,))):
         watched = alone(match, seat)
-        assert eyes_of(watched) == eyes
-        for other in {OPEN, 0, 1, 2} - {*eyes}:
+        assert viewpoint_of(watched) == viewpoint
+        for other in {ALL_OPEN, 0, 1, 2} - {*viewpoint}:
             with pytest.raises(LookupError):
-                Hindsight(watched, other, telling(watched))
-        past = Hindsight(watched, eyes[0], telling(watched))
-        assert [past.table(step) for step in range(10)] == [watched.view(eyes[0], step).table for step in range(10)]
-    assert eyes_of(match) == (EVERYBODY,), "of several people nobody sees what another holds"
-    for hidden in (lambda: match.open_table(3), match.open_deeds):
+                ReplayTimeline(watched, other, telling(watched))
+        past = ReplayTimeline(watched, viewpoint[0], telling(watched))
+        assert [past.table(step) for step in range(10)] == [
+            watched.view(viewpoint[0], step).table for step in range(10)
+        ]
+    assert viewpoint_of(match) == (EVERYBODY,), "of several people nobody sees what another holds"
+    for hidden in (lambda: match.open_table(3), match.all_played_moves):
         with pytest.raises(LookupError):
             hidden()
 
@@ -84,18 +86,18 @@ def test_a_practice_game_goes_on_from_the_middle_and_is_kept_as_one(game: str, t
     play_on(match, 20)
     seats = [Seat(seat.family, "Somebody", None if seat.bot else "page") for seat in match.seats]
     with pytest.raises(LookupError):
-        practise(match, 10, seats, Shelves(GAMES))
+        start_practice(match, 10, seats, CardSources(GAMES))
     play_on(match)
     whole, file = match.record(), file_of(match).read_bytes()
     with pytest.raises(LookupError):
-        practise(match, len(match.moves), seats, Shelves(GAMES))
-    practice = practise(match, 20, seats, Shelves(GAMES), Journal(tmp_path))
+        start_practice(match, len(match.moves), seats, CardSources(GAMES))
+    practice = start_practice(match, 20, seats, CardSources(GAMES), Journal(tmp_path))
     assert practice.moves == match.moves[:20]
     assert practice.view(0).table == match.view(0, 20).table
     assert [seat.name for seat in practice.seats] == ["Somebody"] * 3
     play_on(practice, 1, seed=9)
-    kept = read_file(file_of(practice))
+    kept = read_record(file_of(practice))
     assert kept.practice
-    assert kept == practice.record() == read(write(kept), "again")
+    assert kept == practice.record() == parse_record(format_record(kept), "again")
     assert not whole.practice
     assert file_of(match).read_bytes() == file

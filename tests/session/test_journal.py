@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.record import RecordError, read_file, write
+from gonfalon.core.record import RecordError, format_record, read_record
+from gonfalon.games import BUNDLED as NAMES
 from gonfalon.games import GAMES
-from gonfalon.games import OWN as NAMES
-from gonfalon.session.journal import Journal, JournalError, close_folder, finished_games, saved_games
+from gonfalon.session.card_sources import CardSources
+from gonfalon.session.journal import Journal, JournalError, finished_games, make_folder_private, saved_games
 from gonfalon.session.match import Match
-from gonfalon.session.shelves import Shelves
 from tests.disk import Disk
 from tests.session.games_to_play import begun, file_of, moves, play_on, same
 
@@ -27,7 +27,7 @@ def test_every_move_is_in_the_file_when_it_was_played(tmp_path: Path, game: str)
     match = begun(4, 1, tmp_path / "games" / "deep", game)
     path = file_of(match)
     while not match.over:
-        assert read_file(path) == match.record()
+        assert read_record(path) == match.record()
         play_on(match, 1, len(match.moves))
 
 
@@ -40,7 +40,7 @@ def test_a_move_is_synced_before_it_is_shown(tmp_path: Path, monkeypatch: pytest
 
     monkeypatch.setattr(os, "fsync", fsync)
     play_on(match, 1)
-    assert synced == [write(match.record())]
+    assert synced == [format_record(match.record())]
 
 
 def test_a_finished_game_moves_to_the_finished_ones(tmp_path: Path) -> None:
@@ -52,8 +52,8 @@ def test_a_finished_game_moves_to_the_finished_ones(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["finished"]
     assert finished_games(tmp_path) == [file_of(match)]
     assert saved_games(tmp_path) == []
-    assert file_of(match).read_text() == write(match.record())
-    assert same(Match.restore(read_file(file_of(match)), Shelves(GAMES)), match)
+    assert file_of(match).read_text() == format_record(match.record())
+    assert same(Match.restore(read_record(file_of(match)), CardSources(GAMES)), match)
     with pytest.raises(RecordError, match="this game is finished"):
         Journal.reopen(file_of(match))
     before.write_bytes(unfinished)
@@ -76,7 +76,7 @@ def test_a_torn_last_line_was_never_shown(tmp_path: Path, game: str) -> None:
     cuts = [whole[:cut] for cut in range(len(shorter) + 1, len(whole))]
     for torn in [*cuts, shorter + b"\0" * 40, shorter + b"\xd0"]:
         path.write_bytes(torn)
-        again = Match.resume(path, Shelves(GAMES))
+        again = Match.resume(path, CardSources(GAMES))
         assert len(again.moves) == 11
         assert path.read_bytes() == torn, "nothing is written before a move is played"
         again.play(match.moves[-1])
@@ -93,7 +93,7 @@ def test_a_journal_is_taken_up_after_any_move_and_goes_on(tmp_path: Path, game: 
         play_on(match, 7, len(match.moves))
         play_on(plain, 7, len(plain.moves))
         if not match.over:
-            match = Match.resume(file_of(match), Shelves(GAMES))
+            match = Match.resume(file_of(match), CardSources(GAMES))
         assert same(match, plain)
     assert len(finished_games(tmp_path)) == 1
 
@@ -110,7 +110,7 @@ def test_a_game_that_ended_before_it_was_moved_is_finished_when_taken_up(
         play_on(match)
     assert match.over
     (saved,) = saved_games(tmp_path)
-    again = Match.resume(saved.path, Shelves(GAMES))
+    again = Match.resume(saved.path, CardSources(GAMES))
     assert again.over
     assert saved_games(tmp_path) == []
     assert finished_games(tmp_path) == [tmp_path / "finished" / saved.path.name]
@@ -132,7 +132,7 @@ def test_a_broken_journal_is_left_alone(tmp_path: Path, damage: str) -> None:
     }[damage].encode()
     path.write_bytes(broken)
     with pytest.raises(RecordError, match=path.name):
-        Match.resume(path, Shelves(GAMES))
+        Match.resume(path, CardSources(GAMES))
     assert path.read_bytes() == broken
     assert [file.name for file in tmp_path.iterdir()] == [path.name]
 
@@ -161,12 +161,12 @@ def test_a_game_is_played_on_only_with_bots_that_are_there(tmp_path: Path, bot: 
     match = begun(3, 1, tmp_path)
     path = file_of(match)
     path.write_text(path.read_text(encoding="utf-8").replace("bot page", f"bot {bot}"), encoding="utf-8")
-    assert Match.restore(read_file(path), Shelves(GAMES)).seats[1].bot == bot, "to look at it, no bot is needed"
+    assert Match.restore(read_record(path), CardSources(GAMES)).seats[1].bot == bot, "to look at it, no bot is needed"
     if bot == "page/bluffer":
-        assert Match.resume(path, Shelves(GAMES)).seats[1].bot == bot
+        assert Match.resume(path, CardSources(GAMES)).seats[1].bot == bot
         return
     with pytest.raises(RecordError, match=rf":10: there is no bot '{bot}' to play on") as error:
-        Match.resume(path, Shelves(GAMES))
+        Match.resume(path, CardSources(GAMES))
     assert error.value.code == "unknown-bot"
 
 
@@ -195,11 +195,11 @@ def test_a_move_that_cannot_be_kept_is_kept_with_the_next_one(
         patch.setattr(os, "write", full)
         play_on(match, 1)
     assert len(match.moves) == 4
-    assert match.unkept.reason == ("the disk is full" if error is None else error.strerror)
+    assert match.save_error.reason == ("the disk is full" if error is None else error.strerror)
     assert file_of(match).read_text() == text, "the half of a line was taken out again"
     play_on(match, 1)
-    assert match.unkept is None
-    assert read_file(file_of(match)) == match.record()
+    assert match.save_error is None
+    assert read_record(file_of(match)) == match.record()
 
 
 def test_a_file_that_another_program_holds_for_a_moment_is_tried_again(
@@ -217,8 +217,8 @@ def test_a_file_that_another_program_holds_for_a_moment_is_tried_again(
     monkeypatch.setattr(os, "open", refused)
     play_on(match, 1)
     assert not held
-    assert match.unkept is None
-    assert read_file(file_of(match)) == match.record()
+    assert match.save_error is None
+    assert read_record(file_of(match)) == match.record()
 
 
 def test_an_undo_that_cannot_be_kept_is_not_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -237,7 +237,7 @@ def test_an_undo_that_cannot_be_kept_is_not_done(tmp_path: Path, monkeypatch: py
     assert file_of(match).read_text() == text
     assert [path.name for path in tmp_path.iterdir()] == [file_of(match).name]
     play_on(match, 1)
-    assert read_file(file_of(match)) == match.record()
+    assert read_record(file_of(match)) == match.record()
 
 
 def test_a_folder_that_cannot_be_made_and_a_finished_game_that_cannot_be_moved(
@@ -245,13 +245,13 @@ def test_a_folder_that_cannot_be_made_and_a_finished_game_that_cannot_be_moved(
 ) -> None:
     for name in ("games", "finished"):
         (tmp_path / name).write_text("a file in the way")
-    assert begun(3, 5, tmp_path / "games").unkept.path == tmp_path / "games"
+    assert begun(3, 5, tmp_path / "games").save_error.path == tmp_path / "games"
     match = begun(2, 5, tmp_path)
     play_on(match)
     assert match.over
     assert "stays among the unfinished ones" in caplog.text
     (saved,) = saved_games(tmp_path)
-    assert read_file(saved.path).moves == match.record().moves
+    assert read_record(saved.path).moves == match.record().moves
 
 
 def test_a_full_disk_changes_neither_the_game_nor_its_file(disk: Disk) -> None:
@@ -271,17 +271,17 @@ def test_a_full_disk_changes_neither_the_game_nor_its_file(disk: Disk) -> None:
         match.undo(match.deciders[-1])
         assert match.record() == before
         play_on(match, 1)
-        assert not match.try_to_keep()
+        assert not match.retry_saving()
         assert disk.files() == kept
     play_on(other, 1)
-    assert read_file(file_of(other)) == other.record()
-    assert match.try_to_keep()
+    assert read_record(file_of(other)) == other.record()
+    assert match.retry_saving()
     undone = match.moves[-1]
     assert match.undo(match.deciders[-1]) == undone
-    assert read_file(file_of(match)) == match.record()
+    assert read_record(file_of(match)) == match.record()
     play_on(match)
     assert match.over
-    assert read_file(file_of(match)) == match.record()
+    assert read_record(file_of(match)) == match.record()
 
 
 @pytest.mark.skipif(os.name != "posix", reason="rights of POSIX")
@@ -303,16 +303,16 @@ def test_nobody_else_reads_a_game(tmp_path: Path) -> None:
     assert modes() == {0o700, 0o600}
     for path in (folder, *folder.rglob("*")):
         path.chmod(0o755 if path.is_dir() else 0o644)
-    play_on(Match.resume(file_of(match), Shelves(GAMES)), 1)
-    close_folder(folder)
+    play_on(Match.resume(file_of(match), CardSources(GAMES)), 1)
+    make_folder_private(folder)
     assert modes() == {0o700, 0o600}
     (tmp_path / "elsewhere").write_text("of the player")
     (tmp_path / "elsewhere").chmod(0o644)
     (folder / "link.gonfalon").symlink_to(tmp_path / "elsewhere")
     folder.chmod(0o755)
-    close_folder(folder)
+    make_folder_private(folder)
     assert stat.S_IMODE((tmp_path / "elsewhere").stat().st_mode) == 0o644
-    close_folder(tmp_path / "nothing")
+    make_folder_private(tmp_path / "nothing")
 
 
 def test_what_is_said_about_a_game_is_kept_with_it(tmp_path: Path) -> None:
@@ -320,7 +320,7 @@ def test_what_is_said_about_a_game_is_kept_with_it(tmp_path: Path) -> None:
     play_on(match, 4)
     match.annotate("The long one", "Anna\nwas late")
     match.play(moves(match)[0], hinted=True)
-    again = Match.resume(file_of(match), Shelves(GAMES))
+    again = Match.resume(file_of(match), CardSources(GAMES))
     assert again.record() == match.record()
     assert (again.record().title, again.record().note) == ("The long one", "Anna\nwas late")
     assert [move.hinted for move in again.record().moves] == [False] * 4 + [True]
@@ -331,9 +331,9 @@ def test_what_is_said_about_a_game_is_kept_with_it(tmp_path: Path) -> None:
 def test_a_hint_is_kept_in_a_game_of_earlier_days_too(tmp_path: Path) -> None:
     path = tmp_path / "old.gonfalon"
     path.write_bytes((Path(__file__).parent.parent / "records" / "unfinished.gonfalon").read_bytes())
-    match = Match.resume(path, Shelves(GAMES))
+    match = Match.resume(path, CardSources(GAMES))
     for hinted in (True, False):
         match.play(moves(match)[0], hinted=hinted)
-    again = Match.resume(path, Shelves(GAMES)).record()
+    again = Match.resume(path, CardSources(GAMES)).record()
     assert [move.hinted for move in again.moves[-3:]] == [False, True, False]
     assert again == match.record()

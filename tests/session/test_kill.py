@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.record import read_file
+from gonfalon.core.record import read_record
 from gonfalon.games import GAMES
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import finished_games, saved_games
 from gonfalon.session.match import Match
-from gonfalon.session.shelves import Shelves
 from tests.processes import in_time, started
 from tests.scripts import ROOT
 from tests.session.games_to_play import same
@@ -59,7 +59,7 @@ def test_nothing_is_lost_when_the_program_is_killed(tmp_path: Path, nightly: boo
         said = killed(tmp_path, kill, chance)
         name, acknowledged = last_said(said, name, known)
         for path in finished_games(tmp_path):
-            assert Match.restore(read_file(path), Shelves(GAMES)).over
+            assert Match.restore(read_record(path), CardSources(GAMES)).over
         saved = saved_games(tmp_path)
         assert len(saved) <= 1
         if not saved:
@@ -68,7 +68,7 @@ def test_nothing_is_lost_when_the_program_is_killed(tmp_path: Path, nightly: boo
             continue
         assert saved[0].error is None, str(saved[0].error)
         assert saved[0].record is not None
-        match = Match.restore(saved[0].record, Shelves(GAMES))
+        match = Match.restore(saved[0].record, CardSources(GAMES))
         moves = [str(move) for move in match.moves]
         if name != saved[0].path.name:
             assert moves == [], "a game was begun and not said; nothing was played in it"
@@ -76,7 +76,7 @@ def test_nothing_is_lost_when_the_program_is_killed(tmp_path: Path, nightly: boo
             # One step more than was said was a move taken back.
             assert moves == acknowledged[:-1]
             assert _could_take_back(match, acknowledged[-1])
-        resumed = Match.resume(saved[0].path, Shelves(GAMES))
+        resumed = Match.resume(saved[0].path, CardSources(GAMES))
         assert same(resumed, match)
         name, known = saved[0].path.name, moves
         games += 1
@@ -85,6 +85,6 @@ def test_nothing_is_lost_when_the_program_is_killed(tmp_path: Path, nightly: boo
 
 
 def _could_take_back(match: Match, move: str) -> bool:
-    again = Match.restore(match.record(), Shelves(GAMES))
+    again = Match.restore(match.record(), CardSources(GAMES))
     again.play(again.game.rules.parse(move))
     return again.undo_refusal(again.deciders[-1]) is None

@@ -14,16 +14,16 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.record import RecordError, read_file, write
+from gonfalon.core.record import RecordError, format_record, read_record
+from gonfalon.games import BUNDLED as NAMES
 from gonfalon.games import GAMES
-from gonfalon.games import OWN as NAMES
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import JournalError
-from gonfalon.session.keeping import LONGEST, keep, kept_folder, refusal
-from gonfalon.session.library import Entry, Library, newest
+from gonfalon.session.library import GameLibrary, LibraryEntry, latest_unfinished
 from gonfalon.session.match import Match
-from gonfalon.session.opening import Kept, enter, examine, take_up
-from gonfalon.session.shelves import Shelves
-from gonfalon.texts.tables import SPECTATOR
+from gonfalon.session.named_saves import MAX_SAVE_NAME, name_refusal, named_saves_folder, save_as
+from gonfalon.session.open_record import SavedState, inspect_record, resume_latest, start_match
+from gonfalon.texts.text_board import SPECTATOR
 from tests.session.games_to_play import begun, file_of, moves, play_on
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -36,23 +36,23 @@ def folder(tmp_path: Path) -> Path:
     games = tmp_path / "games"
     match = begun(3, 1, games)
     play_on(match, 3)
-    keep(match.record(), "as it was", games)
+    save_as(match.record(), "as it was", games)
     over = begun(2, 2, games)
     play_on(over)
     os.utime(file_of(over), (1e9, 1e9))
     return games
 
 
-def looked(folder: Path) -> Library:
+def looked(folder: Path) -> GameLibrary:
     """All that lies there, read."""
-    library = Library(folder, folder.parent / "cache")
+    library = GameLibrary(folder, folder.parent / "cache")
     library.look()
     while library.unread:
         library.read(1)
     return library
 
 
-def at(library: Library, place: str) -> Entry:
+def at(library: GameLibrary, place: str) -> LibraryEntry:
     (entry,) = (entry for entry in library.entries.values() if entry.place == place)
     return entry
 
@@ -61,21 +61,21 @@ def test_every_game_is_listed_with_what_its_record_says(folder: Path) -> None:
     library = looked(folder)
     assert sorted(entry.place for entry in library.entries.values()) == ["finished", "kept", "playing"]
     for entry in library.entries.values():
-        said = read_file(library.path(entry))
+        said = read_record(library.path(entry))
         assert (entry.game, entry.seats, entry.moves) == (said.game, said.seats, len(said.moves))
         assert (entry.seed, entry.outcome, entry.over) == (str(said.seed), said.outcome, said.finished)
         assert entry.begun == datetime.fromisoformat(said.date or "").timestamp()
         assert "Anna" in entry.words
-    assert newest(folder) == (at(library, "playing"), 1)
+    assert latest_unfinished(folder) == (at(library, "playing"), 1)
 
 
 def test_a_file_is_read_once_and_again_when_it_has_changed(folder: Path) -> None:
     before = looked(folder).entries
-    library = Library(folder, folder.parent / "cache")
+    library = GameLibrary(folder, folder.parent / "cache")
     library.look()
     assert (library.entries, library.unread) == (before, 0)
     entry = at(library, "playing")
-    match = Match.resume(library.path(entry), Shelves(GAMES))
+    match = Match.resume(library.path(entry), CardSources(GAMES))
     play_on(match, 1)
     library.path(at(library, "kept")).unlink()
     library.look()
@@ -125,9 +125,9 @@ def test_what_cannot_be_read_is_listed_with_its_trouble(folder: Path) -> None:
 def test_what_is_said_about_a_game_goes_into_its_file(folder: Path, place: str) -> None:
     library = looked(folder)
     entry = at(library, place)
-    before = read_file(library.path(entry))
+    before = read_record(library.path(entry))
     said = library.annotate(entry, "The long one", "Anna\nwas \ud800 late")
-    record = read_file(library.path(said))
+    record = read_record(library.path(said))
     assert (record.title, record.note) == ("The long one", "Anna\nwas  late")
     assert record.bare == before.bare
     assert record.moves == before.moves
@@ -138,24 +138,24 @@ def test_what_is_said_about_a_game_goes_into_its_file(folder: Path, place: str) 
 def test_a_game_that_is_played_on_meanwhile_is_not_written_to(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     library = looked(folder)
     entry = at(library, "playing")
-    match = Match.resume(library.path(entry), Shelves(GAMES))
+    match = Match.resume(library.path(entry), CardSources(GAMES))
     monkeypatch.setattr("gonfalon.session.journal._locked", lambda file: False)
-    for change in (lambda: library.annotate(entry, "x", "y"), lambda: library.throw_away(entry)):
+    for change in (lambda: library.annotate(entry, "x", "y"), lambda: library.move_to_bin(entry)):
         with pytest.raises(JournalError):
             change()
-    assert read_file(library.path(entry)) == match.record()
+    assert read_record(library.path(entry)) == match.record()
 
 
 def test_practice_games_are_told_apart_and_not_continued(folder: Path) -> None:
     path = folder / "practice.gonfalon"
     (real,) = folder.glob("*.gonfalon")
-    record = replace(read_file(real), practice=True, title="x" * 200, note="Ю" * 4000)
-    path.write_text(write(record), encoding="utf-8")
+    record = replace(read_record(real), practice=True, title="x" * 200, note="Ю" * 4000)
+    path.write_text(format_record(record), encoding="utf-8")
     os.utime(path, (2e9, 2e9))
     library = looked(folder)
     assert [entry.practice for entry in library.entries.values() if entry.place == "playing"].count(1) == 1
-    assert newest(folder) == (library.entries[real.name], 1)
-    match, _ = take_up(folder, Shelves(GAMES))
+    assert latest_unfinished(folder) == (library.entries[real.name], 1)
+    match, _ = resume_latest(folder, CardSources(GAMES))
     assert match.journal.path == real
 
 
@@ -164,7 +164,7 @@ def test_what_was_thrown_away_comes_back_or_goes_after_thirty_days(folder: Path,
     library = looked(folder)
     entry = at(library, place)
     data = library.path(entry).read_bytes()
-    thrown = library.throw_away(entry)
+    thrown = library.move_to_bin(entry)
     assert not library.path(entry).exists()
     assert at(looked(folder), "bin") == thrown
     library.path(entry).write_bytes(b"another has its place")
@@ -172,7 +172,7 @@ def test_what_was_thrown_away_comes_back_or_goes_after_thirty_days(folder: Path,
     assert back.place == place
     assert library.path(back).read_bytes() == data
     assert library.path(entry).read_bytes() == b"another has its place"
-    thrown = library.throw_away(back)
+    thrown = library.move_to_bin(back)
     now = datetime.now().astimezone()
     early, late, wrong = (now + timedelta(days) for days in (29.9, 30.1, 30_000))
     # A clock that was elsewhere for a moment takes nothing away, and by one of 1970 it is not so long ago.
@@ -189,7 +189,7 @@ def test_what_was_thrown_away_comes_back_or_goes_after_thirty_days(folder: Path,
     library.empty_bin(wrong)
     assert not library.path(thrown).exists()
     assert odd.exists()
-    library.throw_away(library.seen(library.path(entry), "playing"))
+    library.move_to_bin(library.seen(library.path(entry), "playing"))
     library.empty_bin(whole=True)
     assert list((folder / "bin").iterdir()) == []
 
@@ -229,48 +229,48 @@ def test_a_game_says_how_far_it_is_from_what_everybody_knows(game: str, monkeypa
 
 # -- kept under a name -------------------------------------------------------------------------------------------------
 
-RECORD = read_file(RECORDS / "unfinished.gonfalon")
+RECORD = read_record(RECORDS / "unfinished.gonfalon")
 
 
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("", "empty"), (" \t ", "empty"), ("a" * LONGEST, None), ("a" * (LONGEST + 1), "long"),
+        ("", "empty"), (" \t ", "empty"), ("a" * MAX_SAVE_NAME, None), ("a" * (MAX_SAVE_NAME + 1), "long"),
         ("Перша гра · 7", None), ("..", "sign"), (".hidden", "sign"), ("ended.", "sign"), ("../elsewhere", "sign"),
         ("a\\b", "sign"), ("what?", "sign"), ("two\nlines", "sign"), ("left\u202eright", "sign"), ("nul", "device"),
         ("COM3.first", "device"), ("Conrad", None),
     ],
 )  # fmt: skip
 def test_names_that_no_system_refuses(tmp_path: Path, name: str, why: str | None) -> None:
-    assert refusal(name, tmp_path) == why
+    assert name_refusal(name, tmp_path) == why
     if why is None:
-        assert keep(RECORD, name, tmp_path).parent == kept_folder(tmp_path)
+        assert save_as(RECORD, name, tmp_path).parent == named_saves_folder(tmp_path)
 
 
 def test_what_is_there_is_replaced_only_when_that_is_wanted(tmp_path: Path) -> None:
-    path = keep(RECORD, " Résumé ", tmp_path)
-    assert read_file(path) == RECORD
+    path = save_as(RECORD, " Résumé ", tmp_path)
+    assert read_record(path) == RECORD
     if sys.platform != "win32":
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
         assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
     # The same name as another keyboard writes it.
-    assert refusal("Re\u0301sume\u0301", tmp_path) == "taken"
+    assert name_refusal("Re\u0301sume\u0301", tmp_path) == "taken"
     with pytest.raises(FileExistsError):
-        keep(RECORD, "Résumé", tmp_path)
+        save_as(RECORD, "Résumé", tmp_path)
     path.write_bytes(b"")
-    assert keep(RECORD, "Résumé", tmp_path, anew=True) == path
-    assert read_file(path) == RECORD
+    assert save_as(RECORD, "Résumé", tmp_path, anew=True) == path
+    assert read_record(path) == RECORD
     assert list(path.parent.iterdir()) == [path]
 
 
 def test_it_is_opened_as_it_was_then_however_far_it_was_played(tmp_path: Path) -> None:
     """Any other record of a game that is saved here goes on where that was left."""
-    shelves = Shelves(GAMES)
-    path = keep(RECORD, "Then", tmp_path)
-    further = enter(examine(path, tmp_path, shelves), tmp_path, shelves)
+    card_sources = CardSources(GAMES)
+    path = save_as(RECORD, "Then", tmp_path)
+    further = start_match(inspect_record(path, tmp_path, card_sources), tmp_path, card_sources)
     further.play(moves(further)[0])
-    found = examine(path, tmp_path, shelves)
-    assert (len(found.match.moves), found.kept) == (len(RECORD.moves), Kept.NOT_YET)
+    found = inspect_record(path, tmp_path, card_sources)
+    assert (len(found.match.moves), found.kept) == (len(RECORD.moves), SavedState.NOT_YET)
     copy = tmp_path.parent / "elsewhere.gonfalon"
     copy.write_bytes(path.read_bytes())
-    assert examine(copy, tmp_path, shelves).kept is Kept.FURTHER
+    assert inspect_record(copy, tmp_path, card_sources).kept is SavedState.FURTHER

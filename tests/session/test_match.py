@@ -9,14 +9,14 @@ import pytest
 
 from gonfalon.bots.bot import Budget
 from gonfalon.core.dice import Dice
-from gonfalon.core.record import RecordError, read, write
+from gonfalon.core.record import RecordError, format_record, parse_record
+from gonfalon.games import BUNDLED as NAMES
 from gonfalon.games import GAMES
-from gonfalon.games import OWN as NAMES
 from gonfalon.games.oriflamme.rules import Move
 from gonfalon.games.oriflamme.rules.events import Mixed, Shown
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import IllegalMove, Match
-from gonfalon.session.seats import NewGame, Seat
-from gonfalon.session.shelves import Shelves
+from gonfalon.session.new_game import NewGame, Seat
 from tests.session.games_to_play import begun, moves, new_game, play_on, same
 from tests.session.truth import happened
 
@@ -35,7 +35,7 @@ def test_a_match_asks_until_it_is_over() -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_the_seats_and_options_are_those_that_were_asked_for(game: str) -> None:
-    match = Match.begin(new_game(4, 7, first=3, game=game), Shelves(GAMES))
+    match = Match.begin(new_game(4, 7, first=3, game=game), CardSources(GAMES))
     assert match.seats == new_game(4).seats
     assert match.decision_seat == 3
     assert match.new_game == new_game(4, 7, first=3, game=game)
@@ -45,11 +45,11 @@ def test_the_seats_and_options_are_those_that_were_asked_for(game: str) -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_what_was_not_chosen_is_as_usual(game: str) -> None:
     plain = replace(new_game(3, game=game), sets=(), options=())
-    match = Match.begin(plain, Shelves(GAMES))
+    match = Match.begin(plain, CardSources(GAMES))
     assert match.new_game.sets
     usual = dict(match.new_game.options)
     for said in (match.new_game, replace(plain, options=(*usual.items(),))):
-        assert Match.begin(said, Shelves(GAMES)).record() == match.record(), "what is usual may as well be said"
+        assert Match.begin(said, CardSources(GAMES)).record() == match.record(), "what is usual may as well be said"
     assert match.new_game.option(next(iter(usual))) == next(iter(usual.values()))
     assert match.new_game.option("weather", "fine") == "fine"
 
@@ -89,13 +89,13 @@ def test_an_illegal_move_changes_nothing_and_names_the_legal_ones() -> None:
 )
 def test_what_cannot_be_played_is_refused_with_a_sentence(wrong: NewGame, says: str) -> None:
     with pytest.raises(ValueError, match=says):
-        Match.begin(wrong, Shelves(GAMES))
+        Match.begin(wrong, CardSources(GAMES))
 
 
 @pytest.mark.parametrize("seed", [-1, 2**70 + 5, 0])
 def test_a_seed_of_any_size_deals_the_same_game_from_its_record(seed: int) -> None:
-    match = Match.begin(replace(new_game(), seed=seed), Shelves(GAMES))
-    assert same(Match.restore(read(write(match.record())), Shelves(GAMES)), match)
+    match = Match.begin(replace(new_game(), seed=seed), CardSources(GAMES))
+    assert same(Match.restore(parse_record(format_record(match.record())), CardSources(GAMES)), match)
 
 
 @pytest.mark.parametrize(("game", "seats"), [("oriflamme", 2), ("oriflamme", 5), ("ordonance", 3)])
@@ -104,14 +104,14 @@ def test_a_match_is_restored_from_its_record_at_any_time(game: str, seats: int) 
     over = False
     while not over:
         over = match.over
-        assert same(Match.restore(read(write(match.record())), Shelves(GAMES)), match)
+        assert same(Match.restore(parse_record(format_record(match.record())), CardSources(GAMES)), match)
         play_on(match, 7, len(match.moves))
 
 
 def test_a_record_of_an_unknown_game_names_the_line() -> None:
-    record = read(write(replace(begun().record(), game="whist")), "mine.gonfalon")
+    record = parse_record(format_record(replace(begun().record(), game="whist")), "mine.gonfalon")
     with pytest.raises(RecordError, match=r"^mine\.gonfalon:2: There is no game 'whist'") as error:
-        Match.restore(record, Shelves(GAMES))
+        Match.restore(record, CardSources(GAMES))
     assert error.value.code == "unknown-game"
 
 
@@ -159,7 +159,7 @@ def test_a_seat_that_was_away_is_told_what_others_did() -> None:
         assert seat not in match.deciders[last + 1 :]
         assert match.events_since(seat) == match.events_since(seat, last + 1)
     assert match.events_since(match.deciders[-1]) == []
-    match = Match.begin(new_game(3, first=0), Shelves(GAMES))
+    match = Match.begin(new_game(3, first=0), CardSources(GAMES))
     play_on(match, 1)
     assert match.last_decision(2) == -1
     assert match.events_since(2) == match.events_since(2, 0) != [], "who never decided is told everything"

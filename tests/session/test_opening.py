@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.record import RecordError, read_file
+from gonfalon.core.record import RecordError, read_record
 from gonfalon.games import GAMES
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import HEAD
 from gonfalon.session.match import Match
-from gonfalon.session.opening import Kept, enter, examine, take_up
-from gonfalon.session.shelves import Shelves
+from gonfalon.session.open_record import SavedState, inspect_record, resume_latest, start_match
 from tests.scripts import ROOT
 from tests.session.games_to_play import begun, file_of, play_on
 from tests.session.many_games import filled_folder
@@ -57,7 +57,7 @@ def folder(tmp_path: Path) -> Path:
 
 def test_continue_reads_the_last_game_alone(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     disk = Disk(monkeypatch)
-    match, troubles = take_up(folder, Shelves(GAMES))
+    match, troubles = resume_latest(folder, CardSources(GAMES))
     assert match is not None
     assert not troubles
     assert ({Path(path).name for path in disk.opened}, disk.head_bytes) == ({NEWEST}, 0)
@@ -75,7 +75,7 @@ def test_continue_reads_broken_games_only_down_to_one_that_goes_on(
     for age, name in enumerate(reversed(names)):
         os.utime(folder / name, (2e9 - age, 2e9 - age))
     disk = Disk(monkeypatch)
-    match, troubles = take_up(folder, Shelves(GAMES))
+    match, troubles = resume_latest(folder, CardSources(GAMES))
     assert match is not None
     assert match.record() == whole.record()
     assert [(error.source, error.code) for error in troubles] == [(name, "foreign") for name in names[:-4:-1]]
@@ -84,32 +84,32 @@ def test_continue_reads_broken_games_only_down_to_one_that_goes_on(
 
 def test_a_foreign_record_reads_the_beginnings_of_the_others(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     disk = Disk(monkeypatch)
-    found = examine(FOREIGN, folder, Shelves(GAMES))
-    assert found.kept is Kept.NOT_YET
+    found = inspect_record(FOREIGN, folder, CardSources(GAMES))
+    assert found.kept is SavedState.NOT_YET
     assert set(disk.whole) == {str(FOREIGN)}
     assert len(disk.opened) <= 2 * MANY + 2
     assert disk.head_bytes <= 2 * MANY * HEAD
 
 
 def test_the_same_game_is_found_among_the_others(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shelves = Shelves(GAMES)
-    mine = enter(examine(FOREIGN, folder, shelves), folder, shelves)
+    card_sources = CardSources(GAMES)
+    mine = start_match(inspect_record(FOREIGN, folder, card_sources), folder, card_sources)
     play_on(mine, 2)
     disk = Disk(monkeypatch)
-    found = examine(FOREIGN, folder, shelves)
-    assert (found.kept, found.place) == (Kept.FURTHER, file_of(mine))
+    found = inspect_record(FOREIGN, folder, card_sources)
+    assert (found.kept, found.place) == (SavedState.FURTHER, file_of(mine))
     assert set(disk.whole) == {str(FOREIGN), str(file_of(mine))}
     longer = tmp_path / "longer.gonfalon"
     longer.write_bytes(file_of(mine).read_bytes())
     record = mine.record()
     assert mine.journal is not None
     mine.journal.rewrite(replace(record, moves=record.moves[:-1]))
-    assert examine(longer, folder, shelves).kept is Kept.BEHIND
-    mine = Match.resume(file_of(mine), Shelves(GAMES))
+    assert inspect_record(longer, folder, card_sources).kept is SavedState.BEHIND
+    mine = Match.resume(file_of(mine), CardSources(GAMES))
     play_on(mine)
-    found = examine(FOREIGN, folder, shelves)
-    assert (found.kept, found.place) == (Kept.PLAYED_OUT, None)
-    assert found.match.record() == read_file(file_of(mine))
+    found = inspect_record(FOREIGN, folder, card_sources)
+    assert (found.kept, found.place) == (SavedState.PLAYED_OUT, None)
+    assert found.match.record() == read_record(file_of(mine))
 
 
 def test_a_record_whose_beginning_is_long_is_found_too(tmp_path: Path) -> None:
@@ -120,10 +120,10 @@ def test_a_record_whose_beginning_is_long_is_found_too(tmp_path: Path) -> None:
     record.write_bytes(file_of(match).read_bytes())
     path = file_of(match)
     path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes().replace(b"\n", b"\r\n"))
-    assert examine(record, folder, Shelves(GAMES)).place == path
+    assert inspect_record(record, folder, CardSources(GAMES)).place == path
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("gonfalon.session.journal.HEAD", 30)
-        assert examine(record, folder, Shelves(GAMES)).place == path
+        assert inspect_record(record, folder, CardSources(GAMES)).place == path
 
 
 def test_what_cannot_be_played_here_is_refused_before_it_is_played_again(
@@ -135,6 +135,6 @@ def test_what_cannot_be_played_here_is_refused_before_it_is_played_again(
     path = file_of(begun(3, 4, tmp_path))
     monkeypatch.setattr(Match, "restore", None)
     with pytest.raises(RecordError, match="not here"):
-        examine(path, tmp_path, Shelves(GAMES), refused)
-    match, (error,) = take_up(tmp_path, Shelves(GAMES), refused)
+        inspect_record(path, tmp_path, CardSources(GAMES), refused)
+    match, (error,) = resume_latest(tmp_path, CardSources(GAMES), refused)
     assert (match, error.code) == (None, "no-table")

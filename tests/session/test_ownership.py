@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.record import read_file
+from gonfalon.core.record import read_record
 from gonfalon.games import GAMES
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import Journal, JournalError, PlayedElsewhere, finished_games, saved_games
 from gonfalon.session.match import Match
-from gonfalon.session.shelves import Shelves
 from tests.session.games_to_play import begun, file_of, play_on, same
 
 SEED = 5
@@ -58,7 +58,7 @@ def test_nothing_is_written_over_what_another_has_played(
 ) -> None:
     match = just_played(tmp_path)
     before = match.record()
-    how(Match.resume(file_of(match), Shelves(GAMES)))
+    how(Match.resume(file_of(match), CardSources(GAMES)))
     kept = files(tmp_path)
     for _ in range(2):
         with pytest.raises(PlayedElsewhere, match=r"\.gonfalon: another program has played on in it$"):
@@ -75,8 +75,8 @@ def refused(match: Match, step: Callable[[Match], None], reason: str) -> None:
         assert not isinstance(error.value, PlayedElsewhere)
         return
     step(match)
-    assert match.unkept is not None
-    assert reason in match.unkept.reason
+    assert match.save_error is not None
+    assert reason in match.save_error.reason
 
 
 @STEPS
@@ -94,7 +94,7 @@ def test_a_file_that_was_cut_is_made_whole(tmp_path: Path, left: int | None, ste
     step(match)
     step(straight)
     assert file_of(match).read_bytes().splitlines()[8:] == file_of(straight).read_bytes().splitlines()[8:]
-    assert read_file(file_of(match)) == match.record()
+    assert read_record(file_of(match)) == match.record()
 
 
 @STEPS
@@ -131,14 +131,14 @@ def test_a_finished_game_is_not_written_over(tmp_path: Path) -> None:
     play_on(match)
     finished = file_of(match).read_bytes()
     path.write_bytes(unfinished)
-    again = Match.resume(path, Shelves(GAMES))
+    again = Match.resume(path, CardSources(GAMES))
     play_on(again, seed=99)
     assert file_of(match).read_bytes() == finished
     assert file_of(again) == tmp_path / "finished" / f"{path.stem}-2.gonfalon"
-    assert read_file(file_of(again)) == again.record() != match.record()
+    assert read_record(file_of(again)) == again.record() != match.record()
     assert not path.exists()
     path.write_bytes(unfinished)
-    third = Match.resume(path, Shelves(GAMES))
+    third = Match.resume(path, CardSources(GAMES))
     play_on(third)
     assert same(third, match)
     assert file_of(third) == file_of(match), "the same game need not be kept twice"
@@ -163,7 +163,7 @@ def test_nobody_writes_while_another_does(tmp_path: Path) -> None:
 def test_who_has_read_a_game_after_the_other_has_played_owns_it(tmp_path: Path) -> None:
     match = just_played(tmp_path)
     undo(match)
-    other = Match.resume(file_of(match), Shelves(GAMES))
+    other = Match.resume(file_of(match), CardSources(GAMES))
     play_on(match, 1)
     undo(match)
     assert file_of(match).read_bytes() == file_of(other).read_bytes()
@@ -180,7 +180,7 @@ def test_games_of_two_programs_in_one_second_do_not_meet(tmp_path: Path, monkeyp
     monkeypatch.setattr("time.strftime", lambda form: "20300101-000000")
     for seed in (1, 2, 3):
         match = begun(3, seed, tmp_path)
-        assert read_file(file_of(match)) == match.record()
+        assert read_record(file_of(match)) == match.record()
     assert len(saved_games(tmp_path)) == 3
 
 
@@ -204,9 +204,9 @@ def test_what_another_has_played_on_is_not_lost(tmp_path: Path) -> None:
         data = kept.read()
     file_of(match).unlink()
     play_on(match, 1)
-    assert not match.try_to_keep()
+    assert not match.retry_saving()
     file_of(match).write_bytes(data)
-    play_on(Match.resume(file_of(match), Shelves(GAMES)), 2)
+    play_on(Match.resume(file_of(match), CardSources(GAMES)), 2)
     there = files(tmp_path)
-    assert match.try_to_keep()
+    assert match.retry_saving()
     assert files(tmp_path) == there

@@ -9,22 +9,30 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.bots.proof import CLEAR, LUCK, PLAYOUTS, Proof
-from gonfalon.core.deck import CardFileError
 from gonfalon.core.record import RecordError
-from gonfalon.core.sharing import as_line
+from gonfalon.core.share_code import to_share_code
+from gonfalon.core.yaml_reader import CardFileError
 from gonfalon.data import cards_dir
-from gonfalon.games import GAMES, OWN
-from gonfalon.session.daily import RIVALS, deal_of
+from gonfalon.games import BUNDLED, GAMES
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.puzzles import GRADES, WHOLE, Puzzle, read_folder, read_puzzles, write_puzzle
-from gonfalon.session.shelves import Shelves
+from gonfalon.session.puzzles import (
+    GRADES,
+    RIVALS,
+    WHOLE,
+    Puzzle,
+    daily_deal,
+    format_puzzle,
+    puzzle_files,
+    read_puzzles,
+)
+from gonfalon_lab.puzzles import CLEAR, LUCK, PLAYOUTS, MoveEvaluation
 from tests.session.games_to_play import moves
 
 FOLDER = cards_dir() / "puzzles"
-SHIPPED = [puzzle for _, path in read_folder(FOLDER) for puzzle in read_puzzles(path)]
+SHIPPED = [puzzle for _, path in puzzle_files(FOLDER) for puzzle in read_puzzles(path)]
 ONE = SHIPPED[0]
-LINE = as_line(ONE.record)
+LINE = to_share_code(ONE.record)
 
 
 def named(puzzle: Puzzle) -> str:
@@ -41,12 +49,12 @@ def test_there_are_enough_of_each_grade_and_each_game() -> None:
     assert all(grades[grade] >= 8 for grade in GRADES)
     titles = {GAMES[puzzle.record.game].called(puzzle.sets) for puzzle in SHIPPED}
     assert titles == {game.called(sets) for game in GAMES.values() for sets in game.daily}
-    assert sum(path.stat().st_size for _, path in read_folder(FOLDER)) < 30_000
+    assert sum(path.stat().st_size for _, path in puzzle_files(FOLDER)) < 30_000
 
 
 @pytest.mark.parametrize("puzzle", SHIPPED, ids=named)
 def test_every_puzzle_asks_one_person_something_that_is_clear(puzzle: Puzzle) -> None:
-    match = puzzle.match(Shelves(GAMES), lambda family: f"Family {family}")
+    match = puzzle.match(CardSources(GAMES), lambda family: f"Family {family}")
     asked = match.seats[match.decision_seat or 0]
     assert asked.name == f"Family {asked.family}"
     assert set(map(str, moves(match))) == puzzle.shares.keys()
@@ -62,12 +70,12 @@ def test_every_puzzle_asks_one_person_something_that_is_clear(puzzle: Puzzle) ->
 def test_a_puzzle_is_read_as_it_was_written(tmp_path: Path) -> None:
     one, other, *_ = ONE.shares
     for proof in (
-        Proof({one: 0.61, other: 0.43}, PLAYOUTS, 0.004),
-        Proof({one: 0.61, other: 0.605, "no": 0.0, "on": 0.0}, PLAYOUTS, 0.0),
-        Proof({one: 1.0, other: 0.0}, 0),
+        MoveEvaluation({one: 0.61, other: 0.43}, PLAYOUTS, 0.004),
+        MoveEvaluation({one: 0.61, other: 0.605, "no": 0.0, "on": 0.0}, PLAYOUTS, 0.0),
+        MoveEvaluation({one: 1.0, other: 0.0}, 0),
     ):
         path = tmp_path / "own.yaml"
-        path.write_text(write_puzzle("mine", 3, ONE.record, proof, "page"), encoding="utf-8")
+        path.write_text(format_puzzle("mine", 3, ONE.record, proof, "page"), encoding="utf-8")
         (read,) = read_puzzles(path)
         assert read.record == ONE.record
         assert read.shares == {move: round(share * WHOLE) for move, share in proof.shares.items()}
@@ -121,21 +129,21 @@ def test_mistakes_are_told_with_their_place(tmp_path: Path, text: str, said: str
 
 
 def test_a_folder_need_not_exist_and_may_hold_anything(tmp_path: Path) -> None:
-    assert [*read_folder(tmp_path / "none")] == []
+    assert [*puzzle_files(tmp_path / "none")] == []
     for name in ("b.yaml", "a.yaml", "c.txt"):
         (tmp_path / name).write_text("", encoding="utf-8")
-    assert [word for word, _ in read_folder(tmp_path)] == ["a", "b"]
+    assert [word for word, _ in puzzle_files(tmp_path)] == ["a", "b"]
 
 
 def test_a_game_that_asks_something_else_is_no_puzzle() -> None:
-    shelves, record = Shelves(GAMES), ONE.record
+    card_sources, record = CardSources(GAMES), ONE.record
     with pytest.raises(RecordError, match="other answers than the puzzle says"):
-        replace(ONE, shares={**ONE.shares, "fly": 1}).match(shelves)
+        replace(ONE, shares={**ONE.shares, "fly": 1}).match(card_sources)
     bots = tuple(seat._replace(bot="page") for seat in record.seats)
     people = tuple(seat._replace(bot=None) for seat in record.seats)
     for seats in (bots, people):
         with pytest.raises(RecordError, match="asks the one person"):
-            replace(ONE, record=replace(record, seats=seats)).match(shelves)
+            replace(ONE, record=replace(record, seats=seats)).match(card_sources)
 
 
 # -- the deal of the day -----------------------------------------------------------------------------------------------
@@ -143,8 +151,8 @@ def test_a_game_that_asks_something_else_is_no_puzzle() -> None:
 
 def test_the_same_day_has_the_same_deal_everywhere() -> None:
     day = date(2026, 11, 23)
-    own = [GAMES[name] for name in OWN]
-    deal = deal_of(day, own, str.lower)
+    own = [GAMES[name] for name in BUNDLED]
+    deal = daily_deal(day, own, str.lower)
     # Whoever changes this deals another game than those who play an older version.
     assert (deal.game, deal.sets, deal.seed) == ("pamir", (), 188611446981934433)
     assert [(seat.family, seat.name, seat.bot) for seat in deal.seats] == [
@@ -155,10 +163,10 @@ def test_the_same_day_has_the_same_deal_everywhere() -> None:
 
 def test_all_games_take_turns_and_can_be_begun() -> None:
     first = date(2027, 1, 1)
-    deals = [deal_of(first + timedelta(day), [GAMES[name] for name in OWN], str.lower) for day in range(8)]
+    deals = [daily_deal(first + timedelta(day), [GAMES[name] for name in BUNDLED], str.lower) for day in range(8)]
     played = [(deal.game, deal.sets) for deal in deals]
     assert played[:4] == played[4:]
     assert len(set(played)) == 4
     assert len({deal.seed for deal in deals}) == len(deals)
     for deal in deals[:4]:
-        assert not Match.begin(deal, Shelves(GAMES)).over
+        assert not Match.begin(deal, CardSources(GAMES)).over

@@ -11,18 +11,17 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core import deck
-from gonfalon.core.lacking import MissingSet, SetsUnread
+from gonfalon.core import yaml_reader
+from gonfalon.core.record import MissingSet, SetsStillLoading
 from gonfalon.data import cards_dir
+from gonfalon.games import BUNDLED as NAMES
 from gonfalon.games import GAMES
-from gonfalon.games import OWN as NAMES
-from gonfalon.games.ordonance.rules import decks
-from gonfalon.games.ordonance.rules.decks import Decks
-from gonfalon.games.oriflamme.rules import shelf as shelving
-from gonfalon.games.oriflamme.rules.shelf import Shelf
-from gonfalon.session.game import UnknownGame
-from gonfalon.session.reading import USUAL, Reading
-from gonfalon.session.shelves import Shelves
+from gonfalon.games.ordonance import session
+from gonfalon.games.ordonance.session import DeckStore
+from gonfalon.games.oriflamme.rules import set_store as shelving
+from gonfalon.games.oriflamme.rules.set_store import SetStore
+from gonfalon.session.card_sources import USUAL, BackgroundLoader, CardSources
+from gonfalon.session.plugin import UnknownGame
 
 READ = ("oriflamme", "ordonance")
 PATIENCE = 60.0
@@ -32,7 +31,7 @@ FAIR = "name: {name}\ncards:\n  baker: {{type: character, activate: [gain: 1]}}\
 @pytest.fixture
 def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     """Files called slow.yaml are read when this has been opened."""
-    gate, read = threading.Event(), shelving.read_file
+    gate, read = threading.Event(), shelving.read_card_file
 
     def slowly(path: Path) -> str:
         if path.name == "slow.yaml":
@@ -50,15 +49,15 @@ def put(folder: Path, stem: str, more: str = "") -> Path:
     return path
 
 
-def read(shelves: Shelves) -> Reading:
+def read(card_sources: CardSources) -> BackgroundLoader:
     """All there is, to the end."""
-    reading = Reading(shelves, READ)
+    reading = BackgroundLoader(card_sources, READ)
     reading.start()
     reading.wait(PATIENCE)
     return reading
 
 
-def until(reading: Reading, steps: int) -> None:
+def until(reading: BackgroundLoader, steps: int) -> None:
     """Wait for so many steps, of which each game has one at first."""
     while reading.steps < steps:
         assert not reading.done
@@ -68,21 +67,21 @@ def until(reading: Reading, steps: int) -> None:
 def test_small_files_are_there_while_a_large_one_is_still_read(tmp_path: Path, gate: threading.Event) -> None:
     put(tmp_path, "slow", "# " + "x" * 1000)
     put(tmp_path, "market")
-    shelves = Shelves(GAMES, tmp_path)
-    reading = Reading(shelves, READ)
+    card_sources = CardSources(GAMES, tmp_path)
+    reading = BackgroundLoader(card_sources, READ)
     reading.start()
     until(reading, 3)
-    shelf = shelves.of("oriflamme")
+    shelf = card_sources.of("oriflamme")
     assert [shelved.name for shelved in shelf.own()] == ["Market"]
     assert [path.name for path in shelf.unread] == ["slow.yaml"]
     market = shelf.find("Market").cards
     assert shelf.cards_of((("Market", market.hash),)) is market
     assert shelf.deck(("Oriflamme",)).name == "Oriflamme"
-    with pytest.raises(SetsUnread):
+    with pytest.raises(SetsStillLoading):
         shelf.find("Slow")
-    with pytest.raises(SetsUnread):
+    with pytest.raises(SetsStillLoading):
         shelf.deck(("Oriflamme", "Slow"))
-    with pytest.raises(SetsUnread):
+    with pytest.raises(SetsStillLoading):
         shelf.cards_of((("Slow", "0" * 16),))
     assert not reading.done
     gate.set()
@@ -94,43 +93,43 @@ def test_small_files_are_there_while_a_large_one_is_still_read(tmp_path: Path, g
 
 
 def test_not_even_the_shipped_cards_are_read_by_whoever_asks(tmp_path: Path) -> None:
-    shelves = Shelves(GAMES, tmp_path)
-    shelves.ahead = True
-    with pytest.raises(SetsUnread):
-        _ = shelves.of("oriflamme").shipped
-    with pytest.raises(SetsUnread):
-        shelves.of("ordonance").deck()
-    read(shelves)
-    assert len(shelves.of("oriflamme").shipped) == 2
-    assert shelves.of("ordonance").deck().name == "ordonance-base"
+    card_sources = CardSources(GAMES, tmp_path)
+    card_sources.ahead = True
+    with pytest.raises(SetsStillLoading):
+        _ = card_sources.of("oriflamme").shipped
+    with pytest.raises(SetsStillLoading):
+        card_sources.of("ordonance").deck()
+    read(card_sources)
+    assert len(card_sources.of("oriflamme").shipped) == 2
+    assert card_sources.of("ordonance").deck().name == "ordonance-base"
 
 
 def test_a_set_that_is_brought_back_is_waited_for(tmp_path: Path) -> None:
-    shelves = Shelves(GAMES, tmp_path)
-    reading = read(shelves)
+    card_sources = CardSources(GAMES, tmp_path)
+    reading = read(card_sources)
     with pytest.raises(MissingSet):
-        shelves.of("oriflamme").cards_of((("Market", "0" * 16),))
+        card_sources.of("oriflamme").cards_of((("Market", "0" * 16),))
     put(tmp_path, "market")
-    with pytest.raises(SetsUnread):
-        shelves.of("oriflamme").cards_of((("Market", "0" * 16),))
+    with pytest.raises(SetsStillLoading):
+        card_sources.of("oriflamme").cards_of((("Market", "0" * 16),))
     reading.start()
     reading.wait(PATIENCE)
-    market = shelves.of("oriflamme").find("Market").cards
-    assert shelves.of("oriflamme").cards_of((("Market", market.hash),)) is market
+    market = card_sources.of("oriflamme").find("Market").cards
+    assert card_sources.of("oriflamme").cards_of((("Market", market.hash),)) is market
 
 
 def test_a_file_that_was_only_touched_is_not_read_through_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     composed: list[str] = []
-    compose = deck.compose
+    compose = yaml_reader.compose_yaml
     monkeypatch.setattr(
-        "gonfalon.games.oriflamme.rules.language.compose",
+        "gonfalon.games.oriflamme.rules.set_parser.compose_yaml",
         lambda text, source: composed.append(source) or compose(text, source),
     )
     paths = [put(tmp_path, "market"), tmp_path / "broken.yaml"]
     paths[1].write_text("name: Broken\ncards: {a: {type: charcter}, b: {type: intrigue}}\n", encoding="utf-8")
-    shelf = shelving.Shelf(tmp_path)
+    shelf = shelving.SetStore(tmp_path)
     before = shelf.own()
     assert {Path(source).name for source in composed} == {"market.yaml", "broken.yaml"}
     composed.clear()
@@ -143,9 +142,9 @@ def test_a_file_that_was_only_touched_is_not_read_through_again(
 
 def test_a_broken_deck_of_ordonance_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     loaded: list[Path] = []
-    load = decks.load
-    monkeypatch.setattr(decks, "load", lambda path: loaded.append(path) or load(path))
-    shelf = decks.Decks(tmp_path)
+    load = session.load
+    monkeypatch.setattr(session, "load", lambda path: loaded.append(path) or load(path))
+    shelf = session.DeckStore(tmp_path)
     for times, text in enumerate(("icons: [", "icons: [spear"), 1):
         (tmp_path / "ordonance.yaml").write_text(text, encoding="utf-8")
         assert shelf.slips == shelf.slips != ()
@@ -154,7 +153,7 @@ def test_a_broken_deck_of_ordonance_is_read_once(tmp_path: Path, monkeypatch: py
 
 def test_python_is_as_it_was_when_all_has_been_read(tmp_path: Path, gate: threading.Event) -> None:
     put(tmp_path, "slow")
-    reading = Reading(Shelves(GAMES, tmp_path), READ)
+    reading = BackgroundLoader(CardSources(GAMES, tmp_path), READ)
     reading.start()
     until(reading, 2)
     gate.set()
@@ -171,7 +170,7 @@ def test_what_python_throws_away_is_not_taken_apart_by_the_thread_that_reads(
     often = gc.get_threshold()
     gc.callbacks.append(lambda phase, facts: threads.append(threading.current_thread().name))
     put(tmp_path, "slow")
-    reading = Reading(Shelves(GAMES, tmp_path), READ)
+    reading = BackgroundLoader(CardSources(GAMES, tmp_path), READ)
     try:
         gc.set_threshold(1)
         reading.start()
@@ -186,7 +185,7 @@ def test_what_python_throws_away_is_not_taken_apart_by_the_thread_that_reads(
 
 @pytest.mark.parametrize(
     ("where", "error"),
-    [((shelving, "read_file"), ZeroDivisionError), ((type(GAMES["ordonance"].playable), "shelf"), ImportError)],
+    [((shelving, "read_file"), ZeroDivisionError), ((type(GAMES["ordonance"].session_rules), "shelf"), ImportError)],
 )
 def test_what_goes_wrong_while_reading_ends_the_waiting(
     where: tuple[object, str],
@@ -200,7 +199,7 @@ def test_what_goes_wrong_while_reading_ends_the_waiting(
 
     put(tmp_path, "market")
     monkeypatch.setattr(*where, spoilt)
-    assert read(Shelves(GAMES, tmp_path)).done
+    assert read(CardSources(GAMES, tmp_path)).done
     assert "the cards cannot be read" in caplog.text
 
 
@@ -213,7 +212,7 @@ def test_a_file_that_is_too_much_for_the_machine_is_a_broken_set(
 
     put(tmp_path, "market")
     monkeypatch.setattr(shelving, "read_file", spoilt)
-    (market,) = shelving.Shelf(tmp_path).own()
+    (market,) = shelving.SetStore(tmp_path).own()
     assert market.cards is None
     assert market.slips[0].sentence == f"the file cannot be read: {error.__name__}"
 
@@ -221,23 +220,23 @@ def test_a_file_that_is_too_much_for_the_machine_is_a_broken_set(
 def test_nothing_is_read_any_more_when_the_window_is_closed(tmp_path: Path, gate: threading.Event) -> None:
     put(tmp_path, "slow")
     put(tmp_path, "slower", "# " + "x" * 1000)
-    shelves = Shelves(GAMES, tmp_path)
-    reading = Reading(shelves, READ)
+    card_sources = CardSources(GAMES, tmp_path)
+    reading = BackgroundLoader(card_sources, READ)
     reading.start()
     until(reading, 2)
     reading.stop()
     gate.set()
     reading.wait(PATIENCE)
-    assert [shelved.name for shelved in shelves.of("oriflamme").own()] in ([], ["Slow"])
+    assert [shelved.name for shelved in card_sources.of("oriflamme").own()] in ([], ["Slow"])
     reading.start()
     assert reading.done
 
 
 def test_a_file_that_was_away_is_found_without_reading(tmp_path: Path) -> None:
     market = put(tmp_path, "market")
-    shelves = Shelves(GAMES, tmp_path)
-    read(shelves)
-    shelf = shelves.of("oriflamme")
+    card_sources = CardSources(GAMES, tmp_path)
+    read(card_sources)
+    shelf = card_sources.of("oriflamme")
     cards = shelf.find("Market").cards
     market.rename(tmp_path / "away")
     with pytest.raises(MissingSet):
@@ -250,7 +249,7 @@ def test_what_reads_is_imported_before_the_thread_begins(tmp_path: Path, monkeyp
     """Two threads that import a package at once may each find the other's half of it done."""
     makers = []
     for name in READ:
-        kind = type(GAMES[name].playable)
+        kind = type(GAMES[name].session_rules)
         make = kind.shelf
 
         def shelf(*given: object, make=make) -> object:  # type: ignore[no-untyped-def]
@@ -258,7 +257,7 @@ def test_what_reads_is_imported_before_the_thread_begins(tmp_path: Path, monkeyp
             return make(*given)
 
         monkeypatch.setattr(kind, "shelf", shelf)
-    read(Shelves(GAMES, tmp_path))
+    read(CardSources(GAMES, tmp_path))
     assert makers == [threading.main_thread()] * len(READ)
 
 
@@ -266,39 +265,39 @@ def test_what_reads_is_imported_before_the_thread_begins(tmp_path: Path, monkeyp
 
 
 def test_each_game_has_its_own_shelf_over_the_same_folder(tmp_path: Path) -> None:
-    shelves = Shelves(GAMES, tmp_path)
-    oriflamme, ordonance = shelves.of("oriflamme"), shelves.of("ordonance")
-    assert isinstance(oriflamme, Shelf)
-    assert isinstance(ordonance, Decks)
-    assert oriflamme.folder == ordonance.folder == shelves.folder == tmp_path
-    assert shelves.of("oriflamme") is oriflamme, "what was read once is not read again"
-    assert shelves.of("ordonance") is ordonance
+    card_sources = CardSources(GAMES, tmp_path)
+    oriflamme, ordonance = card_sources.of("oriflamme"), card_sources.of("ordonance")
+    assert isinstance(oriflamme, SetStore)
+    assert isinstance(ordonance, DeckStore)
+    assert oriflamme.folder == ordonance.folder == card_sources.folder == tmp_path
+    assert card_sources.of("oriflamme") is oriflamme, "what was read once is not read again"
+    assert card_sources.of("ordonance") is ordonance
 
 
 def test_without_a_folder_there_is_what_the_program_brings_along() -> None:
-    shelves = Shelves(GAMES)
-    assert [shelved.name for shelved in shelves.of("oriflamme")] == ["Oriflamme", "Alliance"]
-    assert shelves.of("ordonance").deck().name == "ordonance-base"
+    card_sources = CardSources(GAMES)
+    assert [shelved.name for shelved in card_sources.of("oriflamme")] == ["Oriflamme", "Alliance"]
+    assert card_sources.of("ordonance").deck().name == "ordonance-base"
 
 
 def test_files_of_one_game_are_none_of_the_other(tmp_path: Path) -> None:
     for name in ("ordonance.yaml", "oriflamme.yaml"):
         (tmp_path / name).write_text((cards_dir() / name).read_text(encoding="utf-8"), encoding="utf-8")
-    shelves = Shelves(GAMES, tmp_path)
-    (own,) = shelves.of("oriflamme").own()
+    card_sources = CardSources(GAMES, tmp_path)
+    (own,) = card_sources.of("oriflamme").own()
     assert own.path.name == "oriflamme.yaml"
-    assert shelves.of("ordonance").own == tmp_path / "ordonance.yaml"
+    assert card_sources.of("ordonance").own == tmp_path / "ordonance.yaml"
 
 
 def test_there_is_no_shelf_of_a_game_that_is_not_there() -> None:
     with pytest.raises(UnknownGame, match=r"^There is no game 'whist'; the games are oriflamme, ordonance, pamir\.$"):
-        Shelves(GAMES).of("whist")
+        CardSources(GAMES).of("whist")
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_game_finds_the_cards_of_its_records_and_says_which_are_missing(name: str) -> None:
-    shelf = Shelves(GAMES).of(name)
-    entry = GAMES[name].playable
+    shelf = CardSources(GAMES).of(name)
+    entry = GAMES[name].session_rules
     cards = tuple(GAMES[name].rules.card_sets(GAMES[name].rules.options({})))
     assert entry.sets(shelf.cards_of(cards)) == tuple(found for found, _ in cards)
     with pytest.raises(MissingSet) as missing:

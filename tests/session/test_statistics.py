@@ -15,21 +15,28 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.record import read_file, write
+from gonfalon.core.record import format_record, read_record
 from gonfalon.data import cards_dir
 from gonfalon.games import GAMES
-from gonfalon.session.feats import Feats
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import Journal
-from gonfalon.session.library import Library
+from gonfalon.session.library import GameLibrary
 from gonfalon.session.match import Match
-from gonfalon.session.seats import Seat
-from gonfalon.session.shelves import Shelves
-from gonfalon.session.statistics import Figures, Player, Sitting, Statistics, figures, players
-from gonfalon.session.tally import card
+from gonfalon.session.new_game import Seat
+from gonfalon.session.session_rules import CardStatistics
+from gonfalon.session.statistics import (
+    CountedPlayer,
+    GameStatistics,
+    PlayerTotals,
+    SeatResult,
+    card_label,
+    figures_of,
+    players_of,
+)
 from tests.session.games_to_play import file_of, moves, new_game, play_on
 
 RECORDS = Path(__file__).parent.parent / "records"
-SHELVES = Shelves(GAMES)
+SHELVES = CardSources(GAMES)
 TABLES = (
     ("oriflamme", ("Oriflamme",)), ("oriflamme", ("Alliance",)), ("ordonance", ("ordonance-base",)),
     ("pamir", ("pamir",)),
@@ -57,13 +64,13 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Match]]
     return folder, [play(folder, number) for number in range(12)]
 
 
-def counted(folder: Path, cache: Path, shelves: Shelves = SHELVES) -> Statistics:
-    statistics = Statistics(Library(folder, cache), lambda: shelves)
+def counted(folder: Path, cache: Path, card_sources: CardSources = SHELVES) -> GameStatistics:
+    statistics = GameStatistics(GameLibrary(folder, cache), lambda: card_sources)
     finish(statistics)
     return statistics
 
 
-def finish(statistics: Statistics) -> None:
+def finish(statistics: GameStatistics) -> None:
     """Look anew, and read and replay all there is."""
     library = statistics.library
     library.look()
@@ -74,25 +81,25 @@ def finish(statistics: Statistics) -> None:
         statistics.work(1)
 
 
-def of(sittings: list[Sitting], player: Player, game: str = "") -> Figures:
-    mine = [one for one in sittings if one.player == player and game in ("", one.entry.game)]
-    return figures(mine)
+def of(seat_results: list[SeatResult], player: CountedPlayer, game: str = "") -> PlayerTotals:
+    mine = [one for one in seat_results if one.player == player and game in ("", one.entry.game)]
+    return figures_of(mine)
 
 
-def called(name: str) -> Player:
-    return Player(name, "")
+def called(name: str) -> CountedPlayer:
+    return CountedPlayer(name, "")
 
 
-def who_sits(seat: Seat) -> Player:
-    return called(seat.name) if seat.bot is None else Player("", seat.bot)
+def who_sits(seat: Seat) -> CountedPlayer:
+    return called(seat.name) if seat.bot is None else CountedPlayer("", seat.bot)
 
 
 @pytest.mark.slow
 def test_figures_are_what_a_recount_gives(played: tuple[Path, list[Match]], tmp_path: Path) -> None:
     folder, matches = played
-    sittings = counted(folder, tmp_path).sittings()
-    assert {one.entry.game for one in sittings} == set(GAMES) & set(dict(TABLES))
-    for player, game in product(players(sittings), ["", *dict(TABLES)]):
+    seat_results = counted(folder, tmp_path).seat_results()
+    assert {one.entry.game for one in seat_results} == set(GAMES) & set(dict(TABLES))
+    for player, game in product(players_of(seat_results), ["", *dict(TABLES)]):
         won, scores, shared, hinted, games = [], [], 0, set(), set()
         for match in matches:
             outcome = match.outcome
@@ -104,7 +111,7 @@ def test_figures_are_what_a_recount_gives(played: tuple[Path, list[Match]], tmp_
                     shared += won[-1] and len(outcome.winners) > 1
                     games.add(id(match))
                     hinted |= {id(match) for answer in match.record().moves if answer.hinted}
-        found = of(sittings, player, game)
+        found = of(seat_results, player, game)
         runs = "".join("x" if one else " " for one in won)
         assert (found.games, found.hinted, found.won, found.shared) == (len(games), len(hinted), sum(won), shared)
         assert found.seats == len(won)
@@ -117,21 +124,21 @@ def test_figures_are_what_a_recount_gives(played: tuple[Path, list[Match]], tmp_
 
 def test_cards_are_counted_as_the_ending_counts_them(played: tuple[Path, list[Match]]) -> None:
     for match in played[1]:
-        feats, summary = match.game.feats(match), match.summary()
+        card_statistics, summary = match.game.card_statistics(match), match.summary()
         sets = [name for name, _ in match.record().card_sets]
-        words = [word for deeds in feats for word in (*deeds.played, *deeds.struck, deeds.waited) if word]
+        words = [word for deeds in card_statistics for word in (*deeds.played, *deeds.struck, deeds.waited) if word]
         assert words
         assert all(match.game.card_name(word, sets, SHELVES.of(match.game.name)) for word in words)
         if match.game.name == "oriflamme":
-            assert tuple(sum(deeds.struck.values()) for deeds in feats) == summary.eliminated
+            assert tuple(sum(deeds.struck.values()) for deeds in card_statistics) == summary.eliminated
             if summary.longest_wait is not None:
-                longest = feats[summary.longest_wait.seat]
-                assert longest.rounds == summary.longest_wait.rounds == max(deeds.rounds for deeds in feats)
+                longest = card_statistics[summary.longest_wait.seat]
+                assert longest.rounds == summary.longest_wait.rounds == max(deeds.rounds for deeds in card_statistics)
         if match.game.name == "ordonance":
             decided = Counter(match.deciders)
-            assert all(sum(deeds.played.values()) <= decided[seat] for seat, deeds in enumerate(feats))
+            assert all(sum(deeds.played.values()) <= decided[seat] for seat, deeds in enumerate(card_statistics))
         if match.game.name == "pamir":
-            assert tuple(sum(deeds.played.values()) for deeds in feats) == summary.played
+            assert tuple(sum(deeds.played.values()) for deeds in card_statistics) == summary.played
 
 
 def test_cards_of_a_set_of_ones_own_are_called_as_it_calls_them(tmp_path: Path) -> None:
@@ -140,38 +147,38 @@ def test_cards_of_a_set_of_ones_own_are_called_as_it_calls_them(tmp_path: Path) 
     file = tmp_path / "sets" / "mine.yaml"
     file.parent.mkdir()
     file.write_text(re.sub("(?m)^name: .*$", "name: Mine", text) + named, encoding="utf-8")
-    own = Shelves(GAMES, file.parent)
+    own = CardSources(GAMES, file.parent)
     for seed, sets in ((0, ("Oriflamme",)), (1, ("Mine",))):
         asked = replace(new_game(3, seed), sets=sets, options=())
         play_on(Match.begin(asked, own, Journal(tmp_path / "games")), seed=seed)
-    sittings = counted(tmp_path / "games", tmp_path / "cache", own).sittings()
-    gone = Shelves(GAMES)
+    seat_results = counted(tmp_path / "games", tmp_path / "cache", own).seat_results()
+    gone = CardSources(GAMES)
     for sets, kind, here, later in (
         (("Mine",), "falconer", "Gyrfalconer", "Falconer"), (("Mine",), "spy", "Whisperer", "Spy"),
         (("Oriflamme",), "spy", "Spy", "Spy"),
     ):  # fmt: skip
-        some = [one for one in sittings if one.entry.card_sets == sets and kind in one.feats.played]
+        some = [one for one in seat_results if one.entry.card_sets == sets and kind in one.card_statistics.played]
         assert some
-        best = figures([one._replace(feats=Feats({kind: 1})) for one in some]).favourite
-        assert (card(best, own), card(best, gone)) == (here, later)
+        best = figures_of([one._replace(card_statistics=CardStatistics({kind: 1})) for one in some]).favourite
+        assert (card_label(best, own), card_label(best, gone)) == (here, later)
 
 
 def test_a_list_that_is_remembered_needs_no_replay(played: tuple[Path, list[Match]], tmp_path: Path) -> None:
     first = counted(played[0], tmp_path)
-    again = Library(played[0], tmp_path)
+    again = GameLibrary(played[0], tmp_path)
     again.look()
-    statistics = Statistics(again, lambda: SHELVES)
+    statistics = GameStatistics(again, lambda: SHELVES)
     statistics.look()
     assert statistics.unread == 0
-    assert statistics.sittings() == first.sittings()
+    assert statistics.seat_results() == first.seat_results()
     # The list says anew what it knows of a game, in another language for instance.
     again.remember(next(iter(again.entries.values())), ("So far", ""), "pl")
-    afresh = Statistics(again, lambda: SHELVES)
+    afresh = GameStatistics(again, lambda: SHELVES)
     afresh.look()
     assert afresh.unread == 0
     again.index.close()
     again.index.path.unlink()
-    assert counted(played[0], tmp_path).sittings() == first.sittings()
+    assert counted(played[0], tmp_path).seat_results() == first.seat_results()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such names")
@@ -180,39 +187,39 @@ def test_a_game_whose_file_has_a_strange_name_counts(tmp_path: Path, caplog: pyt
     strange.parent.mkdir(parents=True)
     shutil.copy(RECORDS / "two-seats.gonfalon", strange)
     for _ in range(2):
-        assert len(counted(strange.parents[1], tmp_path).sittings()) == 2
+        assert len(counted(strange.parents[1], tmp_path).seat_results()) == 2
     strange.unlink()
-    assert not counted(strange.parents[1], tmp_path).sittings()
+    assert not counted(strange.parents[1], tmp_path).seat_results()
     assert "damaged" not in caplog.text
 
 
-def recount(folder: Path) -> dict[Player, tuple[int, int, int, dict[str, int]]]:
+def recount(folder: Path) -> dict[CountedPlayer, tuple[int, int, int, dict[str, int]]]:
     """What the records that lie there say of everybody: games, victories, those with hints, and their cards."""
-    told: dict[Player, tuple[int, int, int, dict[str, int]]] = {}
+    told: dict[CountedPlayer, tuple[int, int, int, dict[str, int]]] = {}
     for path in (*folder.glob("*.gonfalon"), *folder.glob("finished/*.gonfalon")):
-        record = read_file(path)
+        record = read_record(path)
         match = Match.restore(record, SHELVES)
         if match.outcome is not None:
             hinted = any(answer.hinted for answer in record.moves)
             for seat, who in enumerate(match.seats):
                 player = who_sits(who)
                 games, won, hints, cards = told.get(player, (0, 0, 0, {}))
-                for word, count in match.game.feats(match)[seat].played.items():
+                for word, count in match.game.card_statistics(match)[seat].played.items():
                     word = f"{match.game.name} {word}"
                     cards = {**cards, word: cards.get(word, 0) + count}
                 told[player] = games + 1, won + (seat in match.outcome.winners), hints + hinted, cards
     return told
 
 
-def summed(statistics: Statistics) -> dict[Player, tuple[int, int, int, dict[str, int]]]:
+def summed(statistics: GameStatistics) -> dict[CountedPlayer, tuple[int, int, int, dict[str, int]]]:
     """The same as the statistics have it."""
     told = {}
-    sittings = statistics.sittings()
-    for player in players(sittings):
-        mine = [one for one in sittings if one.player == player]
-        found, cards = figures(mine), Counter[str]()
+    seat_results = statistics.seat_results()
+    for player in players_of(seat_results):
+        mine = [one for one in seat_results if one.player == player]
+        found, cards = figures_of(mine), Counter[str]()
         for one in mine:
-            cards.update({f"{one.entry.game} {word}": count for word, count in one.feats.played.items()})
+            cards.update({f"{one.entry.game} {word}": count for word, count in one.card_statistics.played.items()})
         told[player] = found.games, found.won, found.hinted, dict(cards)
     return told
 
@@ -233,7 +240,7 @@ def test_whatever_becomes_of_the_files_the_figures_are_those_of_the_records(
         there = [entry for entry in there if entry.place != "bin"]
         deed = chance.choice(("bin", "restore", "unlink", "add", "lose"))
         if deed == "bin" and there:
-            binned.append(library.throw_away(chance.choice(there)))
+            binned.append(library.move_to_bin(chance.choice(there)))
         elif deed == "restore" and binned:
             library.take_back(binned.pop(chance.randrange(len(binned))))
         elif deed == "unlink" and there:
@@ -271,19 +278,19 @@ def folder(tmp_path: Path) -> Path:
 )
 def test_practice_and_what_cannot_be_replayed_count_nothing(folder: Path, change: Callable[[str], str]) -> None:
     path = next(folder.glob("finished/oriflamme*"))
-    text = write(replace(read_file(path), date=None))
+    text = format_record(replace(read_record(path), date=None))
     path.write_text(text, encoding="utf-8")
-    assert of(counted(folder, folder.parent / "cache").sittings(), called("Anna")).games == 2
+    assert of(counted(folder, folder.parent / "cache").seat_results(), called("Anna")).games == 2
     path.write_text(changed := change(text), encoding="utf-8")
     assert changed != text
     for _ in range(2):
-        assert of(counted(folder, folder.parent / "cache").sittings(), called("Anna")).games == 1
+        assert of(counted(folder, folder.parent / "cache").seat_results(), called("Anna")).games == 1
 
 
 def test_a_copy_of_a_game_counts_no_second_time_and_what_was_before_a_moment_not_at_all(folder: Path) -> None:
     path = next(folder.glob("finished/oriflamme*"))
     path.with_name("copy.gonfalon").write_bytes(path.read_bytes())
     statistics = counted(folder, folder.parent / "cache")
-    assert of(statistics.sittings(), called("Anna")).games == 2
-    assert {one.entry.game for one in statistics.sittings(1e9 + 7200)} >= {"ordonance"}
-    assert not statistics.sittings(4e9)
+    assert of(statistics.seat_results(), called("Anna")).games == 2
+    assert {one.entry.game for one in statistics.seat_results(1e9 + 7200)} >= {"ordonance"}
+    assert not statistics.seat_results(4e9)

@@ -6,22 +6,22 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.record import Record, read_file
+from gonfalon.core.record import Record, read_record
+from gonfalon.games import BUNDLED as NAMES
 from gonfalon.games import GAMES
-from gonfalon.games import OWN as NAMES
 from gonfalon.games.oriflamme.rules import Move
 from gonfalon.games.oriflamme.rules.events import Mixed, Shown
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import PlayedElsewhere
 from gonfalon.session.match import IllegalMove, Match
-from gonfalon.session.shelves import Shelves
-from gonfalon.session.undo import Refusal, refusal
+from gonfalon.session.session_rules import UndoRefusal, why_no_undo
 from tests.session.games_to_play import begun, file_of, moves, new_game, play_on, same
 
 
 def decided_twice() -> tuple[Match, Record, Move, Move]:
     """The last to place has decided about the card in front too; how it stood before, and both moves."""
     for seed in range(30):
-        match = Match.begin(new_game(3, seed, first=0), Shelves(GAMES))
+        match = Match.begin(new_game(3, seed, first=0), CardSources(GAMES))
         for _ in range(2):
             match.play(moves(match)[-1])
         before = match.record()
@@ -47,8 +47,8 @@ def test_nothing_can_be_taken_back_at_first() -> None:
 
 
 def test_a_placement_is_taken_back_until_the_next_seat_decides() -> None:
-    match = Match.begin(new_game(3, first=0), Shelves(GAMES))
-    fresh = Match.begin(new_game(3, first=0), Shelves(GAMES))
+    match = Match.begin(new_game(3, first=0), CardSources(GAMES))
+    fresh = Match.begin(new_game(3, first=0), CardSources(GAMES))
     move = moves(match)[-1]
     match.play(move)
     assert match.undo_refusal(0) is None
@@ -118,13 +118,13 @@ def test_the_journal_takes_the_move_back_too(tmp_path: Path, game: str) -> None:
     play_on(kept, 1)
     seat = kept.deciders[-1]
     kept.undo(seat)
-    assert read_file(path).moves == ()
+    assert read_record(path).moves == ()
     # What was thought better of is nobody's business.
-    assert Match.resume(path, Shelves(GAMES)).undone(seat) is None
+    assert Match.resume(path, CardSources(GAMES)).undone(seat) is None
     play_on(kept, 3)
-    assert read_file(path) == kept.record()
+    assert read_record(path) == kept.record()
     assert [*tmp_path.iterdir()] == [path]
-    assert same(Match.resume(path, Shelves(GAMES)), kept)
+    assert same(Match.resume(path, CardSources(GAMES)), kept)
 
 
 @pytest.mark.parametrize(
@@ -136,12 +136,12 @@ def test_the_journal_takes_the_move_back_too(tmp_path: Path, game: str) -> None:
     ],
 )  # fmt: skip
 def test_reasons(deciders: list[int], kinds: list[list[str]], expected: str | None) -> None:
-    def reveals(kind: str, seat: int) -> Refusal | None:
+    def reveals(kind: str, seat: int) -> UndoRefusal | None:
         assert seat == 0
         return "secret-shown" if kind == "secret" else None
 
-    assert refusal(0, deciders, kinds, reveals, False) == expected
-    assert refusal(0, deciders, kinds, reveals, True) == "over"
+    assert why_no_undo(0, deciders, kinds, reveals, False) == expected
+    assert why_no_undo(0, deciders, kinds, reveals, True) == "over"
 
 
 # -- and coming back ---------------------------------------------------------------------------------------------------
@@ -162,14 +162,14 @@ def test_what_was_taken_back_comes_back_as_it_was(tmp_path: Path, game: str) -> 
             assert match.redo(seat) == happened
             again += 1
         assert same(match, plain)
-        assert read_file(file_of(match)) == match.record()
+        assert read_record(file_of(match)) == match.record()
         assert all(match.undone(seat) is None for seat in range(4))
     assert again > 5
 
 
 def test_several_moves_come_back_one_after_the_other() -> None:
     match, first, second = two_taken_back()
-    full = Match.restore(match.record(), Shelves(GAMES))
+    full = Match.restore(match.record(), CardSources(GAMES))
     full.play(first)
     full.play(second)
     match.redo(2)

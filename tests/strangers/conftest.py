@@ -27,12 +27,12 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
         (info / "entry_points.txt").write_text(f"[gonfalon.games]\n{declared}", encoding="utf-8")
         monkeypatch.syspath_prepend(site)
         monkeypatch.setenv("PYTHONPATH", os.pathsep.join(map(str, (site, ROOT / "desktop", ROOT))))
-        GAMES.look_again()
+        GAMES.refresh()
         return site
 
     yield install
     monkeypatch.undo()
-    GAMES.look_again()
+    GAMES.refresh()
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.games import GAMES, OWN, bot
-from gonfalon.session.game import UnknownGame
+from gonfalon.games import BUNDLED, GAMES, find_bot
+from gonfalon.session.plugin import UnknownGame
 from tests.strangers.conftest import Install
 
 
@@ -20,14 +20,14 @@ def listed(more: str = "") -> list[str]:
 
 
 def test_it_stands_behind_the_games_that_the_program_brings_along(pennons: Path) -> None:
-    assert tuple(GAMES) == (*OWN, "pennons")
+    assert tuple(GAMES) == (*BUNDLED, "pennons")
     assert GAMES["pennons"].title() == "Pennons"
-    assert listed() == [*OWN, "pennons"], "another process sees it too"
+    assert listed() == [*BUNDLED, "pennons"], "another process sees it too"
 
 
 def test_without_it_nothing_reads_entry_points() -> None:
     """What reads them is imported longer than all the rest of a start."""
-    assert listed(", 'importlib.metadata' in sys.modules") == [*OWN, "False"]
+    assert listed(", 'importlib.metadata' in sys.modules") == [*BUNDLED, "False"]
 
 
 @pytest.mark.parametrize(
@@ -43,13 +43,13 @@ def test_one_that_is_broken_is_left_out(
     install: Install, caplog: pytest.LogCaptureFixture, where: str, says: str
 ) -> None:
     install(whist=where)
-    assert tuple(GAMES) == OWN
+    assert tuple(GAMES) == BUNDLED
     assert says in caplog.text
     with pytest.raises(UnknownGame):
-        bot("whist", "page")
+        find_bot("whist", "page")
 
 
 def test_nobody_takes_the_place_of_a_game_that_is_there(install: Install) -> None:
     install(oriflamme="tests.strangers.pennons.game:GAME")
-    assert tuple(GAMES) == OWN
+    assert tuple(GAMES) == BUNDLED
     assert GAMES["oriflamme"].title() == "Oriflamme"

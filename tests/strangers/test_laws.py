@@ -10,7 +10,7 @@ import pytest
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Rules
-from gonfalon.core.knowledge import Seen
+from gonfalon.core.knowledge import SeenMove
 from gonfalon.core.state import State
 from tests.games import laws
 from tests.strangers.pennons.rules import PENNONS, Ended, Hoisted, Pennons, Table
@@ -45,7 +45,7 @@ class Subject:
     def learnt(self, event: Any, seat: int) -> Iterable[int]:
         return []
 
-    def dated(self, event: Any, seen: Seen) -> bool:
+    def dated(self, event: Any, seen: SeenMove) -> bool:
         if not isinstance(event, Hoisted):
             return True
         return (seen.seat, *seen.move) == (event.seat, event.face, event.tower + 1)

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.bots.worker import Worker
+from gonfalon.bots.bot_client import BotClient
 from gonfalon.cli import main
-from gonfalon.core.record import read, write
-from gonfalon.games import GAMES, bot
+from gonfalon.core.record import format_record, parse_record
+from gonfalon.games import GAMES, find_bot
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import Journal, saved_games
 from gonfalon.session.match import Match
-from gonfalon.session.seats import NewGame, Seat
-from gonfalon.session.shelves import Shelves
+from gonfalon.session.new_game import NewGame, Seat
 from tests.cli.at_the_terminal import AtRandom, played
 from tests.cli.at_the_terminal import begun as begun_with
 from tests.session.games_to_play import file_of, play_on, same
@@ -27,7 +27,7 @@ SEATS = (Seat("R", "Anna"), Seat("B", "Bo", "squire"), Seat("G", "Cy"))
 
 
 def begun(folder: Path) -> Match:
-    return Match.begin(NewGame("pennons", SEATS, 0, 5), Shelves(GAMES), Journal(folder))
+    return Match.begin(NewGame("pennons", SEATS, 0, 5), CardSources(GAMES), Journal(folder))
 
 
 def test_it_is_written_read_taken_back_and_gone_on_with(tmp_path: Path) -> None:
@@ -40,9 +40,9 @@ def test_it_is_written_read_taken_back_and_gone_on_with(tmp_path: Path) -> None:
     match.redo(0)
     assert match.moves == (move,)
     play_on(match, 4)
-    assert same(match, Match.resume(file_of(match), Shelves(GAMES)))
+    assert same(match, Match.resume(file_of(match), CardSources(GAMES)))
     play_on(match)
-    again = Match.restore(read(write(match.record())), Shelves(GAMES))
+    again = Match.restore(parse_record(format_record(match.record())), CardSources(GAMES))
     assert again.over
     assert same(match, again)
 
@@ -65,7 +65,7 @@ def test_bots_play_against_each_other(capsys: pytest.CaptureFixture[str]) -> Non
 def test_its_bot_thinks_in_the_other_process(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     match = begun(tmp_path)
     play_on(match, 1)
-    with contextlib.closing(Worker(bot)) as worker:
+    with contextlib.closing(BotClient(find_bot)) as worker:
         worker.ask(1, "pennons", "squire", match.view(1), 1, 5.0)
         while (reply := worker.poll()) is None:
             pass
@@ -93,7 +93,7 @@ def test_nothing_is_lost_when_the_program_is_killed(tmp_path: Path) -> None:
                 process.stdin.flush()
         process.kill()
     (saved,) = saved_games(next(tmp_path.rglob("games")))
-    match = Match.resume(saved.path, Shelves(GAMES))
+    match = Match.resume(saved.path, CardSources(GAMES))
     assert match.new_game.game == "pennons"
     assert len(match.moves) >= 4
     play_on(match)

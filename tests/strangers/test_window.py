@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.core.dice import Dice
 from gonfalon.games import GAMES
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import finished_games
 from gonfalon.session.match import Match
-from gonfalon.session.seats import NewGame, Seat
-from gonfalon.session.shelves import Shelves
+from gonfalon.session.new_game import NewGame, Seat
 from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.likeness import unlike_rebuilt
 from tests.at_the_table.player import LEFT, Player
@@ -39,7 +39,7 @@ class Herald(Player):
         return next(item for item in self.scene.items_by_number if item.number in hand and item.worth == worth)
 
     def hoist(self, move: Move, how: str) -> None:
-        place = self.scene.asking.places[move.tower - 1].rect.center()
+        place = self.scene.move_input.places[move.tower - 1].rect.center()
         pennon = self.pennon(move.pennon)
         if how == "drag":
             self.drag(pennon, place)
@@ -88,7 +88,7 @@ def test_it_is_chosen_on_the_start_screen_and_played_with_the_mouse(herald: Hera
     assert herald.match.game.name == "pennons"
     herald.play_on("drag", "click")
     assert len(finished_games(herald.window.tables.folder)) == 1
-    assert Match.restore(herald.match.record(), Shelves(GAMES)).over
+    assert Match.restore(herald.match.record(), CardSources(GAMES)).over
 
 
 @pytest.mark.slow

@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.texts.alphabet import alphabetical
-from gonfalon.texts.euphony import euphonic
-from gonfalon.texts.ties import NO_BREAK
+from gonfalon.texts.formatting import with_euphony
+from gonfalon.texts.translations import NO_BREAK
 
 
 @pytest.mark.parametrize(
@@ -22,5 +22,6 @@ def test_letters_stand_where_the_alphabet_of_the_reader_has_them(names: str) -> 
 
 def test_a_preposition_that_is_tied_to_its_word_changes_too() -> None:
     assert (
-        euphonic(f"будівництво у{NO_BREAK}Кабулі, спис у Триполі") == f"будівництво в{NO_BREAK}Кабулі, спис у Триполі"
+        with_euphony(f"будівництво у{NO_BREAK}Кабулі, спис у Триполі")
+        == f"будівництво в{NO_BREAK}Кабулі, спис у Триполі"
     )

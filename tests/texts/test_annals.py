@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from gonfalon.texts.annals import Annals, Passage
-from gonfalon.texts.lines import Figure, Line, Telling, add_line, explained
+from gonfalon.texts.game_log import GameLog, LogGroup
+from gonfalon.texts.log_entries import LogEntry, LogFigure, LogRenderer, add_entry, with_reason
 
 
 class Till:
@@ -30,108 +30,108 @@ class Pays:
     figure: int
     amount: int
     key: str = ""
-    amends: bool = False
+    replaces_last: bool = False
 
     def apply(self, table: Till) -> None:
         table.has[self.figure] += self.amount
 
 
-class Book(Telling[Any, Any]):
-    def teller(self, table: Any) -> Any:
+class Book(LogRenderer[Any, Any]):
+    def log_writer(self, table: Any) -> Any:
         return self
 
-    def opening(self, table: Till) -> list[Line]:
-        return [Line("begins", heading=True)]
+    def opening(self, table: Till) -> list[LogEntry]:
+        return [LogEntry("begins", heading=True)]
 
-    def tell(self, event: Pays, table: Till) -> list[Line]:
-        return [Line(event.key, "RB"[event.figure % 2], amends=event.amends)] if event.key else []
+    def tell(self, event: Pays, table: Till) -> list[LogEntry]:
+        return [LogEntry(event.key, "RB"[event.figure % 2], replaces_last=event.replaces_last)] if event.key else []
 
-    def figures(self, table: Till) -> Mapping[Figure, int]:
-        return {Figure(0): table.has[0], Figure(1): table.has[1], Figure(1, 5): table.has[2]}
+    def figures(self, table: Till) -> Mapping[LogFigure, int]:
+        return {LogFigure(0): table.has[0], LogFigure(1): table.has[1], LogFigure(1, 5): table.has[2]}
 
-    def reason(self, word: str, figures: Any, seat: int, table: Any) -> Line:
-        return Line(word, "RB"[seat])
+    def reason(self, word: str, figures: Any, seat: int, table: Any) -> LogEntry:
+        return LogEntry(word, "RB"[seat])
 
-    def text(self, line: Line, cards: Any = None, reader: str = "") -> str:
+    def text(self, line: LogEntry, cards: Any = None, reader: str = "") -> str:
         return line.key
 
 
 @pytest.fixture
-def annals() -> Annals[Till]:
-    return Annals(Book(), Till(0, 0, 3))
+def game_log() -> GameLog[Till]:
+    return GameLog(Book(), Till(0, 0, 3))
 
 
-def told(passages: list[Passage]) -> list[tuple[str, int]]:
-    return [("" if one.line is None else one.line.key, len(one.events)) for one in passages]
+def told(log_groups: list[LogGroup]) -> list[tuple[str, int]]:
+    return [("" if one.line is None else one.line.key, len(one.events)) for one in log_groups]
 
 
-def test_a_line_that_amends_takes_in_what_happened_without_a_word(annals: Annals[Till]) -> None:
-    new = annals.add(0, [Pays(0, 0), Pays(0, 1, "earns"), Pays(0, 0), Pays(0, 2, "earns-3", True), Pays(1, 0)])
+def test_a_line_that_amends_takes_in_what_happened_without_a_word(game_log: GameLog[Till]) -> None:
+    new = game_log.add(0, [Pays(0, 0), Pays(0, 1, "earns"), Pays(0, 0), Pays(0, 2, "earns-3", True), Pays(1, 0)])
     assert told(new) == [("", 1), ("earns-3", 3), ("", 1)]
-    assert new[1].changes[Figure(0)] == 3
-    assert [line.key for line in annals.lines()] == ["begins", "earns-3"]
+    assert new[1].changes[LogFigure(0)] == 3
+    assert [line.key for line in game_log.lines()] == ["begins", "earns-3"]
 
 
-def test_what_its_owner_takes_off_a_card_was_not_lost(annals: Annals[Till]) -> None:
-    (takes,) = annals.add(1, [Pays(2, -3, "takes"), Pays(1, 3, "takes", True)])
-    (loses,) = annals.add(0, [Pays(2, -1, "loses")])
-    assert takes.shown_changes == {Figure(1): 3}
-    assert loses.shown_changes == {Figure(1, 5): -1}
+def test_what_its_owner_takes_off_a_card_was_not_lost(game_log: GameLog[Till]) -> None:
+    (takes,) = game_log.add(1, [Pays(2, -3, "takes"), Pays(1, 3, "takes", True)])
+    (loses,) = game_log.add(0, [Pays(2, -1, "loses")])
+    assert takes.shown_changes == {LogFigure(1): 3}
+    assert loses.shown_changes == {LogFigure(1, 5): -1}
 
 
-def test_the_table_can_be_looked_at_as_it_was_before_each_passage(annals: Annals[Till]) -> None:
-    first, second = annals.add(0, [Pays(0, 1, "one"), Pays(1, 4, "two")])
-    assert annals.before(first).has == [0, 0, 3]
-    before = annals.before(second)
+def test_the_table_can_be_looked_at_as_it_was_before_each_passage(game_log: GameLog[Till]) -> None:
+    first, second = game_log.add(0, [Pays(0, 1, "one"), Pays(1, 4, "two")])
+    assert game_log.before(first).has == [0, 0, 3]
+    before = game_log.before(second)
     assert before.has == [1, 0, 3]
     before.has[0] = 9
-    assert annals.before(second).has == [1, 0, 3]
+    assert game_log.before(second).has == [1, 0, 3]
 
 
-def test_a_deed_of_several_decisions_is_one_event_that_can_be_looked_at_again(annals: Annals[Till]) -> None:
-    (before,) = annals.add(0, [Pays(0, 1, "before")])
-    (begins,) = annals.add(1, [Pays(1, 2, "begins")])
-    annals.add(0, [Pays(0, 0)])
-    _, goes_on = annals.add(1, [Pays(0, 0), Pays(1, -5, "goes-on", True)])
-    whole = annals.whole(goes_on)
+def test_a_deed_of_several_decisions_is_one_event_that_can_be_looked_at_again(game_log: GameLog[Till]) -> None:
+    (before,) = game_log.add(0, [Pays(0, 1, "before")])
+    (begins,) = game_log.add(1, [Pays(1, 2, "begins")])
+    game_log.add(0, [Pays(0, 0)])
+    _, goes_on = game_log.add(1, [Pays(0, 0), Pays(1, -5, "goes-on", True)])
+    whole = game_log.whole(goes_on)
     assert told([before, whole]) == [("before", 1), ("goes-on", 4)]
-    assert whole.shown_changes == {Figure(1): -3}
-    assert annals.amended(goes_on) is begins
-    assert annals.amended(begins) is None
-    assert annals.before(goes_on).has == [1, 0, 3]
+    assert whole.shown_changes == {LogFigure(1): -3}
+    assert game_log.amended(goes_on) is begins
+    assert game_log.amended(begins) is None
+    assert game_log.before(goes_on).has == [1, 0, 3]
 
 
-def test_since_a_turn_is_all_that_others_did(annals: Annals[Till]) -> None:
-    annals.add(1, [Pays(1, 1, "before")])
-    annals.add(0, [Pays(0, 1, "own"), Pays(1, 1, "through-it")])
-    annals.add(1, [Pays(1, 1, "after"), Pays(1, 0)])
-    annals.add(1, [Pays(1, 1, "after-all", True)])
-    assert [one.line.key for one in annals.since(0, "R") if one.line] == ["through-it", "after-all"]
+def test_since_a_turn_is_all_that_others_did(game_log: GameLog[Till]) -> None:
+    game_log.add(1, [Pays(1, 1, "before")])
+    game_log.add(0, [Pays(0, 1, "own"), Pays(1, 1, "through-it")])
+    game_log.add(1, [Pays(1, 1, "after"), Pays(1, 0)])
+    game_log.add(1, [Pays(1, 1, "after-all", True)])
+    assert [one.line.key for one in game_log.since(0, "R") if one.line] == ["through-it", "after-all"]
 
 
-def test_a_passage_has_its_reason_at_the_line_of_its_seat(annals: Annals[Till]) -> None:
-    first, second = annals.add(1, [Pays(0, 1, "one"), Pays(1, 1, "two")], ("because", ()))
-    assert first.line == Line("one", "R")
+def test_a_passage_has_its_reason_at_the_line_of_its_seat(game_log: GameLog[Till]) -> None:
+    first, second = game_log.add(1, [Pays(0, 1, "one"), Pays(1, 1, "two")], ("because", ()))
+    assert first.line == LogEntry("one", "R")
     assert second.line is not None
-    assert second.line == replace(Line("two", "B"), why=Line("because", "B"))
+    assert second.line == replace(LogEntry("two", "B"), why=LogEntry("because", "B"))
 
 
 # -- lines -------------------------------------------------------------------------------------------------------------
 
-WHY = Line("tried", "R", values={"n": 3})
+WHY = LogEntry("tried", "R", values={"n": 3})
 
 
 def test_a_reason_stands_at_the_first_line_about_whose_it_is() -> None:
-    lines = [Line("round", heading=True), Line("crown", "B"), Line("keep", "R"), Line("pay", "R")]
-    assert [line.why for line in explained(lines, WHY)] == [None, None, WHY, None]
-    assert explained(lines, None) is lines
-    assert explained(lines[:2], WHY) == lines[:2]
+    lines = [LogEntry("round", heading=True), LogEntry("crown", "B"), LogEntry("keep", "R"), LogEntry("pay", "R")]
+    assert [line.why for line in with_reason(lines, WHY)] == [None, None, WHY, None]
+    assert with_reason(lines, None) is lines
+    assert with_reason(lines[:2], WHY) == lines[:2]
 
 
 def test_a_line_that_amends_keeps_the_reason_of_the_one_before() -> None:
-    lines = list(explained([Line("reveal", "R")], WHY))
-    add_line(lines, [Line("reveal-takes", "R", amends=True)])
+    lines = list(with_reason([LogEntry("reveal", "R")], WHY))
+    add_entry(lines, [LogEntry("reveal-takes", "R", replaces_last=True)])
     assert [(line.key, line.why) for line in lines] == [("reveal-takes", WHY)]
-    other = Line("learned", "R")
-    add_line(lines, [Line("reveal-earns", "R", amends=True, why=other)])
+    other = LogEntry("learned", "R")
+    add_entry(lines, [LogEntry("reveal-earns", "R", replaces_last=True, why=other)])
     assert lines[0].why is other

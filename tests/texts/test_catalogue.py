@@ -10,10 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from gonfalon import data
-from gonfalon.texts.catalogue import install, translate
-from gonfalon.texts.languages import ENGLISH, LANGUAGES
-from gonfalon.texts.ties import tied
-from gonfalon.ui.preferences import language
+from gonfalon.texts.translations import ENGLISH, LANGUAGES, set_language, translate, with_no_breaks
+from gonfalon.ui.settings import language
 from tests.scripts import ROOT
 from tests.translations.compiled import translator
 
@@ -22,9 +20,9 @@ NUMBERS = (*range(26), 100, 101, 111, 112, 122, 1000, 1001, 1002, 1011, 12_004, 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_message_is_said_as_qt_says_it(qapp: QApplication, code: str) -> None:
-    language.install(qapp, code)
+    language.install_language(qapp, code)
     # English stands in the program; elsewhere lines end where a reader would end them.
-    compiled, lines = translator(code), str if code == ENGLISH else tied
+    compiled, lines = translator(code), str if code == ENGLISH else with_no_breaks
     compared = 0
     for context in ET.parse(ROOT / "translations" / f"gonfalon_{code}.ts").getroot().iter("context"):
         for message in context.iter("message"):
@@ -39,13 +37,13 @@ def test_every_message_is_said_as_qt_says_it(qapp: QApplication, code: str) -> N
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_what_no_catalogue_knows_is_said_in_english(code: str) -> None:
-    install(code)
+    set_language(code)
     assert translate("Chronicle", "The %n crows have gone.", "", 21) == "The 21 crows have gone."
     assert translate("Nowhere", "End of the game") == "End of the game"
 
 
 def test_a_remark_that_is_not_there_is_no_obstacle() -> None:
-    install("pl")
+    set_language("pl")
     assert translate("Chronicle", "End of the game", "on the last page") == "Koniec gry"
 
 
@@ -57,6 +55,6 @@ def test_a_catalogue_that_is_broken_or_not_there_leaves_english_texts(
         whole = (data.translations_dir() / "gonfalon_uk.qm.gz").read_bytes()
         (tmp_path / "gonfalon_uk.qm.gz").write_bytes(whole[:cut])
     monkeypatch.setattr(data, "translations_dir", lambda: tmp_path)
-    install("uk")
+    set_language("uk")
     assert translate("Chronicle", "End of the game") == "End of the game"
     assert "gonfalon_uk.qm.gz cannot be read" in caplog.text

@@ -12,16 +12,15 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication
 
-from gonfalon.games.ordonance.texts import units
-from gonfalon.games.ordonance.texts.names import said
+from gonfalon.games.ordonance.texts import names
+from gonfalon.games.ordonance.texts.names import fill_sentence
 from gonfalon.games.oriflamme.texts.cards import CardText, shipped_texts
-from gonfalon.texts import rules
-from gonfalon.texts.languages import LANGUAGES, OTHERS
-from gonfalon.texts.markdown import without_fences
-from gonfalon.texts.ties import NO_BREAK, tied
-from gonfalon.ui.look.lettering import set_rules
-from gonfalon.ui.preferences import language
-from gonfalon.ui.widgets.page_text import count, set_text
+from gonfalon.texts import rule_pages
+from gonfalon.texts.rule_pages import split_fences
+from gonfalon.texts.translations import LANGUAGES, NO_BREAK, OTHERS, with_no_breaks
+from gonfalon.ui.look.text_fitting import fit_rules
+from gonfalon.ui.settings import language
+from gonfalon.ui.widgets.markdown_format import count, set_text
 from tests.books import pages_of, read_library
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -59,8 +58,8 @@ def code(request: pytest.FixtureRequest) -> str:
     ],
 )
 def test_what_belongs_together_is_tied(text: str, shown: str) -> None:
-    assert tied(text).replace(NO_BREAK, "~") == shown
-    assert tied(tied(text)) == tied(text)
+    assert with_no_breaks(text).replace(NO_BREAK, "~") == shown
+    assert with_no_breaks(with_no_breaks(text)) == with_no_breaks(text)
 
 
 def test_no_line_of_a_page_ends_where_it_should_not(code: str) -> None:
@@ -83,7 +82,7 @@ def test_no_line_of_a_card_or_an_advice_ends_where_it_should_not(code: str) -> N
             if isinstance(words, str):
                 assert LOOSE.search(CODE.sub("`code`", words)) is None, kind
     for icon in ("spear", "bow", "swords", "helmet", "flag"):
-        assert LOOSE.search(units.icon(icon, code).text) is None
+        assert LOOSE.search(names.icon_text(icon, code).text) is None
 
 
 def test_code_can_be_copied_as_it_stands_in_the_file(code: str) -> None:
@@ -98,12 +97,12 @@ def test_code_can_be_copied_as_it_stands_in_the_file(code: str) -> None:
     assert [text for text in written if text not in shown] == []
     assert not [text for text in shown if NO_BREAK in text]
     for page in pages_of("own-cards", code):
-        assert not [fence for fence in without_fences(page.text, page.drawn)[1] if NO_BREAK in fence.text]
+        assert not [fence for fence in split_fences(page.text, page.drawn)[1] if NO_BREAK in fence.text]
 
 
 def test_headings_are_found_by_their_anchors_all_the_same() -> None:
-    page = rules.Page("cards", tied("Karta i jej 5 słów"), tied("### W domu\n\nw domu"))
-    assert rules.anchors(page) == {"karta-i-jej-5-słów", "w-domu"}
+    page = rule_pages.RulePage("cards", with_no_breaks("Karta i jej 5 słów"), with_no_breaks("### W domu\n\nw domu"))
+    assert rule_pages.page_anchors(page) == {"karta-i-jej-5-słów", "w-domu"}
 
 
 @pytest.mark.parametrize(
@@ -115,7 +114,7 @@ def test_tied_words_are_found_and_copied_as_they_are_typed(code: str, typed: str
     assert pages
     for page in pages:
         document = QTextDocument()
-        set_text(document, without_fences(page.text, page.drawn)[0])
+        set_text(document, split_fences(page.text, page.drawn)[0])
         assert typed in document.toPlainText()
         assert not document.find(typed).isNull()
         assert count(page, typed) >= 1
@@ -123,7 +122,7 @@ def test_tied_words_are_found_and_copied_as_they_are_typed(code: str, typed: str
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_no_line_of_the_interface_ends_where_it_should_not(qapp: QApplication, code: str) -> None:
-    language.install(qapp, code)
+    language.install_language(qapp, code)
     told = 0
     for context in ET.parse(ROOT / "translations" / f"gonfalon_{code}.ts").iter("context"):
         for message in context.iter("message"):
@@ -140,15 +139,15 @@ def test_no_line_of_the_interface_ends_where_it_should_not(qapp: QApplication, c
 
 
 def test_what_is_filled_into_a_sentence_is_tied_too() -> None:
-    assert said("{family} {territory_in}: {n} kart", "pl", {"family": "R", "territory": "antioch", "n": 5}) == (
-        f"Czerwoni w{NO_BREAK}Antiochii: 5{NO_BREAK}kart"
-    )
+    assert fill_sentence(
+        "{family} {territory_in}: {n} kart", "pl", {"family": "R", "territory": "antioch", "n": 5}
+    ) == (f"Czerwoni w{NO_BREAK}Antiochii: 5{NO_BREAK}kart")
 
 
 def test_rules_on_a_card_keep_tied_words_on_one_line(qapp: QApplication) -> None:
-    text = tied("Zyskaj 1 punkt za każdą kartę w Kolejce i w ręce")
+    text = with_no_breaks("Zyskaj 1 punkt za każdą kartę w Kolejce i w ręce")
     for width in range(90, 260, 10):
-        setting = set_rules(text, width, 200, 16)
+        setting = fit_rules(text, width, 200, 16)
         assert setting is not None
         assert " ".join(setting.lines) == text
         assert not any(line.endswith((" 1", " w", " i")) for line in setting.lines)

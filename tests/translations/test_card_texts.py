@@ -13,9 +13,9 @@ import pytest
 import yaml
 
 from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme.rules.targets import ADJECTIVES
-from gonfalon.games.oriflamme.texts.nouns import FURTHER, NAMED
-from gonfalon.texts.languages import LANGUAGES, OTHERS
+from gonfalon.games.oriflamme.rules.interpreter import ADJECTIVES
+from gonfalon.games.oriflamme.texts.card_text import FURTHER, NAMED
+from gonfalon.texts.translations import LANGUAGES, OTHERS
 from tests.scripts import ROOT
 from tests.translations.card_texts import leaves, load
 from tests.translations.orthography import LATIN, LETTERS, signs

@@ -12,14 +12,14 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
-from gonfalon.games.ordonance.texts.sentences import spell
-from gonfalon.games.oriflamme.texts.deeds import DEEDS, RULES, deed, rule
+from gonfalon.games.ordonance.texts.log_writer import render_entry
+from gonfalon.games.oriflamme.texts.card_text import VERB_RULES, VERB_TEXTS, verb_rule, verb_text
+from gonfalon.games.oriflamme.texts.log_writer import entry_sentence as sentence
 from gonfalon.games.oriflamme.texts.phrases import PHRASES
-from gonfalon.games.oriflamme.texts.sentences import text as sentence
-from gonfalon.texts.families import families, family_forms
-from gonfalon.texts.languages import ENGLISH, LANGUAGES
-from gonfalon.texts.lines import Line
-from gonfalon.ui.preferences import language
+from gonfalon.texts.log_entries import LogEntry
+from gonfalon.texts.players import families, family_forms
+from gonfalon.texts.translations import ENGLISH, LANGUAGES
+from gonfalon.ui.settings import language
 from tests.games.ordonance.texts.test_phrases import GIVEN, PLAIN, TABLES
 from tests.games.pamir.texts import given
 from tests.scripts import ROOT, texts_of_program
@@ -198,9 +198,9 @@ def code(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def installed(qapp: QApplication, code: str) -> Iterator[str]:
-    language.install(qapp, code)
+    language.install_language(qapp, code)
     yield code
-    language.install(qapp, ENGLISH)
+    language.install_language(qapp, ENGLISH)
 
 
 # -- completeness ------------------------------------------------------------------------------------------------------
@@ -253,12 +253,12 @@ def test_every_sentence_of_oriflamme_can_be_formatted(installed: str) -> None:
     numbers = dict.fromkeys(("n", "round", "place", "places", "slot", "paid", "amount", "options"), 3)
     named = {"family": "R", "victim_family": "K", "card": "archer", "victim": "royal-decree", "covered": "spy"}
     told: dict[str, object] = {**numbers, **named, "other": "lord"}
-    assert unfilled(sentence(Line(key, values=told), installed) for key in PHRASES) == []
+    assert unfilled(sentence(LogEntry(key, values=told), installed) for key in PHRASES) == []
     offered: dict[str, object] = {**numbers, "other": 3, **dict.fromkeys(("card_gen", "card_acc", "card_loc"), "")}
     for name, letter in (("family", "R"), ("other_family", "K")):
         offered |= family_forms(families(installed), letter, name)
-    assert unfilled(deed(key, number).format(**offered) for key in DEEDS for number in (1, 3, 5)) == []
-    assert unfilled(rule(key).format(**offered) for key in RULES) == []
+    assert unfilled(verb_text(key, number).format(**offered) for key in VERB_TEXTS for number in (1, 3, 5)) == []
+    assert unfilled(verb_rule(key).format(**offered) for key in VERB_RULES) == []
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -266,7 +266,7 @@ def test_every_sentence_of_ordonance_can_be_formatted(installed: str, table: str
     for number in (1, 3, 5):
         values = {**GIVEN, **dict.fromkeys(PLAIN, number)}
         _, phrases = TABLES[table]
-        assert unfilled(spell(phrases, Line(key, values=values), installed) for key in phrases) == []
+        assert unfilled(render_entry(phrases, LogEntry(key, values=values), installed) for key in phrases) == []
 
 
 # -- numbers -----------------------------------------------------------------------------------------------------------

@@ -10,16 +10,16 @@ import pytest
 import yaml
 
 from gonfalon.data import cards_dir
-from gonfalon.games.ordonance.rules.armies import groups
-from gonfalon.games.ordonance.rules.certainty import controller
+from gonfalon.games.ordonance.rules.control import controlling_seat
 from gonfalon.games.ordonance.rules.deck import shipped
 from gonfalon.games.ordonance.rules.game import Ordonance
-from gonfalon.games.ordonance.rules.scenario import HERE, territory_of
+from gonfalon.games.ordonance.rules.scenario import HERE, table_with_armies
 from gonfalon.games.ordonance.rules.scenario import run_scenario as run_ordonance
-from gonfalon.games.ordonance.rules.scoring import sheet
+from gonfalon.games.ordonance.rules.scoring import score_sheet
+from gonfalon.games.ordonance.rules.seating import icon_groups
 from gonfalon.games.ordonance.rules.table import NOBODY, Table
-from gonfalon.games.ordonance.window.page_armies import parse_armies, parse_markers
-from gonfalon.games.oriflamme.rules.loading import load
+from gonfalon.games.ordonance.window.page_figures import parse_armies, parse_markers
+from gonfalon.games.oriflamme.rules.compiler import load_files
 from gonfalon.games.oriflamme.rules.scenario import run_scenario
 from tests.translations.card_texts import load as load_texts
 from tests.translations.pages import chapters, shown
@@ -66,7 +66,7 @@ def test_examples_say_what_happens(positions: list[str], course: dict[str, Any])
     if positions[1:]:
         assert "queue" not in expect
         expect["queue"] = positions[-1]
-    cards = load(*(cards_dir() / f"{name}.yaml" for name in SETS))
+    cards = load_files(*(cards_dir() / f"{name}.yaml" for name in SETS))
     assert run_scenario({"queue": positions[0], **course, "expect": expect}, cards) == []
 
 
@@ -82,13 +82,13 @@ def armies(chapter: str, number: int) -> list[dict[str, list[str]]]:
 def has(table: Table, seat: int, rich: int = 0) -> str:
     """The groups of an army, if so many cards with all icons were added."""
     found: dict[int, str] = {}
-    for count, icon in groups([count + rich for count in table.counts_of(seat, HERE)]):
+    for count, icon in icon_groups([count + rich for count in table.counts_of(seat, HERE)]):
         found[count] = found.get(count, "") + "SBWHF"[icon]
     return " ".join(f"{count}{icons}" for count, icons in found.items())
 
 
 def check(territory: dict[str, list[str]], example: dict[str, Any]) -> None:
-    table, players = territory_of(territory, shipped()), list(territory)
+    table, players = table_with_armies(territory, shipped()), list(territory)
     for player, told in example.get("has", {}).items():
         assert has(table, players.index(player)) == told, player
     for player, told in example.get("best", {}).items():
@@ -133,11 +133,11 @@ def test_what_is_said_beside_the_examples_of_ordonance(scenario: dict[str, Any])
 
 @pytest.mark.parametrize(("incomplete", "points"), [("score", (3, 2, 1)), ("nothing", (3, 2, 0))])
 def test_points_are_as_in_the_example(incomplete: str, points: tuple[int, ...]) -> None:
-    table = territory_of(armies("points", 0)[0], shipped(), scoring="points", incomplete=incomplete)
-    holder = controller(table, HERE)
+    table = table_with_armies(armies("points", 0)[0], shipped(), scoring="points", incomplete=incomplete)
+    holder = controlling_seat(table, HERE)
     assert holder != NOBODY
     table.control(HERE, holder)
-    assert sheet(table).by_territory[HERE] == points
+    assert score_sheet(table).by_territory[HERE] == points
 
 
 def test_the_higher_marker_loses_a_tie() -> None:
@@ -147,7 +147,7 @@ def test_the_higher_marker_loses_a_tie() -> None:
     assert [marker for marker, _ in given] == [1, 2, 3, 4, 5]
     for marker, seat in given:
         table.control(marker - 1, seat)
-    assert [row.family for _, row in sorted(zip(sheet(table).places, rows, strict=True))] == ["B", "R", "G"]
+    assert [row.family for _, row in sorted(zip(score_sheet(table).places, rows, strict=True))] == ["B", "R", "G"]
 
 
 def test_the_shipped_deck_has_the_cards_of_every_example() -> None:

@@ -7,12 +7,11 @@ from itertools import product
 
 import pytest
 
-from gonfalon.games.ordonance.rules.armies import key
 from gonfalon.games.ordonance.rules.deck import LETTERS, from_text, shipped
-from gonfalon.games.ordonance.texts import names, units
-from gonfalon.games.ordonance.texts.deck_pages import ALL_CARDS, IN_ORDER, icon_key, standing
-from gonfalon.texts.languages import LANGUAGES
-from gonfalon.texts.ties import tied
+from gonfalon.games.ordonance.rules.seating import strength_key
+from gonfalon.games.ordonance.texts import names
+from gonfalon.games.ordonance.texts.rule_books import ALL_CARDS, IN_ORDER, icon_key, icon_rank_text
+from gonfalon.texts.translations import LANGUAGES, with_no_breaks
 from tests.books import read_library
 from tests.translations.card_texts import load
 from tests.translations.pages import FENCE, chapters
@@ -98,7 +97,7 @@ def test_everything_that_there_is_has_words() -> None:
     words = load("ordonance", "en")
     assert list(words) == ["icons", "levels", "territories", "words", "facts"]
     assert tuple(words["icons"]) == IN_ORDER == tuple(LETTERS) == shipped().icons
-    assert list(words["levels"]) == list(units.LEVELS.values())
+    assert list(words["levels"]) == list(names.LEVELS.values())
     assert tuple(words["territories"])[:5] == shipped().territories
 
 
@@ -132,55 +131,55 @@ def test_a_single_icon_is_called_by_its_name(language: str) -> None:
     ],
 )
 def test_units_are_called_by_their_icons(icons: str, language: str, case: str, said: str) -> None:
-    assert units.unit_words(icons.split(), language, case) == said
+    assert names.unit_words(icons.split(), language, case) == said
 
 
 def test_vowel_and_consonant_take_turns_in_ukrainian() -> None:
-    said = [names.said("{unit} {territory_in}", "uk", {"unit": unit, "territory": "tripoli"}) for unit in "BW"]
+    said = [names.fill_sentence("{unit} {territory_in}", "uk", {"unit": unit, "territory": "tripoli"}) for unit in "BW"]
     assert said == ["Лук у\N{NO-BREAK SPACE}Триполі", "Мечі в\N{NO-BREAK SPACE}Триполі"]
 
 
 def test_units_of_a_deck_are_called_by_their_letters() -> None:
-    assert units.called("SBWHF", "pl") == "włócznia, łuk, miecze, hełm i chorągiew"
-    assert units.called("SSB", "en") == "spear ×2 and bow"
+    assert names.unit_name("SBWHF", "pl") == "włócznia, łuk, miecze, hełm i chorągiew"
+    assert names.unit_name("SSB", "en") == "spear ×2 and bow"
 
 
 @pytest.mark.parametrize("language", ARMIES)
 def test_armies_are_told_strongest_first(language: str) -> None:
     groups = [(4, "swords"), (2, "helmet"), (2, "bow"), (1, "spear")]
-    assert units.army_words(groups, language) == ARMIES[language]
-    assert units.army_words([(4, "swords")], language) == ARMIES[language].split(", ")[0]
-    assert units.army_words([], language) == load("ordonance", language)["words"]["nothing"]
+    assert names.army_words(groups, language) == ARMIES[language]
+    assert names.army_words([(4, "swords")], language) == ARMIES[language].split(", ")[0]
+    assert names.army_words([], language) == load("ordonance", language)["words"]["nothing"]
 
 
 def test_several_singles_are_listed_as_such() -> None:
-    assert units.army_words([(1, "flag"), (1, "bow")], "en") == "single icons: flag and bow"
-    assert units.army_words([(3, "spear"), (1, "flag")], "pl", "accusative") == "batalion włóczni, pojedynczą chorągiew"
-    assert units.army_words([(2, "bow")], "ru", "accusative") == "роту луков"
+    assert names.army_words([(1, "flag"), (1, "bow")], "en") == "single icons: flag and bow"
+    assert names.army_words([(3, "spear"), (1, "flag")], "pl", "accusative") == "batalion włóczni, pojedynczą chorągiew"
+    assert names.army_words([(2, "bow")], "ru", "accusative") == "роту луков"
 
 
 @pytest.mark.parametrize("language", SENTENCES)
 def test_seniority_is_told_in_one_sentence(language: str) -> None:
-    told = [units.outranks_words("flag", "helmet", language), units.outranks_words("swords", "bow", language)]
+    told = [names.outranks_words("flag", "helmet", language), names.outranks_words("swords", "bow", language)]
     assert told == SENTENCES[language]
 
 
 def test_levels_have_their_names() -> None:
-    assert units.level(4, "uk").genitive_plural == "полків"
-    assert units.level(2, "pl").accusative == "kompanię"
-    assert units.level(1, "ru").plural == "одиночные значки"
+    assert names.level_text(4, "uk").genitive_plural == "полків"
+    assert names.level_text(2, "pl").accusative == "kompanię"
+    assert names.level_text(1, "ru").plural == "одиночные значки"
 
 
 def test_what_a_users_deck_brings_is_called_by_its_id() -> None:
-    assert units.territory("saint-jean", "en").where == "in Saint Jean"
-    assert units.territory("saint-jean", "uk").to == "на територію Saint Jean"
-    assert units.territory("3", "pl").name == "Terytorium 3"
-    assert units.territory("other", "en").name == "Other"
-    assert units.army_words([(6, "flag")], "en") == "flag ×6"
-    assert units.level(6, "ru").name == "×6"
+    assert names.territory_text("saint-jean", "en").where == "in Saint Jean"
+    assert names.territory_text("saint-jean", "uk").to == "на територію Saint Jean"
+    assert names.territory_text("3", "pl").name == "Terytorium 3"
+    assert names.territory_text("other", "en").name == "Other"
+    assert names.army_words([(6, "flag")], "en") == "flag ×6"
+    assert names.level_text(6, "ru").name == "×6"
     # In an unknown language as in English.
-    assert units.icon("flag", "xx").name == "flag"
-    assert units.territory("antioch", "xx").where == "in Antioch"
+    assert names.icon_text("flag", "xx").name == "flag"
+    assert names.territory_text("antioch", "xx").where == "in Antioch"
 
 
 # -- pages that are counted from a deck --------------------------------------------------------------------------------
@@ -193,7 +192,7 @@ def test_the_list_of_cards_is_that_of_the_shipped_deck(language: str) -> None:
     deck = shipped()
     assert len(rows) == 31
     assert {(word, int(copies)) for word, _, copies in rows} == {(unit.word, unit.copies) for unit in deck.units}
-    assert all(told == tied(units.called(word, language)) for word, told, _ in rows)
+    assert all(told == with_no_breaks(names.unit_name(word, language)) for word, told, _ in rows)
     assert page.text.startswith("**"), "that it is a reconstruction is said first"
     assert "](reconstruction)" in page.text
 
@@ -207,7 +206,7 @@ def test_each_icon_has_a_page_with_what_the_deck_has_of_it(language: str) -> Non
         assert page is not None
         assert "23" in page.text
         assert "56" in page.text
-        assert page.title.casefold() == units.icon(page.kind, language).name
+        assert page.title.casefold() == names.icon_text(page.kind, language).name
         assert len(page.text) > 300
 
 
@@ -221,12 +220,12 @@ def test_a_users_deck_has_its_own_pages(language: str) -> None:
     assert bow is not None
     assert "10" in bow.text
     assert "30" in bow.text
-    assert units.icon("bow", language).page not in bow.text, "in this deck the bow outranks the flag"
-    assert standing("bow", deck.icons, language) == ""
+    assert names.icon_text("bow", language).page not in bow.text, "in this deck the bow outranks the flag"
+    assert icon_rank_text("bow", deck.icons, language) == ""
     cards = library.find(ALL_CARDS)
     assert cards is not None
     assert "\ue002BB\ue002" in cards.text
-    assert units.called("BB", language) in cards.text
+    assert names.unit_name("BB", language) in cards.text
     assert library.book(bow).faces == ("flag", "bow")
 
 
@@ -234,13 +233,13 @@ def test_a_users_deck_has_its_own_pages(language: str) -> None:
 
 
 def test_a_regiment_of_spears_beats_everything_without_a_regiment() -> None:
-    spears = key((4, 0, 0, 0, 0), 4)
-    assert all(spears > key(counts, 4) for counts in product(range(4), repeat=5))
+    spears = strength_key((4, 0, 0, 0, 0), 4)
+    assert all(spears > strength_key(counts, 4) for counts in product(range(4), repeat=5))
 
 
 def test_a_single_flag_is_worth_more_than_the_four_others() -> None:
-    assert key((0, 0, 0, 0, 1), 4) > key((1, 1, 1, 1, 0), 4)
-    assert key((0, 0, 0, 0, 1), 4, count_singles=True) < key((1, 1, 1, 1, 0), 4, count_singles=True)
+    assert strength_key((0, 0, 0, 0, 1), 4) > strength_key((1, 1, 1, 1, 0), 4)
+    assert strength_key((0, 0, 0, 0, 1), 4, count_singles=True) < strength_key((1, 1, 1, 1, 0), 4, count_singles=True)
 
 
 def test_the_chapter_about_the_deck_describes_the_shipped_one(language: str) -> None:

@@ -8,8 +8,8 @@ import pytest
 import yaml
 
 from gonfalon.data import cards_dir
-from gonfalon.texts.languages import LANGUAGES, OTHERS
-from gonfalon.texts.news import folders, read_changelog
+from gonfalon.texts.rules_library import named_folders, read_changelog
+from gonfalon.texts.translations import LANGUAGES, OTHERS
 from tests.scripts import ROOT
 from tests.translations.card_texts import load
 from tests.translations.orthography import LATIN, LETTERS, signs
@@ -208,7 +208,12 @@ def test_no_chapter_is_called_like_another() -> None:
 def test_every_link_leads_to_a_page(name: str, language: str) -> None:
     targets = {target for _, target in LINK.findall(page(name, language))}
     if name == "program":
-        assert targets == {"{releases}", "copy:address", "copy:facts", *(f"folder:{folder}" for folder in folders())}
+        assert targets == {
+            "{releases}",
+            "copy:address",
+            "copy:facts",
+            *(f"folder:{folder}" for folder in named_folders()),
+        }
     else:
         assert targets <= {"card-guide", *COUNTED, *(key for book in CHAPTERS.values() for key in book)}
 

@@ -10,7 +10,7 @@ from pathlib import Path, PureWindowsPath
 import pytest
 
 from gonfalon.user import folders
-from gonfalon.user.folders import Places, places
+from gonfalon.user.folders import UserFolders, user_folders
 from tests.scripts import ROOT
 
 ROAMING, LOCAL = "C:\\Users\\Anna\\AppData\\Roaming", "C:\\Users\\Anna\\AppData\\Local"
@@ -29,7 +29,7 @@ def environ(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
     return said
 
 
-def told(found: Places) -> list[str]:
+def told(found: UserFolders) -> list[str]:
     """The folders as text; the separator is that of the machine on which this runs."""
     return [str(PureWindowsPath(path)) for path in (found.data, found.settings, found.state)]
 
@@ -43,12 +43,12 @@ def test_the_folders_are_those_that_the_readme_names(system: str, environ: dict[
     for written, meant in (("~", "/home/anna"), ("%APPDATA%", ROAMING), ("%LOCALAPPDATA%", LOCAL)):
         named = [folder.replace(written, meant) for folder in named]
     data, settings, state = (PureWindowsPath(folder) for folder in named)
-    assert told(places(platform)) == [str(data), str(settings / "settings.ini"), str(state)]
+    assert told(user_folders(platform)) == [str(data), str(settings / "settings.ini"), str(state)]
 
 
 def test_the_places_that_a_user_of_linux_has_named(environ: dict[str, str]) -> None:
     environ.update({"HOME": "/h", "XDG_DATA_HOME": "/d", "XDG_CONFIG_HOME": "/c", "XDG_STATE_HOME": "/s"})
-    found = places("linux")
+    found = user_folders("linux")
     told = [str(path) for path in (found.data, found.settings, found.state, found.old_data, found.old_settings)]
     old = ["/d/Gonfalon/Gonfalon", "/c/Gonfalon/Gonfalon/settings.ini"]
     assert told == ["/d/gonfalon", "/c/gonfalon/settings.ini", "/s/gonfalon", *old]
@@ -58,9 +58,9 @@ def test_the_places_that_a_user_of_linux_has_named(environ: dict[str, str]) -> N
 @pytest.mark.parametrize("nonsense", ["", ".", "share", "~/share", "../share", "C:\\share", "file:///share"])
 def test_what_is_no_whole_path_counts_as_not_named(nonsense: str, environ: dict[str, str]) -> None:
     for platform in ("linux", "darwin"):
-        usual = places(platform)
+        usual = user_folders(platform)
         environ.update(dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"), nonsense))
-        assert places(platform) == usual
+        assert user_folders(platform) == usual
         assert usual.data.is_absolute()
 
 
@@ -76,15 +76,15 @@ def test_what_is_no_whole_path_counts_as_not_named_on_windows(
         return environ[name.replace("CSIDL", "WIN_PD_OVERRIDE")] or usual[name]
 
     monkeypatch.setattr("platformdirs.windows.get_win_folder", asked)
-    assert told(places("win32"))[::2] == [f"{ROAMING}\\Gonfalon", f"{LOCAL}\\Gonfalon"]
+    assert told(user_folders("win32"))[::2] == [f"{ROAMING}\\Gonfalon", f"{LOCAL}\\Gonfalon"]
 
 
 def test_the_first_versions_kept_things_one_folder_deeper(environ: dict[str, str]) -> None:
     environ.update({"APPDATA": ROAMING, "LOCALAPPDATA": LOCAL, "HOME": "/Users/anna"})
-    windows = places("win32")
+    windows = user_folders("win32")
     assert str(PureWindowsPath(windows.old_data)) == f"{ROAMING}\\Gonfalon\\Gonfalon"
     assert str(PureWindowsPath(windows.old_settings)) == f"{LOCAL}\\Gonfalon\\Gonfalon\\settings.ini"
-    macos = places("darwin")
+    macos = user_folders("darwin")
     assert macos.old_data == Path("/Users/anna/Library/Application Support/Gonfalon/Gonfalon")
     assert macos.old_settings == Path("/Users/anna/Library/Preferences/Gonfalon/Gonfalon/settings.ini")
 

@@ -7,24 +7,23 @@ from pathlib import Path
 import pytest
 
 from gonfalon.user import folders
-from gonfalon.user.folders import Places
-from gonfalon.user.migration import bring_over
+from gonfalon.user.folders import UserFolders, migrate_old_folders
 
 GAMES = {"games/a.gonfalon": "a", "games/finished/b.gonfalon": "b", "sets/fair.yaml": "fair", "sets/more/m.yaml": "m"}
 
 
-def stand(places: Places, monkeypatch: pytest.MonkeyPatch) -> Places:
+def stand(places: UserFolders, monkeypatch: pytest.MonkeyPatch) -> UserFolders:
     for module in ("folders", "migration"):
         monkeypatch.setattr(f"gonfalon.user.{module}.here", lambda: places)
     return places
 
 
 @pytest.fixture
-def known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Places:
+def known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> UserFolders:
     """Places in which the new folder is around the old one, as on Windows and macOS."""
     new, old = tmp_path / "data" / "Gonfalon", tmp_path / "old" / "Gonfalon" / "settings.ini"
     state, cache = tmp_path / "state", tmp_path / "cache"
-    return stand(Places(new, new / "settings.ini", state, cache, new / "Gonfalon", old), monkeypatch)
+    return stand(UserFolders(new, new / "settings.ini", state, cache, new / "Gonfalon", old), monkeypatch)
 
 
 def lay(folder: object, files: dict[str, str]) -> Path:
@@ -40,15 +39,15 @@ def found(folder: object) -> dict[str, str]:
     return {str(path.relative_to(base)): path.read_text() for path in base.rglob("*") if path.is_file()}
 
 
-def test_everything_is_moved_and_the_old_folders_go(known: Places, tmp_path: Path) -> None:
-    bring_over()
+def test_everything_is_moved_and_the_old_folders_go(known: UserFolders, tmp_path: Path) -> None:
+    migrate_old_folders()
     assert not list(tmp_path.iterdir()), "a first start makes nothing"
     lay(known.old_data, GAMES)
     lay(known.old_settings.parent, {"settings.ini": "[General]"})
     assert folders.games_folder() == known.old_data / "games"
     assert folders.settings_file() == known.old_settings
     for _ in range(2):
-        bring_over()
+        migrate_old_folders()
         assert found(known.data) == {**GAMES, "settings.ini": "[General]"}
     assert not Path(known.old_data).exists()
     assert not Path(known.old_settings).parent.exists()
@@ -59,19 +58,19 @@ def test_everything_is_moved_and_the_old_folders_go(known: Places, tmp_path: Pat
 def test_on_linux_the_old_folder_is_beside_the_new_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "c"))
-    stand(folders.places("linux"), monkeypatch)
+    stand(folders.user_folders("linux"), monkeypatch)
     lay(tmp_path / "Gonfalon" / "Gonfalon", GAMES)
-    bring_over()
+    migrate_old_folders()
     assert found(tmp_path) == {f"gonfalon/{name}": text for name, text in GAMES.items()}
     assert not (tmp_path / "Gonfalon").exists()
 
 
-def test_what_is_there_already_is_never_replaced(known: Places) -> None:
+def test_what_is_there_already_is_never_replaced(known: UserFolders) -> None:
     lay(known.old_data, GAMES)
     lay(known.old_settings.parent, {"settings.ini": "old"})
     here = {"games/a.gonfalon": "another", "games/c.gonfalon": "c", "settings.ini": "new"}
     lay(known.data, here)
-    bring_over()
+    migrate_old_folders()
     assert found(known.data) == {**GAMES, **here, "Gonfalon/games/a.gonfalon": "a"}
     assert found(known.old_settings.parent) == {"settings.ini": "old"}
     assert folders.games_folder() == known.data / "games"
@@ -80,7 +79,7 @@ def test_what_is_there_already_is_never_replaced(known: Places) -> None:
 
 @pytest.mark.parametrize("after", range(4))
 def test_a_program_that_was_killed_goes_on_next_time(
-    known: Places, monkeypatch: pytest.MonkeyPatch, after: int
+    known: UserFolders, monkeypatch: pytest.MonkeyPatch, after: int
 ) -> None:
     lay(known.old_data, {**GAMES, "notes.txt": "n"})
     rename, left = Path.rename, [after]
@@ -94,17 +93,17 @@ def test_a_program_that_was_killed_goes_on_next_time(
     with monkeypatch.context() as patch:
         patch.setattr(Path, "rename", killed)
         try:
-            bring_over()
+            migrate_old_folders()
         except KeyboardInterrupt:
             assert after < 3
     assert sorted(found(known.data).values()) == sorted([*GAMES.values(), "n"])
-    bring_over()
+    migrate_old_folders()
     assert found(known.data) == {**GAMES, "notes.txt": "n"}
 
 
 @pytest.mark.parametrize("after", range(2))
 def test_where_moving_fails_the_old_folder_is_used_as_a_whole(
-    known: Places, monkeypatch: pytest.MonkeyPatch, after: int
+    known: UserFolders, monkeypatch: pytest.MonkeyPatch, after: int
 ) -> None:
     """A file that another program has open cannot be moved on Windows, nor can a folder with it."""
     old = lay(known.old_data, GAMES)
@@ -118,18 +117,18 @@ def test_where_moving_fails_the_old_folder_is_used_as_a_whole(
 
     with monkeypatch.context() as patch:
         patch.setattr(Path, "rename", busy)
-        bring_over()
+        migrate_old_folders()
     assert found(old) == GAMES
     assert folders.games_folder() == known.old_data / "games"
     assert folders.sets_folder() == known.old_data / "sets"
     assert folders.settings_file() == known.old_settings
-    bring_over()
+    migrate_old_folders()
     assert folders.games_folder() == known.data / "games"
     assert found(known.data) == {**GAMES, "settings.ini": "old"}
 
 
 def test_two_windows_that_start_at_once_do_not_disturb_each_other(
-    known: Places, monkeypatch: pytest.MonkeyPatch
+    known: UserFolders, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lay(known.old_data, GAMES)
     rename, once = Path.rename, []
@@ -137,17 +136,17 @@ def test_two_windows_that_start_at_once_do_not_disturb_each_other(
     def overtaken(path: Path, goal: Path) -> Path:
         if not once:
             once.append(path)
-            bring_over()
+            migrate_old_folders()
         return rename(path, goal)
 
     monkeypatch.setattr(Path, "rename", overtaken)
-    bring_over()
+    migrate_old_folders()
     assert found(known.data) == GAMES
 
 
-def test_a_file_where_the_new_folder_should_be_is_left_alone(known: Places, tmp_path: Path) -> None:
+def test_a_file_where_the_new_folder_should_be_is_left_alone(known: UserFolders, tmp_path: Path) -> None:
     (tmp_path / "data").write_text("a file")
     lay(known.old_settings.parent, {"settings.ini": "old"})
-    bring_over()
+    migrate_old_folders()
     assert (tmp_path / "data").read_text() == "a file"
     assert folders.settings_file() == known.old_settings

@@ -1,21 +1,108 @@
-"""What a bot is."""
+"""The interface of a bot, its character, and how long bots and analyses may think."""
 
 from __future__ import annotations
 
 import time
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
-
-from gonfalon.bots.character import PLAIN
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    # The start screen asks which bots there are, and no more.
-    from collections.abc import Callable
-
-    from gonfalon.bots.character import Character
     from gonfalon.core.dice import Dice
     from gonfalon.core.knowledge import View
     from gonfalon.core.state import Decision
+
+__all__ = ["CHARACTERS", "CHARACTER_HINT", "PLAIN_CHARACTER", "AnalysisBudget", "Character", "Leaning"]
+
+
+# A game says of a move which leanings it has, `leanings(view, move)` in its `bots`, with what its seat knows and no more.
+
+Leaning = Literal["wait", "show", "strike", "revenge", "cover", "grab", "bluff"]
+"""What a move does, as far as characters care:
+
+- `wait`: leaves for later what could be done now: a card stays hidden, money stays in the purse;
+- `show`: turns up or lays open what others did not know;
+- `strike`: takes something from a rival, or destroys it;
+- `revenge`: strikes somebody who has struck this seat;
+- `cover`: shelters something of one's own;
+- `grab`: takes what pays at once;
+- `bluff`: makes something look better than it is, or worse.
+"""
+
+
+class Character(NamedTuple):
+    """What is added for a leaning, in the unit of logits: one more makes a move e times as likely."""
+
+    shifts: Mapping[str, float]
+
+    def shift(self, leanings: Iterable[str]) -> float:
+        """What is added for a move that has these leanings.
+
+        A level that compares figures adds it in a unit of its own; a policy to its logits, a search to its prior and
+        to its last choice.
+        """
+        return sum(self.shifts.get(leaning, 0.0) for leaning in leanings)
+
+    def drawn(
+        self,
+        moves: Sequence[Any],
+        figures: Sequence[float],
+        leanings: Callable[[Any], Iterable[str]],
+        unit: float = 1.0,
+    ) -> Sequence[float]:
+        """The figures of moves with what it adds to them.
+
+        Args:
+            moves: of one decision.
+            figures: what each of them is worth, or how much speaks for it.
+            leanings: those of a move.
+            unit: how much in these figures a shift of 1 is.
+        """
+        if not self.shifts:
+            return figures
+        return [figure + unit * self.shift(leanings(move)) for move, figure in zip(moves, figures, strict=True)]
+
+
+PLAIN_CHARACTER: Final = Character({})
+"""Nobody in particular: plays what it takes to be best."""
+CHARACTERS: Final[Mapping[str, Character]] = {
+    "cautious": Character({"cover": 2.0, "strike": -0.8, "bluff": -0.5}),
+    "grudging": Character({"strike": 0.3, "revenge": 1.2}),
+    "hoarder": Character({"wait": 1.0, "grab": -0.5}),
+    "bluffer": Character({"bluff": 1.2, "cover": -0.5}),
+    "teacher": Character({"show": 1.0, "strike": -0.5, "bluff": -1.0}),
+}
+"""By what records call them."""
+CHARACTER_HINT: Final = f"characters of bots, as in page/cautious, are {', '.join(CHARACTERS)}"
+"""What a sentence about an unknown bot says of them."""
+
+
+class AnalysisBudget(NamedTuple):
+    """How thoroughly a game is looked at, by how long its endings take."""
+
+    by: str = "squire"
+    """The bot by which games are played on of which nothing was learned."""
+    to_end: bool = True
+    """Whether tries are played to the end of the game, and not only so far as the game's counsel does."""
+    endings: int = 300
+    """So many tries at each step of which the chances are told."""
+    points: int = 80
+    """So many steps at the most, spread evenly; between them chances are taken to change evenly."""
+    answers: int = 8
+    """So many answers to a decision are compared, the likeliest and what was played."""
+    glances: int = 20
+    """In so many games all of them."""
+    doubts: int = 8
+    """So many decisions are then looked at more closely, where the difference seemed greatest."""
+    tries: int = 400
+    """In so many games each."""
+
+    def by_bots(self) -> AnalysisBudget:
+        """The same where nothing was learned: bots take several times as long for a game."""
+        return self._replace(
+            endings=max(40, self.endings // 5), glances=max(4, self.glances // 5), tries=max(80, self.tries // 5)
+        )
+
 
 SIMPLEST = "page"
 """Plays where another has failed; every game has one."""
@@ -31,7 +118,7 @@ class Reason(NamedTuple):
     figures: tuple[int, ...] = ()
 
 
-class Answer(NamedTuple):
+class BotDecision(NamedTuple):
     """What a bot has decided."""
 
     move: Any
@@ -68,7 +155,7 @@ class Budget:
 class Bot(Protocol):
     """Decides with what one seat knows and with nothing else."""
 
-    def choose(self, view: View, dice: Dice, budget: Budget) -> Answer:
+    def choose(self, view: View, dice: Dice, budget: Budget) -> BotDecision:
         """One of the moves of `view.decision`, which is the seat's own.
 
         Args:
@@ -79,34 +166,34 @@ class Bot(Protocol):
         ...
 
 
-class Chooser(ABC):
+class CharacterBot(ABC):
     """A bot that is drawn to what its character likes, and is asked only where there is a choice."""
 
-    def __init__(self, character: Character = PLAIN) -> None:
+    def __init__(self, character: Character = PLAIN_CHARACTER) -> None:
         """
         Args:
             character: what it is drawn to.
         """
         self.character = character
 
-    def choose(self, view: View, dice: Dice, budget: Budget) -> Answer:
+    def choose(self, view: View, dice: Dice, budget: Budget) -> BotDecision:
         decision = view.decision
         assert decision is not None
         if len(decision.moves) == 1:
-            return Answer(decision.moves[0])
+            return BotDecision(decision.moves[0])
         return self.answer(view, decision, dice, budget)
 
     @abstractmethod
-    def answer(self, view: View, decision: Decision, dice: Dice, budget: Budget) -> Answer:
+    def answer(self, view: View, decision: Decision, dice: Dice, budget: Budget) -> BotDecision:
         """What it decides between several moves of the seat whose view it is."""
 
 
-class Thinker(Chooser):
+class InstantBot(CharacterBot):
     """A bot that needs no time to speak of."""
 
-    def answer(self, view: View, decision: Decision, dice: Dice, budget: Budget) -> Answer:
+    def answer(self, view: View, decision: Decision, dice: Dice, budget: Budget) -> BotDecision:
         move = self.decide(view, decision, dice)
-        return Answer(move, self.reason(view, move))
+        return BotDecision(move, self.reason(view, move))
 
     @abstractmethod
     def decide(self, view: View, decision: Decision, dice: Dice) -> Any:

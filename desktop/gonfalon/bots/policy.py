@@ -18,7 +18,7 @@ from gonfalon.core.state import State
 
 COOL: Final = 0.2
 """The warmth of a policy that plays to win; cooler ones were not measured to win more."""
-Standing = list[tuple[list[int], list[tuple[int, int]]]]
+SeatFeatures = list[tuple[list[int], list[tuple[int, int]]]]
 """For each seat the slots of the value that are so, and slots with how much of it there is."""
 
 
@@ -26,7 +26,7 @@ POLICY, VALUE = "policy", "value"
 """What a file of weights calls the parts of a policy."""
 
 
-class Slots:
+class SlotAllocator:
     """Hands out slots, one pattern after the other."""
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class Slots:
         return start
 
 
-class Sight(Protocol):
+class FeatureExtractor(Protocol):
     """What a policy and a value of a game see."""
 
     policy_size: int
@@ -52,7 +52,7 @@ class Sight(Protocol):
         """For each of the moves of the seat that is asked its slots, worked out only from what that seat knows."""
         ...
 
-    def standing(self, state: State) -> Standing:
+    def standing(self, state: State) -> SeatFeatures:
         """What speaks for each seat, on the opened table."""
         ...
 
@@ -62,7 +62,7 @@ class Policy:
 
     __slots__ = ("sight", "value_weights", "weights")
 
-    def __init__(self, sight: Sight, weights: Sequence[float], value_weights: Sequence[float]) -> None:
+    def __init__(self, sight: FeatureExtractor, weights: Sequence[float], value_weights: Sequence[float]) -> None:
         """
         Args:
             sight: what the slots mean.
@@ -73,7 +73,7 @@ class Policy:
         self.weights = list(weights)
         self.value_weights = list(value_weights)
 
-    def warmed(self, warmth: float) -> Policy:
+    def with_temperature(self, warmth: float) -> Policy:
         """The same with another warmth: above 1, what was learned to be likely is less so."""
         return Policy(self.sight, [weight / warmth for weight in self.weights], self.value_weights)
 
@@ -90,7 +90,7 @@ class Policy:
         """Which part of the victory each seat will have, as the table lies open."""
         return self.shared(self.sight.standing(state))
 
-    def shared(self, standing: Standing) -> list[float]:
+    def shared(self, standing: SeatFeatures) -> list[float]:
         """The same by what speaks for each seat."""
         weight = self.value_weights.__getitem__
         return softmax(
@@ -101,7 +101,7 @@ class Policy:
         )
 
 
-def read_policy(path: Path, sight: Sight) -> Policy:
+def read_policy(path: Path, sight: FeatureExtractor) -> Policy:
     """The policy of a file.
 
     Raises:
@@ -114,7 +114,7 @@ def read_policy(path: Path, sight: Sight) -> Policy:
     return Policy(sight, policy, value)
 
 
-def asked(view: View) -> State:
+def state_for_policy(view: View) -> State:
     """The decision of a view as policies look at it; to be read and not to be played."""
     assert view.decision is not None
     state = State(view.table, view.stack, 0)
@@ -130,7 +130,7 @@ def softmax(logits: Sequence[float], warmth: float = 1.0) -> list[float]:
     return [odd / whole for odd in odds]
 
 
-def drawn(probabilities: Sequence[float], dice: Dice) -> int:
+def sampled_index(probabilities: Sequence[float], dice: Dice) -> int:
     """The number of one of the things, each as likely as it says."""
     left = dice.word() * 2.0**-64
     for number, probability in enumerate(probabilities):

@@ -1,6 +1,6 @@
 """A search for games with hidden cards: it imagines games that agree with what its seat knows, and plays on in them.
 
-How a game uses it: write a `Counsel`, which is made anew for each question, and take the best of what comes back.
+How a game uses it: write a `Evaluator`, which is made anew for each question, and take the best of what comes back.
 
     class Regent:
         def choose(self, view: View, dice: Dice, budget: Budget) -> Answer:
@@ -31,9 +31,9 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 from gonfalon.bots.bot import Budget
-from gonfalon.core.compiled import mypyc_attr
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
+from gonfalon.core.mypyc_support import mypyc_attr
 from gonfalon.core.state import State
 
 EXPLORING = 1.2
@@ -52,7 +52,7 @@ GLANCE = 0.002
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Counsel(ABC):
+class Evaluator(ABC):
     """What a search is told of a game, for one question: how seats usually play, where to stop, who stands how well.
 
     Every method is given an imagined state, in which all faces lie open: a method that looks at a face which the seat
@@ -89,7 +89,7 @@ class Counsel(ABC):
             state: the game.
             chance: gives a new number from 0 to below 1 each time.
         """
-        return state.moves[sampled(self.priors(state), chance())]
+        return state.moves[index_at_chance(self.priors(state), chance())]
 
     def play_on(self, state: State, seat: int, chance: Callable[[], float]) -> bool:
         """Play until this seat has a choice, or a try ends, and say whether it ended; no seat is -1."""
@@ -105,7 +105,7 @@ class Counsel(ABC):
         return True
 
 
-def sampled(priors: Sequence[float], chance: float) -> int:
+def index_at_chance(priors: Sequence[float], chance: float) -> int:
     """The place at which the sum of the priors passes a number from 0 to 1."""
     for place, prior in enumerate(priors):
         chance -= prior
@@ -114,7 +114,7 @@ def sampled(priors: Sequence[float], chance: float) -> int:
     return len(priors) - 1
 
 
-class Findings:
+class SearchResult:
     """What a search has found about each first move, in the order of the decision's moves."""
 
     __slots__ = ("ends", "moves", "priors", "shifts", "values", "visits")
@@ -154,8 +154,8 @@ class Findings:
 
 
 def search(
-    view: View, counsel: Counsel, dice: Dice, budget: Budget, seconds: float, shifts: Sequence[float] = ()
-) -> Findings:
+    view: View, evaluator: Evaluator, dice: Dice, budget: Budget, seconds: float, shifts: Sequence[float] = ()
+) -> SearchResult:
     """Look into a decision of the view's seat that leaves a choice.
 
     It ends when a move has so many more tries than the others that the rest of the time cannot change the choice.
@@ -172,12 +172,12 @@ def search(
     assert view.decision is not None
     seat = view.seat
     chance = random.Random(dice.word()).random
-    imagine = counsel.dealer(view)
+    imagine = evaluator.dealer(view)
     worlds = [imagine(dice)]
     first = worlds[0]
     count = len(first.moves)
     leaning = list(shifts) or [0.0] * count
-    root = _Node(first, counsel, leaning)
+    root = _Node(first, evaluator, leaning)
     ends: list[deque[State]] = [deque(maxlen=KEPT) for _ in range(count)]
     fixed = budget.iterations
     most = fixed or MOST_TRIES
@@ -193,7 +193,7 @@ def search(
             if turn == len(worlds):
                 worlds.append(imagine(dice))
             state = worlds[turn].clone()
-            _try(root, index, state, seat, counsel, chance)
+            _try(root, index, state, seat, evaluator, chance)
             ends[index].append(state)
             done += 1
             if fixed and done % DECIDED == 0 and root.lead() > most - done and not any(leaning):
@@ -208,29 +208,29 @@ def search(
     finally:
         if collecting:
             gc.enable()
-    return Findings(root, ends, leaning, view.decision.moves)
+    return SearchResult(root, ends, leaning, view.decision.moves)
 
 
-def _try(node: _Node, index: int, state: State, seat: int, counsel: Counsel, chance: Callable[[], float]) -> None:
+def _try(node: _Node, index: int, state: State, seat: int, evaluator: Evaluator, chance: Callable[[], float]) -> None:
     """Play one imagined game from a first move to its cut, and write into the tree what came of it."""
     path = [(node, index)]
     state.play(node.moves[index])
-    while not counsel.play_on(state, seat, chance):
+    while not evaluator.play_on(state, seat, chance):
         known = node.children[index]
         if known is None:
             known = node.children[index] = {}
-        sight = counsel.sight(state)
+        sight = evaluator.sight(state)
         child = known.get(sight)
         if child is None:
-            known[sight] = _Node(state, counsel)
-            state.play(counsel.sample(state, chance))
-            counsel.play_on(state, -1, chance)
+            known[sight] = _Node(state, evaluator)
+            state.play(evaluator.sample(state, chance))
+            evaluator.play_on(state, -1, chance)
             break
         node = child
         index = node.selected()
         path.append((node, index))
         state.play(node.moves[index])
-    worth = counsel.worth(state)[seat]
+    worth = evaluator.worth(state)[seat]
     for node, index in path:
         node.visits[index] += 1
         node.totals[index] += worth
@@ -243,10 +243,10 @@ class _Node:
 
     __slots__ = ("children", "count", "moves", "priors", "total", "totals", "visits")
 
-    def __init__(self, state: State, counsel: Counsel, shifts: Sequence[float] = ()) -> None:
+    def __init__(self, state: State, evaluator: Evaluator, shifts: Sequence[float] = ()) -> None:
         self.moves = state.moves
         count = len(self.moves)
-        priors = counsel.priors(state)
+        priors = evaluator.priors(state)
         if shifts and any(shifts):
             shifted = [prior * math.exp(shift) for prior, shift in zip(priors, shifts, strict=True)]
             whole = sum(shifted)

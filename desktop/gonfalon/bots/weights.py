@@ -23,8 +23,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from pathlib import Path
 
-from gonfalon.core.files import UnreadableFile, read_bytes
-from gonfalon.core.writing import OPEN, replace_file
+from gonfalon.core.files import PUBLIC_FILE, UnreadableFile, read_bytes, replace_file
 from gonfalon.data import resources_dir
 from gonfalon.user.folders import bots_folder
 
@@ -50,13 +49,13 @@ class Weights:
     """The figures, by the name of what they are for."""
 
 
-def kept(names: str) -> list[Path]:
+def weight_files(names: str) -> list[Path]:
     """The files of weights that are called so: what this user's bots have learned, then what the program brings."""
     folders = (bots_folder(), resources_dir() / "bots")
     return [path for folder in folders for path in sorted(folder.glob(names))]
 
 
-def about(path: Path) -> dict[str, str]:
+def read_header(path: Path) -> dict[str, str]:
     """What the first lines of a file of weights say; empty where it is no such file."""
     try:
         with path.open(encoding="ascii") as lines:
@@ -78,7 +77,7 @@ def write_weights(path: Path, about: Mapping[str, object], parts: Mapping[str, S
         lines.append(f"{name} {len(figures)} {unit!r}")
         lines += [packed[start : start + WIDTH] for start in range(0, len(packed), WIDTH)]
         lines.append(BREAK)
-    replace_file(path, ("\n".join(lines) + "\n").encode("ascii"), OPEN)
+    replace_file(path, ("\n".join(lines) + "\n").encode("ascii"), PUBLIC_FILE)
 
 
 def read_weights(path: Path) -> Weights:

@@ -17,11 +17,10 @@ from types import ModuleType
 from typing import TextIO
 
 from gonfalon import __version__
-from gonfalon.cli.harmless import PLAINLY, harmless_output
-from gonfalon.cli.help_lines import HelpParser
+from gonfalon.cli.output import PLAIN_ERRORS, safe_output
+from gonfalon.cli.parser import HelpParser
 from gonfalon.data import MissingDataError
-from gonfalon.texts.catalogue import install, translate
-from gonfalon.texts.languages import ENGLISH
+from gonfalon.texts.translations import ENGLISH, set_language, translate
 
 COMMANDS: Mapping[str, Callable[[], str]] = {
     "scenario": lambda: translate("Help", "run scenario files and say what differs from the rules"),
@@ -51,17 +50,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # sentences and names may hold what a terminal cannot show
-            stream.reconfigure(errors=PLAINLY)
-    with harmless_output():
+            stream.reconfigure(errors=PLAIN_ERRORS)
+    with safe_output():
         return _answered(words)
 
 
 def _answered(words: Sequence[str]) -> int:
     try:
         if words:
-            from gonfalon.cli.language import speak
+            from gonfalon.cli.parser import use_language
 
-            speak(None)
+            use_language(None)
         status = _command(words[0], words[1:]) if words and words[0] in COMMANDS else _window(words)
         if sys.stdout is not None:
             sys.stdout.flush()
@@ -100,26 +99,26 @@ def _command(name: str, words: Sequence[str]) -> int:
     arguments = parser_of(name).parse_args(words)
     if "language" not in arguments:
         # Its lines are read by programs too, and so are told in one language.
-        install(ENGLISH)
-    from gonfalon.core.deck import CardFileError
-    from gonfalon.texts.slips import said
+        set_language(ENGLISH)
+    from gonfalon.core.yaml_reader import CardFileError
+    from gonfalon.texts.error_messages import diagnostic_text
 
     try:
         return int(_module(name).run(arguments))
     except CardFileError as error:  # in the cards of the program, which are there to be changed
-        print(*(f"{slip.place}: {said(slip)}" for slip in error.slips), sep="\n", file=sys.stderr)
+        print(*(f"{slip.place}: {diagnostic_text(slip)}" for slip in error.slips), sep="\n", file=sys.stderr)
         return 1
 
 
 def _window(words: Sequence[str]) -> int:
-    from gonfalon.cli.record_word import is_record
+    from gonfalon.cli.parser import is_record_arg
 
     overview = _overview()
-    if words and not words[0].startswith("-") and not is_record(words[0]):
+    if words and not words[0].startswith("-") and not is_record_arg(words[0]):
         wrong = translate("Help", "there is no command '{word}'; the commands are {commands}")
         overview.error(wrong.format(word=words[0], commands=", ".join(COMMANDS)))
     arguments = overview.parse_args(words)
-    if arguments.record is not None and not is_record(arguments.record):
+    if arguments.record is not None and not is_record_arg(arguments.record):
         overview.error(f"unrecognized arguments: {arguments.record}")
     if arguments.record is not None and (arguments.smoke or arguments.smoke_game):
         wrong = translate("Help", "a record is opened without {options}")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from gonfalon.cli.terminal import tell
-from gonfalon.core.deck import CardFileError
+from gonfalon.cli.common_arguments import game_of_card_file
+from gonfalon.cli.terminal import print_lines
+from gonfalon.core.yaml_reader import CardFileError
 from gonfalon.games import GAMES
-from gonfalon.session.card_files import meant_for
-from gonfalon.texts.catalogue import translate
+from gonfalon.texts.translations import translate
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -24,9 +24,9 @@ def run(arguments: argparse.Namespace) -> int:
     taken: dict[str, Path] = {}
     for path in arguments.files:
         try:
-            game = meant_for(path, GAMES)
-            tell(f"{path}: {game.checked(path, taken)}")
+            game = game_of_card_file(path, GAMES)
+            print_lines(f"{path}: {game.checked(path, taken)}")
         except CardFileError as error:
-            tell(*str(error).splitlines())
+            print_lines(*str(error).splitlines())
             failed = True
     return 1 if failed else 0

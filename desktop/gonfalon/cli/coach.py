@@ -8,22 +8,19 @@ import os
 from pathlib import Path
 from typing import Any
 
-from gonfalon.bots.coach import Report, review
-from gonfalon.bots.errand import NICE
-from gonfalon.cli.language import add_language, speak
-from gonfalon.cli.progress import progress
-from gonfalon.cli.replay import STDIN, asked_for, complaint
-from gonfalon.cli.sets import add_sets, shelves_in
-from gonfalon.cli.terminal import tell
-from gonfalon.cli.words import add_json, refuse
+from gonfalon.bots.background_task import NICE
+from gonfalon.bots.game_analysis import AnalysisReport, analyze
+from gonfalon.cli.common_arguments import add_json, add_sets, card_sources_in, print_refusal
+from gonfalon.cli.parser import add_language, use_language
+from gonfalon.cli.replay import STDIN, complaint, load_replayed
+from gonfalon.cli.terminal import print_lines, progress_bar
 from gonfalon.core.record import RecordError, printable
-from gonfalon.session.coach_words import chances, counted, moments_told, played_on
-from gonfalon.session.coached import case_of, kept_report
+from gonfalon.session.analysis import analysis_case, chances_text, load_report, method_text, moment_texts, playouts_text
 from gonfalon.session.match import Match
-from gonfalon.session.retelling import text_table
-from gonfalon.texts.catalogue import translate
-from gonfalon.texts.figures import percent
-from gonfalon.texts.tables import NoTable
+from gonfalon.session.replay_timeline import text_board_of
+from gonfalon.texts.formatting import format_percent
+from gonfalon.texts.text_board import NoTextBoard
+from gonfalon.texts.translations import translate
 
 PARTS = 1000
 """In so many parts its progress is told."""
@@ -42,36 +39,36 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Look at the game, unless the window has done so already, and print what was found; 1 where there is no such."""
-    speak(arguments.language)
+    use_language(arguments.language)
     try:
-        match = Match.restore(asked_for(arguments.file), shelves_in(arguments.sets))
+        match = Match.restore(load_replayed(arguments.file), card_sources_in(arguments.sets))
         if not match.over:
-            return refuse("coach", translate("CoachPanel", "The coach is available only after the game."), 1)
-        report = None if arguments.file == STDIN else kept_report(match, Path(arguments.file))
+            return print_refusal("coach", translate("AnalysisPanel", "The coach is available only after the game."), 1)
+        report = None if arguments.file == STDIN else load_report(match, Path(arguments.file))
         report = report or _looked(match)
         if arguments.json:
             print(json.dumps(_as_json(match, report)))
         else:
-            tell(*_as_lines(match, report))
-    except (RecordError, NoTable) as error:
-        return refuse("coach", complaint(error), 1)
+            print_lines(*_as_lines(match, report))
+    except (RecordError, NoTextBoard) as error:
+        return print_refusal("coach", complaint(error), 1)
     return 0
 
 
-def _looked(match: Match) -> Report:
+def _looked(match: Match) -> AnalysisReport:
     if hasattr(os, "nice"):
         os.nice(NICE)
-    work = review(case_of(match), match.game)
-    with progress(PARTS, "parts") as bar:
+    work = analyze(analysis_case(match), match.game)
+    with progress_bar(PARTS, "parts") as bar:
         while True:
             try:
                 bar.update(round(PARTS * next(work)) - bar.n)
             except StopIteration as end:
-                found: Report = end.value
+                found: AnalysisReport = end.value
                 return found
 
 
-def _as_json(match: Match, report: Report) -> dict[str, Any]:
+def _as_json(match: Match, report: AnalysisReport) -> dict[str, Any]:
     families = [seat.family for seat in match.seats]
     return {
         "game": match.game.name,
@@ -91,14 +88,17 @@ def _as_json(match: Match, report: Report) -> dict[str, Any]:
     }
 
 
-def _as_lines(match: Match, report: Report) -> list[str]:
-    lines = [match.title, counted(report), played_on(report), ""]
-    lines += [f"{step:>4}. {', '.join(chances(match, shares))}" for step, shares in report.course]
-    told, sign = moments_told(match, report, text_table(match).telling), translate("Coach", "{percent}%")
+def _as_lines(match: Match, report: AnalysisReport) -> list[str]:
+    lines = [match.title, playouts_text(report), method_text(report), ""]
+    lines += [f"{step:>4}. {', '.join(chances_text(match, shares))}" for step, shares in report.course]
+    told, sign = (
+        moment_texts(match, report, text_board_of(match).telling),
+        translate("AnalysisController", "{percent}%"),
+    )
     for one in told:
         lines += ["", f"{one.where}. {one.title}", one.change, one.why]
-        lines += [f"{sign.format(percent=percent(chance)):>6}  {words}" for words, chance in sorted(
+        lines += [f"{sign.format(percent=format_percent(chance)):>6}  {words}" for words, chance in sorted(
             one.answers, key=lambda answer: -answer[1])]  # fmt: skip
     if not told:
-        lines += ["", translate("CoachPanel", "No single move decided this game beyond doubt.")]
+        lines += ["", translate("AnalysisPanel", "No single move decided this game beyond doubt.")]
     return [printable(line.replace("\N{NO-BREAK SPACE}", " ")) for line in lines]

@@ -1,32 +1,153 @@
-"""A game at one terminal: whose turn it is, what they may see then, and what can be typed beside the moves."""
+"""A game at one terminal: whose turn it is, the log of each seat, and how typed words are matched with moves and commands."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from difflib import get_close_matches
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
-from gonfalon.bots.bot import SIMPLEST, Answer, Budget, Reason
-from gonfalon.bots.contest import dice_of
-from gonfalon.cli.answers import laid_out, meant, nearest
-from gonfalon.cli.chronicle import Chronicle
-from gonfalon.cli.going_on import CONTINUE
-from gonfalon.cli.saving import SaveError, Saving, path_of
-from gonfalon.cli.terminal import Terminal
-from gonfalon.cli.thinking import hurried
+from gonfalon.bots.bot import SIMPLEST, BotDecision, Budget, Reason
+from gonfalon.cli.saved_games import CONTINUE, GameSaver, SaveError, save_path
+from gonfalon.cli.terminal import Terminal, hurry_on_interrupt
 from gonfalon.core.knowledge import View
 from gonfalon.core.record import printable
 from gonfalon.session.journal import JournalError, PlayedElsewhere
 from gonfalon.session.match import Match
-from gonfalon.session.retelling import text_table
-from gonfalon.texts.catalogue import translate
-from gonfalon.texts.lines import Line, add_line
-from gonfalon.texts.refusals import WHY_NOT
-from gonfalon.texts.tables import SPECTATOR, aligned, introduced, listed, scores, seed_told
-from gonfalon.texts.troubles import cannot_be_saved
+from gonfalon.session.replay_timeline import text_board_of
+from gonfalon.texts.error_messages import UNDO_REFUSALS, save_failed
+from gonfalon.texts.log_entries import LogEntry, add_entry, entries_of_move
+from gonfalon.texts.text_board import (
+    SPECTATOR,
+    TextBoard,
+    align_columns,
+    join_list,
+    name_with_player,
+    scores_text,
+    seed_text,
+)
+from gonfalon.texts.translations import translate
+from gonfalon_lab.match_runner import game_dice
+
+MAX_SIMILAR = 5
+"""So many moves are named where none is meant."""
 
 
-class Left(Exception):
+def moves_in_columns(moves: Sequence[str], glosses: Sequence[str], width: int) -> list[str]:
+    """The moves with their numbers in columns; those that begin alike stand together and begin a line of their own.
+
+    Args:
+        moves: their texts, in the order of their numbers, which begin with 1.
+        glosses: what each of them means, empty where its text says it all.
+        width: how many columns there is room for.
+    """
+    digits = len(str(len(moves)))
+    cells = [
+        f"{number:>{digits + 2}}) {move}{f' ({gloss})' if gloss else ''}"
+        for number, (move, gloss) in enumerate(zip(moves, glosses, strict=True), 1)
+    ]
+    wide = max(map(len, cells))
+    fitting = max(1, width // (wide + 1))
+    lines = []
+    for group in _groups(moves, fitting):
+        for start in range(group.start, group.stop, fitting):
+            row = cells[start : min(start + fitting, group.stop)]
+            lines.append(" ".join(cell.ljust(wide) for cell in row).rstrip())
+    return lines
+
+
+def _groups(moves: Sequence[str], fitting: int) -> list[range]:
+    """Moves that begin with the same words but for the last, where such groups fill lines; else with the same word."""
+    for beginning in (_all_but_last, _first):
+        groups, start = [], 0
+        for _, members in groupby(moves, beginning):
+            stop = start + len(list(members))
+            groups.append(range(start, stop))
+            start = stop
+        longest = max(map(len, groups))
+        if longest <= fitting and 2 * len(groups) <= len(moves):
+            return groups
+    return groups if 2 * len(groups) <= len(moves) else [range(len(moves))]
+
+
+def _all_but_last(move: str) -> str:
+    return move.rpartition(" ")[0]
+
+
+def _first(move: str) -> str:
+    return move.partition(" ")[0]
+
+
+def matching_moves(typed: str, moves: Sequence[str]) -> list[int]:
+    """The indices of the moves that are meant: one where it is clear, several where it is not, or none.
+
+    A number counts from 1. Else a move is meant by its text, or by the beginnings of its words, `pl sp f` or
+    `pl sp` for `place spy front`; the first letters may be large or small.
+    """
+    words = typed.casefold().split()
+    texts = [move.casefold().split() for move in moves]
+    exact = [index for index, text in enumerate(texts) if text == words]
+    if exact or not words:
+        return exact
+    if len(words) == 1 and words[0].isdecimal() and words[0].isascii():
+        number = int(words[0]) if len(words[0]) < 6 else 0
+        return [number - 1] if 1 <= number <= len(moves) else []
+    begun = [index for index, text in enumerate(texts) if _begins(text, words)]
+    whole = [index for index in begun if len(texts[index]) == len(words)]
+    return whole if len(whole) == 1 else begun
+
+
+def _begins(text: Sequence[str], words: Sequence[str]) -> bool:
+    return len(words) <= len(text) and all(word.startswith(typed) for word, typed in zip(text, words, strict=False))
+
+
+def similar_moves(typed: str, moves: Sequence[str]) -> list[str]:
+    """The moves that look most like what was typed; the first ones where none does."""
+    return get_close_matches(typed.casefold()[:100], moves, MAX_SIMILAR, 0.5) or list(moves[:MAX_SIMILAR])
+
+
+class SeatLog:
+    """Goes along with a match and tells it to one seat, -1 for a spectator; it knows only what that seat knows."""
+
+    def __init__(self, match: Match, seat: int, table: TextBoard) -> None:
+        self.match = match
+        self.seat = seat
+        self.table = table
+        self._begin()
+
+    def _begin(self) -> None:
+        self.lines: list[LogEntry] = []
+        """All that was told."""
+        self.told = 0
+        """How many moves it has heard of."""
+        self.known = self.match.view(self.seat, 0).table
+        """The table as this seat knew it after them."""
+        self._teller = self.table.telling.log_writer(self.known)
+        self._ahead = self._teller.opening(self.known)
+        """What was told before the first move, until somebody has heard it."""
+
+    def catch_up(self, until: int | None = None) -> list[LogEntry]:
+        """Tell what happened since the last time; up to now, or only so many moves of the match."""
+        until = len(self.match.moves) if until is None else until
+        new, self._ahead = self._ahead, []
+        self.lines += new
+        for deed in self.match.played_moves(self.seat, self.told)[: until - self.told]:
+            why = self.table.telling.why(deed.reason, deed.seat, self.known)
+            lines = entries_of_move(self._teller, self.known, deed.events, why)
+            add_entry(new, lines)
+            add_entry(self.lines, lines)
+        self.told = until
+        return new
+
+    def go_back(self) -> None:
+        """Forget what was taken back."""
+        if self.told > len(self.match.moves):
+            self._begin()
+            self.catch_up()
+
+
+class PlayerLeft(Exception):
     """Somebody has left the game."""
 
 
@@ -49,8 +170,8 @@ class HotSeat:
         self.budget = budget
         self.explaining = {seat.family for seat in match.seats if why or seat.teaches}
         """The families whose bots say why."""
-        self.saving = Saving(match)
-        self.table = text_table(match)
+        self.saving = GameSaver(match)
+        self.table = text_board_of(match)
         self.names = tuple(printable(seat.name) for seat in match.seats)
         self.people = [seat for seat, place in enumerate(match.seats) if place.bot is None]
         self.chronicles = {seat: self._chronicle(seat) for seat in self.people or [SPECTATOR]}
@@ -60,7 +181,7 @@ class HotSeat:
                 chronicle.catch_up(until=last + 1)
         self.sitting: int | None = None if len(self.people) > 1 else next(iter(self.chronicles))
         """Whose eyes are on the screen: a seat, a spectator, or None while nobody may see more than the others."""
-        self._unsaid: list[Line] = []
+        self._unsaid: list[LogEntry] = []
         """What the one who sits there has still to be told."""
         self._laid: list[str] = []
         """The table as it was printed last."""
@@ -74,7 +195,7 @@ class HotSeat:
             EOFError: when there is nobody to answer any more.
         """
         players = zip(self.names, self.match.seats, strict=True)
-        seated = listed([introduced(name, self.match.game.player(seat.bot).name) for name, seat in players])
+        seated = join_list([name_with_player(name, self.match.game.player(seat.bot).name) for name, seat in players])
         self.terminal.say(f"{self.match.title}: {seated}.")
         if self.people and not self.match.over:
             self.terminal.say(translate("Terminal", "Type ? for help."))
@@ -92,10 +213,10 @@ class HotSeat:
 
     # -- telling -----------------------------------------------------------------------------------------------------
 
-    def _chronicle(self, seat: int) -> Chronicle:
-        return Chronicle(self.match, seat, self.table)
+    def _chronicle(self, seat: int) -> SeatLog:
+        return SeatLog(self.match, seat, self.table)
 
-    def _say(self, lines: Iterable[Line]) -> None:
+    def _say(self, lines: Iterable[LogEntry]) -> None:
         """Print lines of a chronicle; those that open a part of it stand out."""
         for line in lines:
             text = f"{'  ' if line.aside else ''}{self.table.telling.text(line, self.match.deck)}"
@@ -104,19 +225,19 @@ class HotSeat:
                 self.terminal.say(f"  {self.table.telling.text(line.why, self.match.deck)}")
 
     def _play(self, move: Any, reason: Reason | None = None) -> None:
-        lacked = self.match.unkept is not None
+        lacked = self.match.save_error is not None
         self.match.play(move, reason)
-        error = self.match.unkept
+        error = self.match.save_error
         if error is not None and not lacked:
             later = translate("Terminal", "The game goes on, and is written again with every move.")
-            self.terminal.say(f"{cannot_be_saved(error.path, error.reason)} {later}")
+            self.terminal.say(f"{save_failed(error.path, error.reason)} {later}")
         elif lacked and error is None:
             self.terminal.say(translate("Terminal", "The game is saved again."))
         self._tell()
 
     def _tell(self) -> None:
         if self.sitting is not None:
-            add_line(self._unsaid, self.chronicles[self.sitting].catch_up())
+            add_entry(self._unsaid, self.chronicles[self.sitting].catch_up())
             seat = self.match.decision_seat
             # While a bot is about to move, what it does may still take the place of the last line.
             end = len(self._unsaid) - (seat is not None and self.match.seats[seat].bot is not None)
@@ -144,33 +265,33 @@ class HotSeat:
         self._lay(view)
         outcome = self.match.outcome
         assert outcome is not None
-        self.terminal.say("", scores(outcome, self.names))
+        self.terminal.say("", scores_text(outcome, self.names))
         first, *more = self.table.ending(view, outcome, self.names)
         self.terminal.say(first, bold=True)
-        self.terminal.say(*more, f"({seed_told(self.match.new_game.seed)})")
+        self.terminal.say(*more, f"({seed_text(self.match.new_game.seed)})")
 
     # -- whose turn it is --------------------------------------------------------------------------------------------
 
-    def _choice_of_bot(self, seat: int) -> Answer:
+    def _choice_of_bot(self, seat: int) -> BotDecision:
         view = self.match.view(seat)
         assert view.decision is not None
         moves = view.decision.moves
         if len(moves) == 1:
-            return Answer(moves[0])
-        dice = dice_of(self.match.new_game.seed, len(self.match.moves))
+            return BotDecision(moves[0])
+        dice = game_dice(self.match.new_game.seed, len(self.match.moves))
         thinks = translate("Terminal", "{name} is thinking. Press Ctrl+C to make it move now.")
         for name in (self.match.seats[seat].bot or SIMPLEST, SIMPLEST):
             try:
                 bot = self.match.game.bot(name)
-                with hurried(self.terminal, thinks.format(name=self.names[seat])) as wanted:
-                    answer = Answer(*bot.choose(view, dice, Budget(self.budget, hurried=wanted)))
+                with hurry_on_interrupt(self.terminal, thinks.format(name=self.names[seat])) as wanted:
+                    answer = BotDecision(*bot.choose(view, dice, Budget(self.budget, hurried=wanted)))
             except Exception:  # noqa: BLE001
                 continue  # whatever it has failed at, the people want to play on
             if answer.move in moves:
                 return answer
         lost = translate("Terminal", "{name} does not know what to do and takes the first legal move.")
         self.terminal.say(lost.format(name=self.names[seat]))
-        return Answer(moves[0])
+        return BotDecision(moves[0])
 
     def _change_seats(self, seat: int) -> bool:
         """Let another sit down before the screen; False when who sat there takes a move back instead."""
@@ -180,7 +301,7 @@ class HotSeat:
         self.sitting = None
         wanted = translate("Terminal", "Press Enter when {name} sits here.").format(name=self.names[seat])
         if self.terminal.pause(f"{wanted} ", ("quit",)):
-            raise Left
+            raise PlayerLeft
         self.sitting, self._laid = seat, []
         if news := self.chronicles[seat].catch_up():
             self.terminal.say("", translate("Terminal", "What has happened since you sat here:"))
@@ -194,7 +315,7 @@ class HotSeat:
         ).format(name=self.names[seat])
         while word := self.terminal.pause(f"\n{question} ", ("undo", "quit")):
             if word == "quit":
-                raise Left
+                raise PlayerLeft
             if self._undo(seat):
                 return True
         return False
@@ -214,7 +335,7 @@ class HotSeat:
         moves = view.decision.moves
         glosses = [self.table.gloss(view, move, self.names) for move in moves]
         self.terminal.say("", self.table.question(view, self.names), bold=True)
-        self.terminal.say(*laid_out([str(move) for move in moves], glosses, self.terminal.width))
+        self.terminal.say(*moves_in_columns([str(move) for move in moves], glosses, self.terminal.width))
 
     # -- what is typed -----------------------------------------------------------------------------------------------
 
@@ -227,12 +348,12 @@ class HotSeat:
         if command is not None and (not rest or command in _WITH_WORDS) and line not in texts:
             command(self, view, rest.strip())
             return
-        found = meant(line, texts)
+        found = matching_moves(line, texts)
         if len(found) == 1:
             self._play(view.decision.moves[found[0]])
         elif found:
             several = translate("Terminal", "%n moves", "", len(found))
-            what = listed([texts[index] for index in found], one_of=True) if len(found) < 6 else several
+            what = join_list([texts[index] for index in found], one_of=True) if len(found) < 6 else several
             text = translate("Terminal", "'{typed}' can mean {moves}; type more of it.")
             self.terminal.say(text.format(typed=line[:60], moves=what))
         elif line.isdecimal():
@@ -242,7 +363,7 @@ class HotSeat:
             self.terminal.say(why)
         elif line:
             text = translate("Terminal", "'{typed}' is not a legal move here. Nearest: {moves}. Type ? for help.")
-            self.terminal.say(text.format(typed=line[:60], moves=", ".join(nearest(line, texts))))
+            self.terminal.say(text.format(typed=line[:60], moves=", ".join(similar_moves(line, texts))))
 
     def _help(self, view: View, rest: str) -> None:
         self.terminal.say(*_help(), *self.table.help)
@@ -266,7 +387,7 @@ class HotSeat:
     def _undo(self, seat: int) -> bool:
         reason = self.match.undo_refusal(seat)
         if reason is not None:
-            self.terminal.say(WHY_NOT[reason]())
+            self.terminal.say(UNDO_REFUSALS[reason]())
             return False
         try:
             move = self.match.undo(seat)
@@ -274,7 +395,7 @@ class HotSeat:
             raise
         except JournalError as error:
             stays = translate("Terminal", "The move was not taken back.")
-            self.terminal.say(f"{stays} {cannot_be_saved(error.path, error.reason)}")
+            self.terminal.say(f"{stays} {save_failed(error.path, error.reason)}")
             return False
         self.terminal.say(translate("Terminal", "Taken back: {move}.").format(move=move))
         self._laid = []
@@ -303,7 +424,7 @@ class HotSeat:
             self.terminal.say(translate("Terminal", "Also type a file name: 'save evening.gonfalon'"))
             return
         try:
-            path = path_of(rest)
+            path = save_path(rest)
             over = self.saving.would_lose(path)
             if over and not self._may_be_lost(path):
                 self.terminal.say(translate("Terminal", "The file is left unchanged."))
@@ -320,7 +441,7 @@ class HotSeat:
         return self.terminal.pause(f"{question} ", ("yes", "no")) == "yes"
 
     def _quit(self, view: View, rest: str) -> None:
-        raise Left
+        raise PlayerLeft
 
 
 def _help() -> list[str]:
@@ -348,7 +469,7 @@ def _help() -> list[str]:
     first = translate(
         "Terminal", "Type the number of a move, or its text; the beginnings of its words will do where they are clear."
     )
-    return [first, *aligned(commands)]
+    return [first, *align_columns(commands)]
 
 
 _COMMANDS: Final[dict[str, Callable[[HotSeat, View, str], None]]] = {

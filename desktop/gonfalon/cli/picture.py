@@ -9,8 +9,7 @@ import re
 import sys
 from pathlib import Path
 
-from gonfalon.texts.catalogue import translate
-from gonfalon.texts.languages import ENGLISH, LANGUAGES
+from gonfalon.texts.translations import ENGLISH, LANGUAGES, translate
 
 THEMES = ("oak", "lime", "contrast")
 SMALLEST, LARGEST = (940, 480), (7680, 4320)
@@ -18,7 +17,7 @@ SMALLEST, LARGEST = (940, 480), (7680, 4320)
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     import_qt()
-    from gonfalon.ui.application.pictures import screens
+    from gonfalon.ui.application.screenshots import screens
 
     names = tuple(screens())
     parser.add_argument("name", choices=names, metavar="NAME", help=", ".join(names))
@@ -39,26 +38,25 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def import_qt() -> None:
     """Import Qt, for a display that nobody sees; which pictures there are, only the windows of games know."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from gonfalon.ui.application.plain_import import import_plainly
+    from gonfalon.ui.pyside_hooks import import_plainly
 
     import_plainly()
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Draw the picture; 0 when it is in the file."""
-    from gonfalon.ui.application.fitting import share
-    from gonfalon.ui.application.no_screen import SCALES
-    from gonfalon.ui.application.pictures import draw, save
+    from gonfalon.ui.application.qapplication import SCALE_VARIABLES, fitting_scale
+    from gonfalon.ui.application.screenshots import draw_screenshot, save_screenshot
 
-    drawn = share(*arguments.size)
-    for scale in SCALES:
+    drawn = fitting_scale(*arguments.size)
+    for scale in SCALE_VARIABLES:
         os.environ.pop(scale, None)
     os.environ["QT_SCALE_FACTOR"] = f"{arguments.scale * drawn:g}"
     width, height = (math.ceil(side / drawn) for side in arguments.size)
-    image = draw(arguments.name, arguments.language, (width, height), arguments.theme, arguments.text_scale)
+    image = draw_screenshot(arguments.name, arguments.language, (width, height), arguments.theme, arguments.text_scale)
     # Less than a pixel of the smaller ones may stand over.
     image = image.copy(0, 0, *(round(side * arguments.scale) for side in arguments.size))
-    if not save(image, arguments.out):
+    if not save_screenshot(image, arguments.out):
         print(f"The picture cannot be written to {arguments.out}.", file=sys.stderr)
         return 1
     print(f"{arguments.out}: {image.width()} x {image.height()} pixels")

@@ -7,31 +7,123 @@ import contextlib
 import io
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import SystemRandom
 from typing import TextIO
 
-from gonfalon.cli.going_on import NoGame, entered, found_in, keep, last_left
-from gonfalon.cli.harmless import beneath
-from gonfalon.cli.hot_seat import HotSeat, Left
-from gonfalon.cli.invitation import HUMAN, invited
-from gonfalon.cli.language import add_language, speak
-from gonfalon.cli.saving import SaveError, Saving, path_of
-from gonfalon.cli.sets import add_cards, add_sets, shelves_in
+from gonfalon.cli.common_arguments import (
+    add_cards,
+    add_game,
+    add_options,
+    add_seed,
+    add_sets,
+    bot_names_help,
+    card_sources_in,
+    check_players,
+    chosen_sets,
+    family_letters,
+    option_values,
+    print_refusal,
+    seconds_arg,
+    told_characters,
+)
+from gonfalon.cli.hot_seat import HotSeat, PlayerLeft
+from gonfalon.cli.output import raw_stream
+from gonfalon.cli.parser import add_language, use_language
+from gonfalon.cli.saved_games import (
+    GameSaver,
+    NoSavedGame,
+    SaveError,
+    open_from_path,
+    resume_last_game,
+    save_new_game,
+    save_path,
+    start_opened,
+)
 from gonfalon.cli.terminal import Terminal
-from gonfalon.cli.words import add_game, add_options, add_seed, bots_of_all, refuse, seconds
-from gonfalon.core.deck import CardFileError
+from gonfalon.core.diagnostics import Message, shortened, visible_name
 from gonfalon.core.files import UnreadableFile, read_bytes
 from gonfalon.core.record import MAX_BYTES
-from gonfalon.core.slips import Phrase, shortened
+from gonfalon.core.seats import parse_seating
 from gonfalon.core.state import RunawayRules
+from gonfalon.core.yaml_reader import CardFileError
+from gonfalon.games import GAMES
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import PlayedElsewhere
 from gonfalon.session.match import Match
-from gonfalon.texts import slips
-from gonfalon.texts.catalogue import translate
-from gonfalon.texts.tables import NoTable
-from gonfalon.texts.troubles import played_elsewhere
+from gonfalon.session.new_game import NewGame, Seat
+from gonfalon.session.plugin import GamePlugin
+from gonfalon.texts import error_messages
+from gonfalon.texts.error_messages import played_elsewhere
+from gonfalon.texts.players import family_name
+from gonfalon.texts.text_board import NoTextBoard
+from gonfalon.texts.translations import translate
+
+HUMAN = "human"
+MAX_PLAYER_NAME = 20
+
+
+def new_game_from_args(arguments: argparse.Namespace, seed: int) -> tuple[NewGame, CardSources]:
+    """The game that is asked for, and where its cards are.
+
+    Raises:
+        CardFileError: with every slip of a card file.
+        ValueError: with a sentence, when it cannot be played like this.
+    """
+    game = GAMES[arguments.game]
+    seats = _seats(game, arguments.seats, arguments.names)
+    options = option_values(arguments.options, game.automata)
+    sitting = "".join(seat.family for seat in seats)
+    _, first = parse_seating({"families": sitting, "first": options.pop("first", None)}, game.rules.seats, sitting)
+    card_sources = card_sources_in(arguments.sets)
+    sets: tuple[str, ...] = ()
+    if arguments.cards or arguments.kinds:
+        sets, card_sources = chosen_sets(game, arguments.cards, card_sources)
+    if arguments.kinds:
+        options["kinds"] = arguments.kinds
+    return NewGame(arguments.game, seats, first, seed, sets, tuple(options.items())), card_sources
+
+
+def _seats(game: GamePlugin, words: str, names: str | None) -> tuple[Seat, ...]:
+    players = [word.strip() for word in words.split(",")] if words.strip() else []
+    check_players(game, len(players))
+    for player in players:
+        if player != HUMAN and not game.accepts_player(player):
+            wrong = translate("Terminal", "There is no player '{player}' for {game}; a seat is one of {players}.")
+            known = "; ".join((", ".join((HUMAN, *game.players)), told_characters()))
+            raise ValueError(wrong.format(player=shortened(player), game=game.title(), players=known))
+    letters = family_letters(len(players))
+    usual = [
+        game.player(player).name if player in game.automata else family_name(letter)
+        for player, letter in zip(players, letters, strict=True)
+    ]
+    called = _names(names, players, usual)
+    taken = zip(letters, called, players, strict=True)
+    return tuple(Seat(letter, title, None if player == HUMAN else player) for letter, title, player in taken)
+
+
+def _names(words: str | None, players: Sequence[str], usual: Sequence[str]) -> list[str]:
+    """What everybody is called: all of them are named, or all people are, or nobody is."""
+    if words is None:
+        return list(usual)
+    given = [visible_name(word).strip() for word in words.split(",")]
+    people = [seat for seat, player in enumerate(players) if player == HUMAN]
+    seats = people if len(given) == len(people) else list(range(len(players)))
+    if len(given) != len(seats):
+        wrong = translate("Terminal", "Give one name for each seat or one for each human; {option} has {count}.")
+        raise ValueError(wrong.format(option="--names", count=len(given)))
+    called = list(usual)
+    for seat, name in zip(seats, given, strict=True):
+        if not 0 < len(name) <= MAX_PLAYER_NAME:
+            wrong = translate("Terminal", "'{name}' is no name: it has 1 to {most} letters.")
+            raise ValueError(wrong.format(name=shortened(name), most=MAX_PLAYER_NAME))
+        called[seat] = name
+    if len({name.casefold() for name in called}) < len(called):
+        wrong = translate("Terminal", "Two players would have the same name: {names}.")
+        raise ValueError(wrong.format(names=", ".join(called)))
+    return called
+
 
 SEATS = "human,squire,page"
 DRAWN_SEEDS = 1 << 32
@@ -64,7 +156,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats", default=SEATS, metavar="WHO,WHO,...",
         help=translate("Help", "who plays, in the order of play, of {who} (default: {seats})").format(
-            who=bots_of_all((HUMAN,)), seats=SEATS
+            who=bot_names_help((HUMAN,)), seats=SEATS
         ),
     )  # fmt: skip
     parser.add_argument(
@@ -79,7 +171,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_sets(parser)
     parser.add_argument(
         "--budget",
-        type=seconds,
+        type=seconds_arg,
         default=1.0,
         metavar="S",
         help=translate("Help", "how long a bot may think about a move (default: 1)"),
@@ -101,18 +193,18 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play; exit status 2 when it cannot be played like this, 1 when something cannot be read, written or told."""
-    speak(arguments.language)
+    use_language(arguments.language)
     try:
-        path = None if arguments.save is None else path_of(arguments.save)
+        path = None if arguments.save is None else save_path(arguments.save)
         script = None if arguments.moves is None else _script(Path(arguments.moves))
         match, said = _match(arguments, path)
-        game = HotSeat(match, Terminal(beneath(sys.stdout), _typed(), script), arguments.budget, arguments.why)
+        game = HotSeat(match, Terminal(raw_stream(sys.stdout), _typed(), script), arguments.budget, arguments.why)
     except CardFileError:
         raise
-    except (SaveError, NoGame, NoTable, UnreadableMoves) as error:
-        return refuse("play", str(error), 1)
+    except (SaveError, NoSavedGame, NoTextBoard, UnreadableMoves) as error:
+        return print_refusal("play", str(error), 1)
     except ValueError as error:
-        return refuse("play", str(error))
+        return print_refusal("play", str(error))
     signals = _Signals()
     with signals.caught():
         return _play(game, said, path, signals)
@@ -123,30 +215,32 @@ def _match(asked: argparse.Namespace, path: Path | None) -> tuple[Match, list[st
 
     Raises:
         SaveError: when saving it to this path would lose another game.
-        NoGame: when a saved game cannot be gone on with.
+        NoSavedGame: when a saved game cannot be gone on with.
         ValueError: with a sentence, when it cannot be played like this.
     """
     if asked.record is None and not asked.go_on:
-        new_game, shelves = invited(asked, SystemRandom().randrange(DRAWN_SEEDS) if asked.seed is None else asked.seed)
-        match = Match.begin(new_game, shelves)
+        new_game, card_sources = new_game_from_args(
+            asked, SystemRandom().randrange(DRAWN_SEEDS) if asked.seed is None else asked.seed
+        )
+        match = Match.begin(new_game, card_sources)
         _spare(path, match)
         note = match.game.note(len(match.seats))
-        return match, [*([note] if note else ()), *keep(match)]
+        return match, [*([note] if note else ()), *save_new_game(match)]
     _refuse_beginning(asked)
-    shelves = shelves_in(asked.sets)
+    card_sources = card_sources_in(asked.sets)
     if asked.go_on:
-        match, said = last_left(shelves)
+        match, said = resume_last_game(card_sources)
         _spare(path, match)
         return match, said
-    found, said = found_in(Path(asked.record), shelves)
+    found, said = open_from_path(Path(asked.record), card_sources)
     _spare(path, found.match)
-    match, unkept = entered(found, shelves)
-    return match, said + unkept
+    match, save_error = start_opened(found, card_sources)
+    return match, said + save_error
 
 
 def _spare(path: Path | None, match: Match) -> None:
     """See before the game that it may be saved after it."""
-    if path is not None and Saving(match).would_lose(path):
+    if path is not None and GameSaver(match).would_lose(path):
         other = translate("Terminal", "{file} holds another game and is left unchanged. Choose another name.")
         raise SaveError(other.format(file=shortened(path)))
 
@@ -173,12 +267,12 @@ def _play(game: HotSeat, said: list[str], path: Path | None, signals: _Signals) 
         with signals.leave():
             game.terminal.say(*said)
             game.play()
-    except (Left, EOFError):
+    except (PlayerLeft, EOFError):
         pass
     except PlayedElsewhere:
-        return refuse("play", played_elsewhere(), 1)
+        return print_refusal("play", played_elsewhere(), 1)
     except RunawayRules as error:  # of cards that somebody has written
-        status = refuse("play", str(error), 1)
+        status = print_refusal("play", str(error), 1)
     except KeyboardInterrupt:
         print()
         status = INTERRUPTED
@@ -200,7 +294,7 @@ def _close(game: HotSeat, path: Path | None) -> int:
             game.terminal.say(game.saving.save(path))
             return status
     except SaveError as error:
-        status = refuse("play", str(error), 1)
+        status = print_refusal("play", str(error), 1)
     if not game.match.over:
         game.terminal.say(game.saving.farewell)
     return status
@@ -251,16 +345,16 @@ class UnreadableMoves(ValueError):
 def _script(path: Path) -> list[str]:
     """The answers in a file, without remarks and empty lines."""
     try:
-        text = read_bytes(path, MAX_BYTES, Phrase("a list of moves")).decode("utf-8-sig")
+        text = read_bytes(path, MAX_BYTES, Message("a list of moves")).decode("utf-8-sig")
     except UnreadableFile as error:
         why = error.phrase
     except UnicodeDecodeError as error:
-        why = Phrase("the file is not a text in UTF-8: byte {number} cannot be read", number=error.start + 1)
+        why = Message("the file is not a text in UTF-8: byte {number} cannot be read", number=error.start + 1)
     else:
         lines = (line.partition(COMMENT)[0].strip() for line in text.splitlines())
         return [line for line in lines if line]
     wrong = translate("Terminal", "The moves in {file} cannot be read: {reason}.")
-    raise UnreadableMoves(wrong.format(file=shortened(path), reason=slips.said(why)))
+    raise UnreadableMoves(wrong.format(file=shortened(path), reason=error_messages.diagnostic_text(why)))
 
 
 def _typed() -> TextIO | None:

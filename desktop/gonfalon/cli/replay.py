@@ -8,18 +8,24 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from gonfalon.cli.language import add_language, speak
-from gonfalon.cli.sets import add_sets, shelves_in
-from gonfalon.cli.terminal import tell
-from gonfalon.cli.words import add_json, refuse
-from gonfalon.core.record import MAX_BYTES, Record, RecordError, decode, load, printable, read
-from gonfalon.core.sharing import as_line, from_line, is_line
+from gonfalon.cli.common_arguments import add_json, add_sets, card_sources_in, print_refusal
+from gonfalon.cli.parser import add_language, use_language
+from gonfalon.cli.terminal import print_lines
+from gonfalon.core.record import MAX_BYTES, Record, RecordError, decode_text, load_bytes, parse_record, printable
+from gonfalon.core.share_code import from_share_code, is_share_code, to_share_code
 from gonfalon.session.match import Match
-from gonfalon.session.retelling import as_page, as_text
-from gonfalon.texts.catalogue import current, translate
-from gonfalon.texts.languages import ENGLISH
-from gonfalon.texts.tables import SPECTATOR, NoTable, TextTable, introduced, scores, seed_told, won_by
-from gonfalon.texts.troubles import why_not_continued
+from gonfalon.session.replay_timeline import export_html, export_text
+from gonfalon.texts.error_messages import resume_failed
+from gonfalon.texts.text_board import (
+    SPECTATOR,
+    NoTextBoard,
+    TextBoard,
+    name_with_player,
+    scores_text,
+    seed_text,
+    winners_text,
+)
+from gonfalon.texts.translations import ENGLISH, current_language, translate
 
 STDIN = "-"
 
@@ -52,48 +58,50 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Replay and print; exit status 1 when the record is no record or does not agree with the rules."""
-    speak(arguments.language)
+    use_language(arguments.language)
     try:
-        record = asked_for(arguments.file)
-        match = Match.restore(record, shelves_in(arguments.sets))
+        record = load_replayed(arguments.file)
+        match = Match.restore(record, card_sources_in(arguments.sets))
     except RecordError as error:
-        return refuse("replay", complaint(error), 1)
+        return print_refusal("replay", complaint(error), 1)
     if arguments.json:
         print(json.dumps(_as_json(record, match, arguments.hidden), ensure_ascii=True))
     elif arguments.line and not match.over:
-        return refuse("replay", translate("Terminal", "This game goes on, and its line would tell hidden cards."), 1)
+        return print_refusal(
+            "replay", translate("Terminal", "This game goes on, and its line would tell hidden cards."), 1
+        )
     elif arguments.line:
-        print(as_line(record))
+        print(to_share_code(record))
     elif arguments.chronicle or arguments.html:
         try:
             if arguments.html:
-                print(as_page(match), end="")
+                print(export_html(match), end="")
             else:
-                tell(*as_text(match).removesuffix("\n").split("\n"))
-        except NoTable as error:
-            return refuse("replay", str(error), 1)
+                print_lines(*export_text(match).removesuffix("\n").split("\n"))
+        except NoTextBoard as error:
+            return print_refusal("replay", str(error), 1)
     else:
-        tell(*_as_lines(record, match, arguments.hidden))
+        print_lines(*_as_lines(record, match, arguments.hidden))
     return 0
 
 
-def complaint(error: RecordError | NoTable) -> str:
+def complaint(error: RecordError | NoTextBoard) -> str:
     """What is wrong with a record: in English to the word, in other languages as the window says it."""
-    if current() == ENGLISH or isinstance(error, NoTable):
+    if current_language() == ENGLISH or isinstance(error, NoTextBoard):
         return str(error)
-    return why_not_continued(error)
+    return resume_failed(error)
 
 
-def asked_for(word: str) -> Record:
+def load_replayed(word: str) -> Record:
     """The record in a file, or in what is typed; either may hold it as one line."""
     if word == STDIN:
         data = sys.stdin.buffer.read(MAX_BYTES + 1)
         if len(data) > MAX_BYTES:
             raise RecordError("huge", f"a record has at most {MAX_BYTES} bytes.", word)
     else:
-        data = load(Path(word), word)
-    text = decode(data, word)
-    return from_line(text, word) if is_line(text) else read(text, word)
+        data = load_bytes(Path(word), word)
+    text = decode_text(data, word)
+    return from_share_code(text, word) if is_share_code(text) else parse_record(text, word)
 
 
 def _as_json(record: Record, match: Match, hidden: bool) -> dict[str, Any]:
@@ -116,9 +124,9 @@ def _as_lines(record: Record, match: Match, hidden: bool) -> list[str]:
     names = [printable(seat.name) for seat in match.seats]
     # The seed and the moves tell every card, also those that lie face down in the middle of a game.
     tells = match.over or hidden
-    lines = [f"{match.title}, {seed_told(record.seed)}" if tells else match.title]
+    lines = [f"{match.title}, {seed_text(record.seed)}" if tells else match.title]
     lines += [
-        f"{seat.family}  {introduced(name, match.game.player(seat.bot).name)}"
+        f"{seat.family}  {name_with_player(name, match.game.player(seat.bot).name)}"
         for seat, name in zip(record.seats, names, strict=True)
     ]
     if tells:
@@ -130,6 +138,6 @@ def _as_lines(record: Record, match: Match, hidden: bool) -> list[str]:
     if waited_for is not None or outcome is None:
         text = translate("Terminal", "Not finished: {name} has to decide.")
         return [*lines, text.format(name=names[waited_for or 0])]
-    table: TextTable | None = match.game.terminal()
-    told = [won_by(outcome, names)] if table is None else table.ending(match.view(SPECTATOR), outcome, names)
-    return [*lines, scores(outcome, names), *told]
+    table: TextBoard | None = match.game.terminal()
+    told = [winners_text(outcome, names)] if table is None else table.ending(match.view(SPECTATOR), outcome, names)
+    return [*lines, scores_text(outcome, names), *told]

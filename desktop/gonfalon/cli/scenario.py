@@ -6,9 +6,9 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from gonfalon.core.deck import CardFileError, Reader, Slip, compose, read_file
+from gonfalon.core.yaml_reader import CardFileError, Diagnostic, YamlReader, compose_yaml, read_card_file
 from gonfalon.games import GAMES
-from gonfalon.texts.catalogue import translate
+from gonfalon.texts.translations import translate
 
 _MOST_NODES = 50_000
 """More than in a card file: a file has all scenarios of a subject, and nobody waits for a window."""
@@ -49,15 +49,15 @@ def read_scenarios(path: Path) -> list[dict[str, Any]]:
         CardFileError: when the file cannot be read or is not a list of mappings.
     """
     source = str(path)
-    document = compose(read_file(path, "a scenario file"), source, "a scenario file", _MOST_NODES)
-    reader = Reader(source)
+    document = compose_yaml(read_card_file(path, "a scenario file"), source, "a scenario file", _MOST_NODES)
+    reader = YamlReader(source)
     for item in reader.sequence(document, "a scenario file"):
         reader.mapping(item, "a scenario")
     reader.finish()
     scenarios: list[dict[str, Any]] = reader.plain(document, "a scenario")
     reader.finish()
     if not scenarios:
-        raise CardFileError([Slip(source, 0, 0, "there are no scenarios in this file")])
+        raise CardFileError([Diagnostic(source, 0, 0, "there are no scenarios in this file")])
     return scenarios
 
 

@@ -5,17 +5,15 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from gonfalon.cli.language import add_language, speak
-from gonfalon.cli.progress import progress
-from gonfalon.cli.sets import add_sets, shelves_in
-from gonfalon.cli.terminal import tell
+from gonfalon.cli.common_arguments import add_sets, card_sources_in
+from gonfalon.cli.parser import add_language, use_language
+from gonfalon.cli.terminal import print_lines, progress_bar
 from gonfalon.core.record import printable
 from gonfalon.games import GAMES
-from gonfalon.session.library import Library
-from gonfalon.session.shelves import Shelves
-from gonfalon.session.statistics import Sitting, Statistics
-from gonfalon.session.tally import as_csv, headings, rows
-from gonfalon.texts.catalogue import translate
+from gonfalon.session.card_sources import CardSources
+from gonfalon.session.library import GameLibrary
+from gonfalon.session.statistics import GameStatistics, SeatResult, column_titles, table_rows, to_csv
+from gonfalon.texts.translations import translate
 from gonfalon.user.folders import cache_folder, games_folder
 
 SLICE = 0.2
@@ -31,37 +29,39 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Count and print; what was counted before is remembered."""
-    speak(arguments.language)
-    shelves = shelves_in(arguments.sets)
-    sittings = [one for one in _counted(shelves).sittings() if arguments.game in (None, one.entry.game)]
+    use_language(arguments.language)
+    card_sources = card_sources_in(arguments.sets)
+    seat_results = [one for one in _counted(card_sources).seat_results() if arguments.game in (None, one.entry.game)]
     if arguments.csv:
         # A text ends its lines as its system does.
-        print(as_csv(sittings, shelves).replace("\r\n", "\n"), end="")
-    elif sittings:
-        tell(*_as_lines(sittings, shelves))
+        print(to_csv(seat_results, card_sources).replace("\r\n", "\n"), end="")
+    elif seat_results:
+        print_lines(*_as_lines(seat_results, card_sources))
     else:
-        tell(translate("Statistics", "No game has been finished yet. Finished games are counted here automatically."))
+        print_lines(
+            translate("Statistics", "No game has been finished yet. Finished games are counted here automatically.")
+        )
     return 0
 
 
-def _counted(shelves: Shelves) -> Statistics:
-    library = Library(games_folder(), cache_folder())
-    statistics = Statistics(library, lambda: shelves)
+def _counted(card_sources: CardSources) -> GameStatistics:
+    library = GameLibrary(games_folder(), cache_folder())
+    statistics = GameStatistics(library, lambda: card_sources)
     library.look()
     while library.unread:
         library.read(SLICE)
     statistics.look()
-    with progress(statistics.unread, "games") as bar:
+    with progress_bar(statistics.unread, "games") as bar:
         while left := statistics.unread:
             statistics.work(SLICE)
             bar.update(left - statistics.unread)
     return statistics
 
 
-def _as_lines(sittings: Sequence[Sitting], shelves: Shelves) -> list[str]:
+def _as_lines(seat_results: Sequence[SeatResult], card_sources: CardSources) -> list[str]:
     lines = []
-    for who, game, *figures in rows(sittings, shelves):
+    for who, game, *figures in table_rows(seat_results, card_sources):
         lines.append(f"{printable(who)} · {printable(game)}")
-        told = zip(headings()[2:], map(printable, figures), strict=True)
+        told = zip(column_titles()[2:], map(printable, figures), strict=True)
         lines += [f"    {heading}: {figure}" for heading, figure in told if figure]
     return lines

@@ -1,25 +1,35 @@
-"""A terminal that a game is played in: lines that fit into it, a curtain, and what somebody types."""
+"""A terminal in which a game is played: lines that fit, a curtain, typed answers, and waiting for bots."""
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
+import signal
 import sys
 import textwrap
+import threading
+import time
 from collections import deque
-from collections.abc import Iterable, Sequence
-from typing import TextIO
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Never, TextIO
 
+from tqdm import tqdm
+
+from gonfalon.cli.output import raw_stream
 from gonfalon.core.record import printable
-from gonfalon.texts.ties import NO_BREAK
+from gonfalon.texts.translations import NO_BREAK
+
+__all__ = ["TELL_AFTER", "hurry_on_interrupt"]
+
 
 NARROWEST = 40
 BOLD, PLAIN, WIPE, ERASE = "\033[1m", "\033[0m", "\033[2J\033[3J\033[H", "\r\033[K"
-MOST_TYPED = 1000
+MAX_TYPED = 1000
 """How many characters of a line are looked at."""
 
 
-def tell(*lines: str) -> None:
+def print_lines(*lines: str) -> None:
     """Print lines; for somebody who reads them in a terminal, broken where they are too wide."""
     if sys.stdout.isatty():
         Terminal(sys.stdout, None).say(*lines)
@@ -63,12 +73,12 @@ class Terminal:
             for part in self._broken(line):
                 print(f"{BOLD}{part}{PLAIN}" if part and bold and self.coloured else part, file=self.out)
 
-    def mutter(self, line: str) -> None:
+    def print_transient(self, line: str) -> None:
         """Print what `unsay` takes away again; only on a terminal that `wipes`."""
         print(self._broken(line)[0], end="", file=self.out, flush=True)
         self._muttered = True
 
-    def unsay(self) -> None:
+    def erase_transient(self) -> None:
         """Take away what was muttered last, if anything was."""
         if self._muttered:
             print(ERASE, end="", file=self.out, flush=True)
@@ -120,7 +130,7 @@ class Terminal:
         if line is None:
             print(file=self.out, flush=True)
             raise EOFError
-        return line.strip()[:MOST_TYPED]
+        return line.strip()[:MAX_TYPED]
 
     def _next(self) -> str | None:
         if self._lines:
@@ -136,3 +146,64 @@ class Terminal:
             indent = " " * min(len(line) - len(line.lstrip()) + 2, NARROWEST // 2)
             parts = textwrap.wrap(line, self.width, subsequent_indent=indent, break_on_hyphens=False)
         return [part.replace(NO_BREAK, " ") for part in parts]
+
+
+BAR_FORMAT = "[{bar:24}] {percentage:.0f}%  {n:,} of {total:,} {unit}, {remaining} left"
+
+
+def progress_bar(total: int, what: str, stream: TextIO | None = None) -> tqdm[Never]:
+    """A bar in the last line of a terminal, which is gone when the work is; where there is no terminal, nothing.
+
+    Args:
+        total: how many things are to be done.
+        what: what they are called, in the plural.
+        stream: where the bar is drawn, standard error when None.
+    """
+    stream = sys.stderr if stream is None else stream
+    shown = stream is not None and stream.isatty() and os.environ.get("TERM") != "dumb"
+    # One process draws, and nothing has to be drawn while nothing is done.
+    tqdm.set_lock(threading.RLock())
+    tqdm.monitor_interval = 0
+    return tqdm(
+        total=total, unit=what, bar_format=BAR_FORMAT, ascii=".#", leave=False, miniters=1, smoothing=0,
+        ncols=shutil.get_terminal_size().columns - 1, disable=not shown, file=raw_stream(stream) if shown else None,
+    )  # fmt: skip
+
+
+TELL_AFTER = 0.4
+"""From when on it is said that a bot thinks, and Ctrl+C is no wish to leave, in seconds."""
+
+
+@contextlib.contextmanager
+def hurry_on_interrupt(terminal: Terminal, said: str) -> Iterator[Callable[[], bool]]:
+    """Give what tells whether the move is wanted now, for the `Budget` of a bot that thinks in this block.
+
+    Args:
+        terminal: where the game is played.
+        said: that the bot thinks, and what can be done about it; it stands there only as long as that is so.
+    """
+    begun = time.monotonic()
+    wanted = threading.Event()
+
+    def heed(number: int, frame: object) -> None:
+        if wanted.is_set() or time.monotonic() - begun < TELL_AFTER:
+            # Who presses it twice, or where nobody was asked to wait, wants to leave.
+            raise KeyboardInterrupt
+        wanted.set()
+
+    late = threading.Timer(TELL_AFTER, terminal.print_transient, (said,))
+    late.daemon = True
+    # Signals are heard by the main thread alone, and whoever has a handler of their own keeps it.
+    main = threading.current_thread() is threading.main_thread()
+    if not (terminal.wipes and main and signal.getsignal(signal.SIGINT) is signal.default_int_handler):
+        yield wanted.is_set
+        return
+    signal.signal(signal.SIGINT, heed)
+    late.start()
+    try:
+        yield wanted.is_set
+    finally:
+        late.cancel()
+        late.join()
+        terminal.erase_transient()
+        signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -11,12 +11,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gonfalon.cli import console
-from gonfalon.cli.record_word import record_path
+from gonfalon.cli import output
+from gonfalon.cli.parser import record_path
 from gonfalon.data import MissingDataError
 
 if TYPE_CHECKING:
-    from gonfalon.ui.application.guard import Guard
+    from gonfalon.ui.application.error_handling import ErrorGuard
 
 _LOADED = time.perf_counter()
 
@@ -32,12 +32,12 @@ def run(arguments: argparse.Namespace) -> int:
     if _among_bots():
         return 1
     try:
-        from gonfalon.ui.application.plain_import import import_plainly
+        from gonfalon.ui.pyside_hooks import import_plainly
 
         import_plainly()
-        from gonfalon.ui.application.guard import Guard
+        from gonfalon.ui.application.error_handling import ErrorGuard
 
-        with Guard(_give_up) as guard:
+        with ErrorGuard(_give_up) as guard:
             try:
                 return _open(arguments, guard)
             except (ImportError, MissingDataError):
@@ -57,44 +57,42 @@ def _among_bots() -> bool:
     return begun is not None and begun.parent_process() is not None
 
 
-def _open(arguments: argparse.Namespace, guard: Guard) -> int:
-    from gonfalon.ui.application.single_instance import Instance
+def _open(arguments: argparse.Namespace, guard: ErrorGuard) -> int:
+    from gonfalon.ui.application.single_instance import SingleInstance
 
     trial = bool(arguments.smoke or arguments.smoke_game)
     record = "" if arguments.record is None else record_path(arguments.record)
-    instance = None if trial else Instance()
+    instance = None if trial else SingleInstance()
     if instance is not None and instance.hand_over(record):
         return 0
-    from gonfalon.ui.application.fitting import stay_inside
-    from gonfalon.ui.application.no_screen import absurd_scale
-    from gonfalon.ui.application.qt import fitted_application
-    from gonfalon.ui.application.reception import hear
+    from gonfalon.ui.application.file_controller import connect_instance
+    from gonfalon.ui.application.qapplication import absurd_scale, keep_on_screen, make_fitted_application
     from gonfalon.ui.application.window import Window
-    from gonfalon.ui.preferences.settings import Settings
-    from gonfalon.user.migration import bring_over
+    from gonfalon.ui.settings.store import Settings
+    from gonfalon.user.folders import migrate_old_folders
 
     if scale := absurd_scale(os.environ):
         print(f"gonfalon: no screen can show this size: {scale}. Please leave it out.", file=sys.stderr)
         return 1
-    bring_over()
-    app = fitted_application()
+    migrate_old_folders()
+    app = make_fitted_application()
     window = Window(Settings())
     window.stand_as_left(app.drawn)
-    stay_inside(window, app.drawn)
+    keep_on_screen(window, app.drawn)
     guard.watch(window, trial)
     if record:
-        window.reception.open(Path(record))
+        window.open_requests.open(Path(record))
     if instance is not None:
-        hear(instance, window, app)
+        connect_instance(instance, window, app)
     if arguments.smoke:
         window.painted.connect(lambda: _say_and_close(window.close))
     elif arguments.smoke_game:
         from gonfalon.cli import ANY_GAME
         from gonfalon.games import GAMES
-        from gonfalon.ui.application.smoke import watch_a_game
+        from gonfalon.ui.application.screenshots import run_smoke_test
 
         game = next(iter(GAMES)) if arguments.smoke_game == ANY_GAME else arguments.smoke_game
-        window.painted.connect(lambda: watch_a_game(window, game))
+        window.painted.connect(lambda: run_smoke_test(window, game))
     window.show()
     status = int(app.exec())
     window.deleteLater()
@@ -103,7 +101,7 @@ def _open(arguments: argparse.Namespace, guard: Guard) -> int:
     return _went_wrong(guard) if trial and guard.crashes.count else status
 
 
-def _went_wrong(guard: Guard) -> int:
+def _went_wrong(guard: ErrorGuard) -> int:
     folder = guard.crashes.reports.folder
     print(f"Something went wrong in the program. A report lies in {folder}, if it could be written.", file=sys.stderr)
     return 1
@@ -117,12 +115,12 @@ def _cannot_open(why: str, library: bool = True) -> None:
 
 def _give_up(why: str) -> None:
     """End the process with a sentence where Qt would abort it."""
-    from gonfalon.ui.application.no_screen import missing_library, silent_screens
+    from gonfalon.ui.application.qapplication import missing_library, unreachable_displays
 
     lacking = missing_library(os.environ)
-    silent = "" if lacking else silent_screens(os.environ)
+    silent = "" if lacking else unreachable_displays(os.environ)
     _cannot_open(f"no screen answers at {silent}" if silent else lacking or why, library=not silent)
-    console.deliver()
+    output.show_collected()
     sys.stderr.flush()
     os._exit(1)
 

@@ -1,13 +1,15 @@
-"""What the rest of the program may ask of the rules of a game."""
+"""The interface of a game's rules, with its options, the history of moves and the simulation of a move."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from gonfalon.core.knowledge import Seen
-from gonfalon.core.state import State
+from gonfalon.core.knowledge import SeenMove, View
+from gonfalon.core.state import NO_MOVES, Decision, State
+
+__all__ = ["Simulation", "simulate"]
 
 
 class Move(Protocol):
@@ -29,7 +31,7 @@ class Event:
     """The fields that the verb takes, None for all of them."""
 
     @property
-    def foretold(self) -> bool:
+    def is_certain(self) -> bool:
         """Whether it would happen just so, where it was told on a table on which unknown faces are None."""
         return True
 
@@ -96,7 +98,7 @@ class Rules(Protocol[OptionsT, TableT_contra, MoveT_co]):
         """The result, as if the game ended now."""
         ...
 
-    def seen_move(self, state: State, move: Any, seat: int) -> Seen:
+    def seen_move(self, state: State, move: Any, seat: int) -> SeenMove:
         """What a seat sees of a move that is about to be played; -1 sees what everybody sees.
 
         It tells no more than what happens then tells the seat, and enough to know for each card when it was laid, kept,
@@ -119,3 +121,116 @@ class Rules(Protocol[OptionsT, TableT_contra, MoveT_co]):
 
 AnyRules: TypeAlias = Rules[Any, Any, Move]
 """The rules of a game of which nothing more is known."""
+
+
+COMMON_OPTIONS = ("families", "first", "cards")
+"""What every game is given: who sits at the table, who begins, and with which cards."""
+
+
+def check_option_names(game: str, given: Mapping[str, Any], own: Iterable[str]) -> None:
+    """
+    Args:
+        game: what the game is called in a sentence.
+        given: the options by their names.
+        own: the names of those that this game has beside `COMMON_OPTIONS`.
+
+    Raises:
+        ValueError: with a sentence about the first, in the order of the alphabet, that the game does not have.
+    """
+    unknown = sorted(set(given).difference(COMMON_OPTIONS, own))
+    if unknown:
+        raise ValueError(f"{game} has no option '{unknown[0]}'.")
+
+
+def chosen_values(given: Mapping[str, Any], choices: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
+    """The word of each option, by its name as an argument has it: that of `points-end` under `points_end`.
+
+    Args:
+        given: the options by their names.
+        choices: the words of each option, that which is usual first.
+
+    Raises:
+        ValueError: with a sentence about the first option that has another word.
+    """
+    found = {}
+    for name, words in choices.items():
+        word = str(given.get(name, words[0]))
+        if word not in words:
+            raise ValueError(f"The option '{name}' cannot be '{word}': choose {' or '.join(words)}.")
+        found[name.replace("-", "_")] = word
+    return found
+
+
+# A table shows where things lie, and not since when: who remembers can tell a card that was covered at once from one that
+# lay for three rounds, and which card somebody bought.
+
+
+class History:
+    """The moves of one game, for every seat as it saw them; what happened without a move is not among them."""
+
+    __slots__ = ("_rules", "_seen")
+
+    def __init__(self, rules: AnyRules, seats: int) -> None:
+        self._rules = rules
+        self._seen: list[list[SeenMove]] = [[] for _ in range(seats + 1)]
+        """One list for each seat, and a last one for those who have none."""
+
+    def add(self, state: State, move: Any) -> None:
+        """Note a move; to be called before it is played."""
+        seen_move = self._rules.seen_move
+        for seat in range(-1, len(self._seen) - 1):
+            self._seen[seat].append(seen_move(state, move, seat))
+
+    def pop(self) -> None:
+        """Forget the last move."""
+        for seen in self._seen:
+            seen.pop()
+
+    def of(self, seat: int, until: int | None = None) -> tuple[SeenMove, ...]:
+        """What a seat saw of all moves, or of the first so many; -1 saw what everybody saw."""
+        return tuple(self._seen[seat][:until])
+
+
+class Simulation(NamedTuple):
+    """What is certain of a move, before it is played."""
+
+    events: tuple[Event, ...]
+    """What will happen, in order and as the seat will see it."""
+    table: Any
+    """The seat's table after these events."""
+    whole: bool
+    """Whether the rules came to their next question; else more follows, which depends on what the seat cannot know."""
+    asked: Decision | None = None
+    """That question; None where they did not come to it, or the game is over."""
+    halt: Event | None = None
+    """The event that is not foretold any more, None where none ended it."""
+
+
+def simulate(view: View, move: Any) -> Simulation:
+    """Play one of the moves of a view's decision on a copy of it; nothing is dealt, drawn or guessed."""
+    assert view.decision is not None
+    state = State(view.table.clone(), [frame.clone() for frame in view.stack], 0)
+    state.ask(view.seat, view.decision.moves)
+    heard: list[Event] = []
+    state.table.listener = heard.append
+    whole = True
+    stack = state.stack
+    state.moves = NO_MOVES
+    try:
+        stack[-1].take(state, move)
+        while stack and not state.moves and whole:
+            whole = not stack[-1].is_unpredictable(state.table)
+            if whole:
+                stack[-1].run(state)
+    except (TypeError, AssertionError):
+        # The rules looked at a face that is None here; what they did before holds.
+        whole = False
+    table = view.table.clone()
+    certain: list[Event] = []
+    for event in heard:
+        if not event.foretold:
+            return Simulation(tuple(certain), table, False, None, event)
+        seen = event.seen_by(view.seat)
+        seen.apply(table)
+        certain.append(seen)
+    return Simulation(tuple(certain), table, whole, state.decision if whole and state.moves else None)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from gonfalon.core.compiled import mypyc_attr
 from gonfalon.core.dice import Dice
+from gonfalon.core.mypyc_support import mypyc_attr
 from gonfalon.core.state import NO_MOVES, Decision, Frame, State
 
 
-class Seen(NamedTuple):
+class SeenMove(NamedTuple):
     """A move as one seat saw it."""
 
     seat: int
@@ -28,7 +28,7 @@ class View:
     __slots__ = ("seat", "table", "stack", "decision", "history")
 
     def __init__(
-        self, seat: int, table: Any, stack: list[Frame], decision: Decision | None, history: tuple[Seen, ...] = ()
+        self, seat: int, table: Any, stack: list[Frame], decision: Decision | None, history: tuple[SeenMove, ...] = ()
     ) -> None:
         self.seat = seat
         self.table = table
@@ -39,7 +39,7 @@ class View:
         """All moves so far as this seat saw them; empty where nobody kept them, as in games that are imagined."""
 
     @classmethod
-    def of(cls, state: State, seat: int, history: tuple[Seen, ...] = ()) -> View:
+    def of(cls, state: State, seat: int, history: tuple[SeenMove, ...] = ()) -> View:
         """What the seat may know of the state, and of how it came about."""
         decision = None
         if state.moves:
@@ -48,9 +48,9 @@ class View:
                 decision = decision._replace(moves=())
         return cls(seat, state.table.redact(seat), [frame.clone() for frame in state.stack], decision, history)
 
-    def asked_again(self) -> Decision:
+    def recomputed_decision(self) -> Decision:
         """The decision worked out from this view alone; it must be this seat's."""
-        return self._state(self.table.clone(), 0).asked_again()
+        return self._state(self.table.clone(), 0).recomputed_decision()
 
     def dealer(self) -> Dealer:
         """Who imagines many games that look like this one."""
@@ -88,7 +88,7 @@ class Dealer:
         return state
 
 
-def seen_faces(faces: Sequence[int | None], known: Sequence[int], seat: int, everyone: int) -> list[int | None]:
+def redacted_faces(faces: Sequence[int | None], known: Sequence[int], seat: int, everyone: int) -> list[int | None]:
     """The faces as a seat knows them, None where it does not; seat -1 knows what everybody knows.
 
     Args:

@@ -1,58 +1,134 @@
-"""A finished or paused game as text that a person can read and that replays exactly.
-
-    Gonfalon record 1: an unfinished game; this file contains hidden cards
-    game: NAME
-    rules: 1
-    cards: "Title of a set" 93c51ecde1d0c1b8
-    option WORD: CHOICE
-    seed: 42
-    seat R: "Anna", human
-    seat B: "Bertrand", bot squire
-
-    1. R place CARD front
-    2. B place CARD back
-
-A record 2 says what a record 1 has no words for: `human, speaks pl` of a person with a language of their own, below the
-seed `date`, `title` and `note`, each where there is one, `practice: yes` of a game that goes on from the middle of
-another, and `2. B (hint) place CARD back` of a move that followed a hint. What has none of these is a record 1 as ever.
-
-A record 3 has, below its seats, the texts of those of its sets that do not come with the program, so that it can be
-played when these have changed or are gone; `gonfalon.core.enclosed` shows how they are written.
-
-A finished game has, after another blank line, `scores`, `tie-break` where one decided, and `winners`.
-"""
+"""The record of a game as text that a person can read, the card texts embedded in it, and the errors for missing card sets."""
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from gonfalon.core.enclosed import enclosed, quoted
 from gonfalon.core.files import UnreadableFile, read_bytes
 
 if TYPE_CHECKING:
+    from gonfalon.core.diagnostics import Diagnostic
     from gonfalon.core.game import Outcome
+
+__all__ = [
+    "EMBEDDED_MARK",
+    "EMBEDDED_SOURCE",
+    "MAX_EMBEDDED",
+    "NO_TEXTS",
+    "MissingSet",
+    "SetsStillLoading",
+    "embedded_line",
+    "embedded_lines",
+    "embedded_set_error",
+    "embedded_text_differs",
+    "quoted_on_one_line",
+    "texts_that_fit",
+]
+
+
+#     text "Harvest Fair":
+#     | name: Harvest Fair
+#     |
+#     | "\ta line in quotation marks"
+#
+# Such a line holds what a terminal or an editor could act upon, or begins with quotation marks itself.
+
+EMBEDDED_MARK: Final = "|"
+MAX_EMBEDDED: Final = 750_000
+"""So many bytes all of them may take in a record: three of the largest, with room for all moves and notes."""
+
+
+def embedded_lines(texts: Iterable[tuple[str, str]]) -> list[str]:
+    """The lines of the texts of sets, each with the name of its set, without their ends."""
+    lines: list[str] = []
+    for name, text in texts:
+        lines.append(f"text {quoted_on_one_line(name)}:")
+        lines.extend(map(embedded_line, text.split("\n")))
+    return lines
+
+
+def texts_that_fit(texts: Sequence[tuple[str, str]], most: int = MAX_EMBEDDED) -> tuple[tuple[str, str], ...]:
+    """Those texts that a record has room for, the first ones first; a long one is left out and not cut."""
+    kept: list[tuple[str, str]] = []
+    for name, text in texts:
+        size = sum(len(line.encode()) + 1 for line in embedded_lines([(name, text)]))
+        if size <= most:
+            most -= size
+            kept.append((name, text))
+    return tuple(kept)
+
+
+def embedded_line(line: str) -> str:
+    """One line of a text as it stands in a record."""
+    if not line:
+        return EMBEDDED_MARK
+    plain = line.isprintable() and not line.startswith('"')
+    return f"{EMBEDDED_MARK} {line if plain else quoted_on_one_line(line)}"
+
+
+def quoted_on_one_line(text: str) -> str:
+    """A text in quotation marks on one line, with everything escaped that a terminal or an editor could act upon."""
+    written = json.dumps(text, ensure_ascii=False)
+    return "".join(sign if sign.isprintable() else json.dumps(sign)[1:-1] for sign in written)
+
+
+EMBEDDED_SOURCE: Final = ""
+"""What the file is called of a set whose text is kept in a record: by no name that there could be a file of."""
+NO_TEXTS: Final[Mapping[str, str]] = MappingProxyType({})
+"""What a record has that keeps none."""
+
+
+class MissingSet(LookupError):
+    """A set of cards that a record names is not here, or not as it was; its text is a sentence."""
+
+    def __init__(self, sentence: str, place: int, name: str) -> None:
+        super().__init__(sentence)
+        self.place = place
+        """Its index among the sets of the record."""
+        self.name = name
+
+
+class SetsStillLoading(Exception):
+    """Cards that are asked for may be among those that are still being read; nothing is wrong with them so far."""
+
+
+def embedded_set_error(name: str, slip: Diagnostic) -> str:
+    """A sentence about a set whose text a record brings along, which has mistakes."""
+    place = f"line {slip.line} of its text in the record" if slip.line else "its text in the record"
+    return f"this game was played with the set of cards '{name}', which is not here; {place} is broken: {slip.sentence}"
+
+
+def embedded_text_differs(name: str, hash: str, here: str) -> str:
+    """A sentence about a set whose text a record brings along, which is not what was played with."""
+    return (
+        f"this game was played with other cards: its set '{name}' has the hash {hash}, the text in the record has "
+        f"{here}."
+    )
+
 
 FORMAT = 3
 """The newest that is written and read; raised whenever an older program could no longer read what this one writes."""
-PLAIN = 1
+FIRST_FORMAT = 1
 """What is written where a record 1 has words for everything, for programs that know no other."""
-SAYING = 2
+FORMAT_WITH_NOTES = 2
 """The first that has words for what is said about a game."""
-KEEPING = 3
+FORMAT_WITH_TEXTS = 3
 """The first that has words for the texts of cards."""
 SUFFIX = ".gonfalon"
 MAX_BYTES = 1_000_000
 MAX_SEED = (1 << 64) - 1
 
-HINT = "(hint) "
+HINT_MARK = "(hint) "
 """What stands before a move that followed a hint."""
 
-FINISHED = f"Gonfalon record {PLAIN}: a finished game"
-UNFINISHED = f"Gonfalon record {PLAIN}: an unfinished game; this file contains hidden cards"
+FINISHED = f"Gonfalon record {FIRST_FORMAT}: a finished game"
+UNFINISHED = f"Gonfalon record {FIRST_FORMAT}: an unfinished game; this file contains hidden cards"
 
 _BARE = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]*")
 
@@ -79,7 +155,7 @@ class RecordError(ValueError):
         super().__init__(f"{source}:{line}: {sentence}" if line else f"{source}: {sentence}")
 
 
-class Seated(NamedTuple):
+class RecordSeat(NamedTuple):
     """Who sat where."""
 
     family: str
@@ -90,7 +166,7 @@ class Seated(NamedTuple):
     """What a person there is spoken to in, as two small letters; empty for the language of the program."""
 
 
-class Answer(NamedTuple):
+class RecordMove(NamedTuple):
     """One move, in the words of the game."""
 
     family: str
@@ -109,9 +185,9 @@ class Record:
     """Name and hash of each set of cards."""
     options: tuple[tuple[str, str], ...]
     seed: int
-    seats: tuple[Seated, ...]
+    seats: tuple[RecordSeat, ...]
     """In the order of play."""
-    moves: tuple[Answer, ...] = ()
+    moves: tuple[RecordMove, ...] = ()
     outcome: Outcome | None = None
     """None while the game is not finished."""
     date: str | None = None
@@ -137,9 +213,9 @@ class Record:
     def version(self) -> int:
         """The oldest format that has words for all that it says."""
         if self.texts:
-            return KEEPING
+            return FORMAT_WITH_TEXTS
         said = self.date, self.title, self.note, self.practice, *(seat.language for seat in self.seats)
-        return SAYING if any(said) or any(answer.hinted for answer in self.moves) else PLAIN
+        return FORMAT_WITH_NOTES if any(said) or any(answer.hinted for answer in self.moves) else FIRST_FORMAT
 
     @property
     def bare(self) -> Record:
@@ -152,21 +228,28 @@ class Record:
         return RecordError(code, sentence, self.source, line + offset if line else 0)
 
 
-def write(record: Record) -> str:
-    """The record as text; `read` gives it back."""
+def format_record(record: Record) -> str:
+    """The record as text; `parse_record` gives it back."""
     head = FINISHED if record.finished else UNFINISHED
     lines = [
-        head.replace(f"record {PLAIN}:", f"record {record.version}:"),
+        head.replace(f"record {FIRST_FORMAT}:", f"record {record.version}:"),
         f"game: {record.game}",
         f"rules: {record.rules_version}",
-        *(f"cards: {quoted(name)} {digest}" for name, digest in record.card_sets),
-        *(f"option {name}: {value if _BARE.fullmatch(value) else quoted(value)}" for name, value in record.options),
+        *(f"cards: {quoted_on_one_line(name)} {digest}" for name, digest in record.card_sets),
+        *(
+            f"option {name}: {value if _BARE.fullmatch(value) else quoted_on_one_line(value)}"
+            for name, value in record.options
+        ),
         f"seed: {record.seed}",
         *([f"date: {record.date}"] if record.date else ()),
-        *(f"{key}: {quoted(said)}" for key, said in (("title", record.title), ("note", record.note)) if said),
+        *(
+            f"{key}: {quoted_on_one_line(said)}"
+            for key, said in (("title", record.title), ("note", record.note))
+            if said
+        ),
         *(["practice: yes"] if record.practice else ()),
-        *(f"seat {seat.family}: {quoted(seat.name)}, {_player(seat)}" for seat in record.seats),
-        *enclosed(record.texts),
+        *(f"seat {seat.family}: {quoted_on_one_line(seat.name)}, {_player(seat)}" for seat in record.seats),
+        *embedded_lines(record.texts),
         "",
         *(move_line(number, answer) for number, answer in enumerate(record.moves, 1)),
     ]
@@ -184,23 +267,23 @@ def result_lines(record: Record, outcome: Outcome) -> list[str]:
     return [*lines, f"winners: {', '.join(families[seat] for seat in outcome.winners)}"]
 
 
-def move_line(number: int, answer: Answer) -> str:
+def move_line(number: int, answer: RecordMove) -> str:
     """The line of a move, counted from 1, without its end."""
-    return f"{number}. {answer.family} {HINT if answer.hinted else ''}{answer.move}"
+    return f"{number}. {answer.family} {HINT_MARK if answer.hinted else ''}{answer.move}"
 
 
-def read(text: str, source: str = "the record") -> Record:
+def parse_record(text: str, source: str = "the record") -> Record:
     """The record that is written in `text`; whether its moves are legal is left to `replay`.
 
     Raises:
         RecordError: when it is not a record, or not one that this program can read.
     """
-    from gonfalon.core.reading import RecordReader
+    from gonfalon.core.record_parser import RecordParser
 
-    return RecordReader(text, source).record()
+    return RecordParser(text, source).record()
 
 
-def load(path: Path, source: str | None = None) -> bytes:
+def load_bytes(path: Path, source: str | None = None) -> bytes:
     """The bytes of a record file, unchecked but for their number.
 
     Raises:
@@ -212,7 +295,7 @@ def load(path: Path, source: str | None = None) -> bytes:
         raise RecordError("huge" if error.large else "unreadable", f"{error}.", source or path.name) from None
 
 
-def decode(data: bytes, source: str = "the record") -> str:
+def decode_text(data: bytes, source: str = "the record") -> str:
     """The text in these bytes, with plain line ends.
 
     Raises:
@@ -226,14 +309,14 @@ def decode(data: bytes, source: str = "the record") -> str:
         raise RecordError("foreign", sentence, source, line) from None
 
 
-def read_file(path: Path, source: str | None = None) -> Record:
+def read_record(path: Path, source: str | None = None) -> Record:
     """The record in a file.
 
     Raises:
-        RecordError: see `load`, `decode` and `read`.
+        RecordError: see `load_bytes`, `decode_text` and `parse_record`.
     """
     source = source or path.name
-    return read(decode(load(path, source), source), source)
+    return parse_record(decode_text(load_bytes(path, source), source), source)
 
 
 def printable(text: str) -> str:
@@ -241,7 +324,7 @@ def printable(text: str) -> str:
     return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
 
 
-def _player(seat: Seated) -> str:
+def _player(seat: RecordSeat) -> str:
     if seat.bot:
         return f"bot {seat.bot}"
     return f"human, speaks {seat.language}" if seat.language else "human"

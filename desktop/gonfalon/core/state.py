@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, Self
 
-from gonfalon.core.compiled import mypyc_attr, slots_of
 from gonfalon.core.dice import Dice
+from gonfalon.core.mypyc_support import mypyc_attr, slots_of
 
 NO_MOVES: Final[Sequence[Any]] = ()
-FUEL: Final = 1000
+MAX_STEPS: Final = 1000
 """How many frames may run one after the other without asking anybody."""
-FUELS: Final = range(FUEL)
+STEPS: Final = range(MAX_STEPS)
 
 
 class RunawayRules(Exception):
@@ -23,7 +23,7 @@ class RunawayRules(Exception):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Slotted:
+class PicklableSlots:
     """What has all it knows in slots, and can be sent to another process whether or not it is compiled."""
 
     __slots__ = ()
@@ -37,7 +37,7 @@ class Slotted:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Table(Slotted):  # noqa: PLW1641 -- it has none by its `__eq__`; saying so would be one attribute more when it is compiled
+class Table(PicklableSlots):  # noqa: PLW1641 -- it has none by its `__eq__`; saying so would be one attribute more when it is compiled
     """What lies on the table. Each game brings its own, with slots for all that is there and verbs that change it."""
 
     __slots__: tuple[str, ...] = ()
@@ -69,7 +69,7 @@ class Table(Slotted):  # noqa: PLW1641 -- it has none by its `__eq__`; saying so
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Frame(Slotted):
+class Frame(PicklableSlots):
     """An unfinished piece of rules. It holds plain data and knows how to go on."""
 
     __slots__ = ()
@@ -98,7 +98,7 @@ class Frame(Slotted):
         """What the question is about, for whoever shows it. Public: it holds no secret."""
         raise NotImplementedError
 
-    def guesses(self, table: Any) -> bool:
+    def is_unpredictable(self, table: Any) -> bool:
         """Whether what it would do next cannot be foretold of a move.
 
         True where something else brings it about, or where it hangs on what is None on this table.
@@ -169,7 +169,7 @@ class State:
         self.moves = NO_MOVES
         stack = self.stack
         stack[-1].take(self, move)
-        for _ in FUELS:  # as in `run`, which would be one call more for each move
+        for _ in STEPS:  # as in `run`, which would be one call more for each move
             if self.moves or not stack:
                 return
             stack[-1].run(self)
@@ -179,10 +179,10 @@ class State:
         """Work until somebody has to decide or the game is over.
 
         Raises:
-            RunawayRules: after `FUEL` frames without a question.
+            RunawayRules: after `MAX_STEPS` frames without a question.
         """
         stack = self.stack
-        for _ in FUELS:
+        for _ in STEPS:
             if self.moves or not stack:
                 return
             stack[-1].run(self)
@@ -190,7 +190,7 @@ class State:
 
     def _come_to_rest(self) -> None:
         if self.stack and not self.moves:
-            what = f"{self.stack[-1]!r} has run {FUEL} times"
+            what = f"{self.stack[-1]!r} has run {MAX_STEPS} times"
             raise RunawayRules(f"The rules do not come to rest: {what} without a question.")
 
     def step(self) -> bool:
@@ -200,7 +200,7 @@ class State:
         self.stack[-1].step(self)
         return True
 
-    def asked_again(self) -> Decision:
+    def recomputed_decision(self) -> Decision:
         """The decision, worked out anew from the table as it lies."""
         self.moves = NO_MOVES
         self.stack[-1].ask(self)

@@ -1,7 +1,7 @@
 """The games: a folder for each, and this list, which is all that names them.
 
 A game of somebody else's is found by an entry point of the group `gonfalon.games`, whose name is what records call the
-game and whose value leads to its `Game`.
+game and whose value leads to its `GamePlugin`.
 """
 
 from __future__ import annotations
@@ -12,31 +12,30 @@ from importlib import import_module
 from typing import Final
 
 from gonfalon.bots.bot import Bot
-from gonfalon.session.game import Game, Games
-from gonfalon.session.strangers import strangers
+from gonfalon.session.plugin import GamePlugin, GameRegistry, installed_games
 
-__all__ = ["GAMES", "OWN", "bot", "game"]
+__all__ = ["BUNDLED", "GAMES", "find_bot", "find_game"]
 
-OWN: Final = ("oriflamme", "ordonance", "pamir")
-"""The games that the program brings along; the module `game` of each has an object `GAME`."""
+BUNDLED: Final = ("oriflamme", "ordonance", "pamir")
+"""The games that the program brings along; the module `find_game` of each has an object `GAME`."""
 
 
-def _own(name: str) -> Game:
+def _own(name: str) -> GamePlugin:
     game = import_module(f"{__name__}.{name}.game").GAME
-    assert isinstance(game, Game)
+    assert isinstance(game, GamePlugin)
     return game
 
 
-def _found() -> dict[str, Callable[[], Game | None]]:
-    own = {name: partial(_own, name) for name in OWN}
+def _found() -> dict[str, Callable[[], GamePlugin | None]]:
+    own = {name: partial(_own, name) for name in BUNDLED}
     # Nobody takes the place of one of these.
-    return {**own, **{name: load for name, load in strangers().items() if name not in own}}
+    return {**own, **{name: load for name, load in installed_games().items() if name not in own}}
 
 
-GAMES: Final = Games(_found)
+GAMES: Final = GameRegistry(_found)
 
 
-def bot(game: str, name: str) -> Bot:
+def find_bot(game: str, name: str) -> Bot:
     """The bot of this name that plays this game; a function that another process finds by its name.
 
     Raises:
@@ -46,7 +45,7 @@ def bot(game: str, name: str) -> Bot:
     return GAMES[game].bot(name)
 
 
-def game(name: str) -> Game:
+def find_game(name: str) -> GamePlugin:
     """The game of this name; a function that another process finds by its name.
 
     Raises:

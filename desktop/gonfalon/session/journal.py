@@ -19,14 +19,18 @@ from itertools import count
 from pathlib import Path
 from typing import TypeVar
 
-from gonfalon.core.record import MAX_BYTES, SUFFIX, Answer, Record, RecordError, decode, load, move_line, read, write
-from gonfalon.core.writing import (
-    PASSING,
-    close_to_others,
-    create_file,
-    not_ordinary,
-    private_folder,
-    replace_file,
+from gonfalon.core.files import TEMPORARY, create_file, make_private, not_regular_file, private_folder, replace_file
+from gonfalon.core.record import (
+    MAX_BYTES,
+    SUFFIX,
+    Record,
+    RecordError,
+    RecordMove,
+    decode_text,
+    format_record,
+    load_bytes,
+    move_line,
+    parse_record,
 )
 
 FINISHED = "finished"
@@ -100,9 +104,9 @@ class Journal:
         Raises:
             JournalError: when that is not possible.
         """
-        data = write(record).encode()
+        data = format_record(record).encode()
         with _Explained(self.folder):
-            close_folder(self.folder)
+            make_folder_private(self.folder)
             private_folder(self.folder)
             _sweep(self.folder)
             stem = f"{record.game}-{time.strftime('%Y%m%d-%H%M%S')}"
@@ -116,9 +120,13 @@ class Journal:
         Raises:
             RecordError: when more is wrong with it than a torn last line.
         """
-        data = load(path)
+        data = load_bytes(path)
         whole = data[: data.rfind(b"\n") + 1]
-        record = read(decode(whole, path.name), path.name) if whole else read(decode(data, path.name), path.name)
+        record = (
+            parse_record(decode_text(whole, path.name), path.name)
+            if whole
+            else parse_record(decode_text(data, path.name), path.name)
+        )
         if record.finished:
             raise RecordError("broken", "this game is finished; it can be looked at, but not played on.", path.name, 1)
         journal = cls(path.parent)
@@ -126,7 +134,7 @@ class Journal:
         journal._knows(whole)
         return journal, record
 
-    def append(self, number: int, answer: Answer) -> None:
+    def append(self, number: int, answer: RecordMove) -> None:
         """Add a move, counted from 1; when this returns it is on the disk.
 
         Raises:
@@ -163,7 +171,7 @@ class Journal:
         if self.path is None:
             self.begin(record)
             return
-        data = write(record).encode()
+        data = format_record(record).encode()
 
         def rewrite() -> None:
             with self._ours() as file:
@@ -179,7 +187,7 @@ class Journal:
             PlayedElsewhere: when the file is not as this journal left it.
             JournalError: when that is not possible; the unfinished file is still there then.
         """
-        data = write(record).encode()
+        data = format_record(record).encode()
 
         def finish() -> Path:
             with self._ours() as file:
@@ -221,7 +229,7 @@ class Journal:
             with FileIO(opened, "r+") as file:
                 seen = os.fstat(opened)
                 if not stat.S_ISREG(seen.st_mode):
-                    raise not_ordinary()  # a pipe would be waited for
+                    raise not_regular_file()  # a pipe would be waited for
                 locked = _locked(opened)
                 there = file.read(len(self._known) + MAX_BYTES) if locked else b""
                 rest = there[len(self._known) :]
@@ -301,7 +309,7 @@ def _may_have(path: str, seed: int) -> bool:
     return b"\nseed: %d" % seed in head or (len(head) == HEAD and b"\nseed: " not in head)
 
 
-def close_folder(folder: Path) -> None:
+def make_folder_private(folder: Path) -> None:
     """Let nobody else read the games in a folder that an earlier version has left open to everybody."""
     try:
         there = folder.stat()
@@ -313,8 +321,8 @@ def close_folder(folder: Path) -> None:
     for place in (folder / FINISHED, folder):
         for entry in _records(place):
             if not entry.is_symlink():
-                close_to_others(Path(entry.path))
-        close_to_others(place)
+                make_private(Path(entry.path))
+        make_private(place)
 
 
 def _records(folder: Path) -> list[os.DirEntry[str]]:
@@ -386,7 +394,7 @@ def _locked(file: int) -> bool:
 
 def _sweep(folder: Path) -> None:
     """Remove what a program left that was killed while it created a file."""
-    for path in (*folder.glob(PASSING), *(folder / FINISHED).glob(PASSING)):
+    for path in (*folder.glob(TEMPORARY), *(folder / FINISHED).glob(TEMPORARY)):
         with contextlib.suppress(OSError):
             if path.stat().st_mtime < time.time() - 3600:
                 path.unlink()

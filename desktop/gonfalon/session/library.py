@@ -14,17 +14,17 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Literal, NamedTuple, cast
 
+from gonfalon.core.files import create_file, move_file, private_folder, replace_file, sync_folder
 from gonfalon.core.game import Outcome
-from gonfalon.core.record import SUFFIX, Record, RecordError, Seated, load, write
-from gonfalon.core.writing import create_file, move_file, private_folder, replace_file, sync_folder
-from gonfalon.session.index import Index
+from gonfalon.core.record import SUFFIX, Record, RecordError, RecordSeat, format_record, load_bytes
 from gonfalon.session.journal import FINISHED, Journal, is_practice
-from gonfalon.session.keeping import COACHED, beside, kept_folder
-from gonfalon.session.opening import read_left
+from gonfalon.session.named_saves import ANALYSIS_SUFFIX, analysis_file, named_saves_folder
+from gonfalon.session.open_record import read_interrupted
+from gonfalon.session.record_index import RecordIndex
 
-__all__ = ["BIN_DAYS", "Entry", "Library", "Place", "newest"]
+__all__ = ["BIN_DAYS", "GameLibrary", "LibraryEntry", "LibraryPlace", "latest_unfinished"]
 
-Place = Literal["playing", "kept", "finished", "bin"]
+LibraryPlace = Literal["playing", "kept", "finished", "bin"]
 """Where a game lies: among those being played, those kept under a name, those that are over, or those thrown away."""
 BIN = "bin"
 """The folder of games that were thrown away, inside the folder of journals."""
@@ -37,7 +37,7 @@ _LATEST = (1 << 63) - 1
 _THROWN = "%Y%m%d-%H%M%S"
 
 
-class Entry(NamedTuple):
+class LibraryEntry(NamedTuple):
     """What a list tells of one game, without playing it; the columns of the index."""
 
     file: str
@@ -45,7 +45,7 @@ class Entry(NamedTuple):
     size: int
     changed: int
     """When it was last played, in nanoseconds since 1970."""
-    place: Place
+    place: LibraryPlace
     game: str = ""
     """What records call it; empty where the file is none."""
     sets: str = "[]"
@@ -81,9 +81,9 @@ class Entry(NamedTuple):
         return bool(self.result)
 
     @property
-    def seats(self) -> tuple[Seated, ...]:
+    def seats(self) -> tuple[RecordSeat, ...]:
         """In the order of play."""
-        return tuple(Seated(*seat) for seat in json.loads(self.sitting))
+        return tuple(RecordSeat(*seat) for seat in json.loads(self.sitting))
 
     @property
     def card_sets(self) -> tuple[str, ...]:
@@ -118,15 +118,15 @@ class _Found(NamedTuple):
     file: str
     size: int
     changed: int
-    place: Place
+    place: LibraryPlace
 
     @classmethod
-    def of(cls, file: str, there: os.stat_result, place: Place) -> _Found:
+    def of(cls, file: str, there: os.stat_result, place: LibraryPlace) -> _Found:
         # No database has a larger number, which a file system may have.
         return cls(file, there.st_size, max(-_LATEST, min(there.st_mtime_ns, _LATEST)), place)
 
 
-class Library:
+class GameLibrary:
     """Lists the games of a folder and changes what is said about them; each file is read once, and then remembered.
 
     Several programs may have the same folder open. Nothing here writes to a game without seeing that nobody else has.
@@ -139,12 +139,12 @@ class Library:
             cache: where it is remembered what is in them.
         """
         self.folder = folder
-        self.index = Index(cache, folder, Entry._fields)
-        self.entries: dict[str, Entry] = {}
+        self.index = RecordIndex(cache, folder, LibraryEntry._fields)
+        self.entries: dict[str, LibraryEntry] = {}
         """What is known, by `Entry.file`."""
         self._unread: deque[_Found] = deque()
 
-    def path(self, entry: Entry) -> Path:
+    def path(self, entry: LibraryEntry) -> Path:
         """The file of a game."""
         return self.folder / entry.file
 
@@ -155,7 +155,7 @@ class Library:
 
     def look(self) -> None:
         """See which files there are; what the index remembers of them is listed, the others have to be read."""
-        known = self.entries or {row[0]: Entry._make(row) for row in self.index.rows()}
+        known = self.entries or {row[0]: LibraryEntry._make(row) for row in self.index.rows()}
         there = {found.file: found for found in _found(self.folder)}
         self.entries, unread = {}, []
         for file, found in there.items():
@@ -169,21 +169,21 @@ class Library:
         if gone := known.keys() - there.keys():
             self.index.drop(gone)
 
-    def read(self, seconds: float) -> list[Entry]:
+    def read(self, seconds: float) -> list[LibraryEntry]:
         """Read files that have not been read yet, for about so long; returns what is in them."""
         until = time.monotonic() + seconds
-        read: list[Entry] = []
+        read: list[LibraryEntry] = []
         while self._unread and (not read or time.monotonic() < until):
             read.append(_read(self.folder, self._unread.popleft()))
         return self._put(read)
 
-    def _put(self, entries: list[Entry]) -> list[Entry]:
+    def _put(self, entries: list[LibraryEntry]) -> list[LibraryEntry]:
         if entries:
             self.entries.update((entry.file, entry) for entry in entries)
             self.index.put(entries)
         return entries
 
-    def seen(self, path: Path, place: Place) -> Entry:
+    def seen(self, path: Path, place: LibraryPlace) -> LibraryEntry:
         """Read a file that has just been written.
 
         Raises:
@@ -193,13 +193,13 @@ class Library:
         (entry,) = self._put([_read(self.folder, found)])
         return entry
 
-    def _gone(self, entry: Entry) -> None:
+    def _gone(self, entry: LibraryEntry) -> None:
         self.entries.pop(entry.file, None)
         self.index.drop([entry.file])
 
     def remember(
-        self, entry: Entry, standing: tuple[str, str], language: str, error: RecordError | None = None
-    ) -> Entry:
+        self, entry: LibraryEntry, standing: tuple[str, str], language: str, error: RecordError | None = None
+    ) -> LibraryEntry:
         """Remember how far a game is in the words of a language, or that it could not be played so far."""
         entry = entry._replace(standing=standing[0], detail=standing[1], language=language)
         if error is not None:
@@ -209,7 +209,7 @@ class Library:
 
     # -- changing ------------------------------------------------------------------------------------------------------
 
-    def annotate(self, entry: Entry, title: str, note: str) -> Entry:
+    def annotate(self, entry: LibraryEntry, title: str, note: str) -> LibraryEntry:
         """Write what a player says about a game into its file; when it was last played stays as it is.
 
         Raises:
@@ -221,15 +221,15 @@ class Library:
             journal, record = Journal.reopen(path)
             journal.rewrite(replace(record, title=title, note=note))
         else:
-            record = read_left(path)
-            replace_file(path, write(replace(record, title=title, note=note)).encode())
+            record = read_interrupted(path)
+            replace_file(path, format_record(replace(record, title=title, note=note)).encode())
         with suppress(OSError):
             # A little later, so that others who remember it see that it is another file.
             os.utime(path, ns=(entry.changed, entry.changed + 1_000_000))
         seen = self.seen(path, entry.place)
         return self.remember(seen, (entry.standing, entry.detail), entry.language)
 
-    def throw_away(self, entry: Entry) -> Entry:
+    def move_to_bin(self, entry: LibraryEntry) -> LibraryEntry:
         """Put a game into the bin, where it lies for `BIN_DAYS` days.
 
         Raises:
@@ -257,15 +257,17 @@ class Library:
         self._gone(entry)
         return self._put([entry._replace(file=goal.relative_to(self.folder).as_posix(), place="bin")])[0]
 
-    def take_back(self, entry: Entry) -> Entry:
+    def take_back(self, entry: LibraryEntry) -> LibraryEntry:
         """Put a game that was thrown away where it was.
 
         Raises:
             OSError: when that is not possible.
         """
         path = self.path(entry)
-        was = cast("Place", path.parent.name)
-        folder = {"playing": self.folder, "kept": kept_folder(self.folder), "finished": self.folder / FINISHED}[was]
+        was = cast("LibraryPlace", path.parent.name)
+        folder = {"playing": self.folder, "kept": named_saves_folder(self.folder), "finished": self.folder / FINISHED}[
+            was
+        ]
         private_folder(folder)
         goal = folder / path.name
         number = 2
@@ -299,27 +301,27 @@ class Library:
                 for was in ("playing", "kept", "finished"):
                     folder = self.folder / BIN / thrown / was
                     with suppress(OSError):
-                        for path in (*folder.glob(f"*{SUFFIX}"), *folder.glob(f"*{COACHED}")):
+                        for path in (*folder.glob(f"*{SUFFIX}"), *folder.glob(f"*{ANALYSIS_SUFFIX}")):
                             path.unlink()
                         folder.rmdir()
                 with suppress(OSError):
                     (self.folder / BIN / thrown).rmdir()
 
-    def bring(self, path: Path) -> Entry:
+    def bring(self, path: Path) -> LibraryEntry:
         """Take a copy of a game from elsewhere; of one that is here already none is made.
 
         Raises:
             RecordError: when it is no game that can be read.
             OSError: when it cannot be copied.
         """
-        record = read_left(path)
-        data, there = load(path), path.stat()
-        place: Place = "finished" if record.finished else "kept"
-        folder = self.folder / FINISHED if record.finished else kept_folder(self.folder)
+        record = read_interrupted(path)
+        data, there = load_bytes(path), path.stat()
+        place: LibraryPlace = "finished" if record.finished else "kept"
+        folder = self.folder / FINISHED if record.finished else named_saves_folder(self.folder)
         for entry in self.entries.values():
             if entry.place != "bin" and entry.size == len(data) and entry.seed == str(record.seed):
                 with suppress(RecordError):
-                    if load(self.path(entry)) == data:
+                    if load_bytes(self.path(entry)) == data:
                         return entry
         private_folder(self.folder)
         private_folder(folder)
@@ -339,10 +341,10 @@ class Library:
 def _move_report(path: Path, goal: Path) -> None:
     """Let what a coach found about a game go where its record has gone."""
     with suppress(OSError):
-        beside(path).replace(beside(goal))
+        analysis_file(path).replace(analysis_file(goal))
 
 
-def newest(folder: Path) -> tuple[Entry | None, int]:
+def latest_unfinished(folder: Path) -> tuple[LibraryEntry | None, int]:
     """The unfinished game of a folder that was played last and can be read, and how many there are; no practice."""
     found = [one for one in _playing(folder, _in(folder, "finished")) if not is_practice(folder / one.file)]
     found.sort(key=lambda one: one.changed, reverse=True)
@@ -361,11 +363,11 @@ def _playing(folder: Path, finished: Iterable[_Found]) -> list[_Found]:
     return [found for found in _in(folder, "playing") if found.file not in over]
 
 
-def _in(folder: Path, place: Place) -> list[_Found]:
+def _in(folder: Path, place: LibraryPlace) -> list[_Found]:
     if place == "bin":
         inside = [f"{BIN}/{thrown}/{was}" for thrown in _thrown(folder) for was in ("playing", "kept", "finished")]
     else:
-        inside = [{"playing": "", "kept": kept_folder(folder).name, "finished": FINISHED}[place]]
+        inside = [{"playing": "", "kept": named_saves_folder(folder).name, "finished": FINISHED}[place]]
     return [found for part in inside for found in _files(folder, part, place)]
 
 
@@ -376,15 +378,15 @@ def _thrown(folder: Path) -> list[str]:
         return []
 
 
-def _read(folder: Path, found: _Found) -> Entry:
+def _read(folder: Path, found: _Found) -> LibraryEntry:
     try:
-        record = read_left(folder / found.file)
+        record = read_interrupted(folder / found.file)
     except RecordError as error:
-        return Entry(*found, trouble=error.code, about=error.about, line=error.line)
+        return LibraryEntry(*found, trouble=error.code, about=error.about, line=error.line)
     return _entry(found, record)
 
 
-def _files(top: Path, inside: str, place: Place) -> Iterable[_Found]:
+def _files(top: Path, inside: str, place: LibraryPlace) -> Iterable[_Found]:
     try:
         with os.scandir(top / inside if inside else top) as files:
             for file in files:
@@ -397,9 +399,9 @@ def _files(top: Path, inside: str, place: Place) -> Iterable[_Found]:
         return
 
 
-def _entry(found: _Found, record: Record) -> Entry:
+def _entry(found: _Found, record: Record) -> LibraryEntry:
     outcome = record.outcome
-    return Entry(
+    return LibraryEntry(
         *found,
         game=record.game,
         sets=json.dumps([name for name, _ in record.card_sets]),

@@ -1,4 +1,4 @@
-"""The one owner of a game that is being played."""
+"""The match: the one owner of a game that is being played, from the new game that is asked for to its end."""
 
 from __future__ import annotations
 
@@ -9,23 +9,84 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from gonfalon.bots.character import HINT
-from gonfalon.core.game import Event, Move, Outcome
-from gonfalon.core.history import History
+from gonfalon.bots.bot import CHARACTER_HINT
+from gonfalon.core.game import Event, History, Move, Outcome
 from gonfalon.core.knowledge import View
-from gonfalon.core.record import PLAIN, Answer, Record, RecordError
-from gonfalon.core.replay import answer, check_end, opening
+from gonfalon.core.record import FIRST_FORMAT, MAX_SEED, Record, RecordError, RecordMove, RecordSeat, texts_that_fit
+from gonfalon.core.record_parser import check_result, initial_state, legal_move
+from gonfalon.core.seats import DRAWN
 from gonfalon.core.state import State
-from gonfalon.session.beginning import new_game_of, record_of
-from gonfalon.session.game import Game, UnknownGame
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import PATIENCE, Journal, JournalError, PlayedElsewhere
-from gonfalon.session.seats import NewGame, Seat
-from gonfalon.session.shelves import Shelves
-from gonfalon.session.undo import Refusal, refusal
-from gonfalon.texts.catalogue import current
+from gonfalon.session.new_game import NewGame, Seat
+from gonfalon.session.plugin import GamePlugin, UnknownGame
+from gonfalon.session.session_rules import UndoRefusal, why_no_undo
+from gonfalon.texts.translations import current_language
 
 if TYPE_CHECKING:
     from gonfalon.bots.bot import Reason
+
+__all__ = ["IllegalMove", "JournalError", "Match", "RecordError", "check_bots", "timestamp"]
+
+
+SEAT_OPTIONS = ("families", "first")
+"""Options that a new game says by its seats."""
+
+
+def options_for(new_game: NewGame, card_sources: CardSources) -> Any:
+    """The options of the game that is asked for, with cards from the shelves.
+
+    Raises:
+        UnknownGame: when there is no such game.
+        ValueError: with a sentence, when it cannot be played like this.
+    """
+    game = card_sources.games[new_game.game]
+    given = game.session_rules.given(new_game, card_sources.of(new_game.game))
+    families = "".join(seat.family for seat in new_game.seats)
+    automaton_families = game.automaton_families((seat.bot for seat in new_game.seats), families)
+    return game.rules.options({**given, **automaton_families, "families": families, "first": new_game.first})
+
+
+def record_for(new_game: NewGame, card_sources: CardSources) -> Record:
+    """The record of the game that is asked for, before its first move.
+
+    Raises:
+        UnknownGame: when there is no such game.
+        ValueError: with a sentence, when it cannot be played like this.
+    """
+    rules = card_sources.games[new_game.game].rules
+    options = options_for(new_game, card_sources)
+    card_sets = tuple(rules.card_sets(options))
+    return Record(
+        game=rules.name,
+        rules_version=rules.rules_version,
+        card_sets=card_sets,
+        options=tuple((name, value) for name, value in options.as_text().items() if name != "families"),
+        seed=new_game.seed & MAX_SEED,
+        seats=tuple(RecordSeat(seat.family, seat.name, seat.bot, seat.language) for seat in new_game.seats),
+        texts=texts_that_fit(card_sources.of(new_game.game).texts_of(card_sets)),
+    )
+
+
+def new_game_from_record(record: Record) -> NewGame:
+    """The game that would be asked for to play this record's game again; its first seat is the one that was drawn.
+
+    Raises:
+        RecordError: when it says what no game has.
+    """
+    families = [seat.family for seat in record.seats]
+    first = dict(record.options).get("first", DRAWN)
+    if first != DRAWN and first not in families:
+        raise record.error("options", f"the first player '{first}' does not sit at this table.", "options")
+    return NewGame(
+        game=record.game,
+        seats=tuple(Seat(seat.family, seat.name, seat.bot, seat.language) for seat in record.seats),
+        first=None if first == DRAWN else families.index(first),
+        seed=record.seed,
+        sets=tuple(name for name, _ in record.card_sets),
+        options=tuple((name, value) for name, value in record.options if name not in SEAT_OPTIONS),
+    )
+
 
 _log = logging.getLogger(__name__)
 
@@ -34,7 +95,7 @@ class IllegalMove(ValueError):
     """A move that is not among those of the decision; its text is a sentence that names these."""
 
 
-class Deed(NamedTuple):
+class PlayedMove(NamedTuple):
     """A move as another seat saw it."""
 
     seat: int
@@ -48,22 +109,22 @@ class Deed(NamedTuple):
 class Match:
     """A game, its moves and what they brought about. Nobody else plays a move on its state."""
 
-    def __init__(self, record: Record, shelves: Shelves, journal: Journal | None) -> None:
+    def __init__(self, record: Record, card_sources: CardSources, journal: Journal | None) -> None:
         """For `begin` and `restore`."""
-        self.game: Game = shelves.games[record.game]
-        self.new_game: NewGame = new_game_of(record)
+        self.game: GamePlugin = card_sources.games[record.game]
+        self.new_game: NewGame = new_game_from_record(record)
         self._seats: dict[str, tuple[Seat, ...]] = {}
         """By the language of the reader."""
         _check_automata(record, self.game)
         self.journal = journal
         """Where the game is kept, None where it is not meant to be: a lesson, a puzzle, a game that is only read."""
-        self.unkept: JournalError | None = None
+        self.save_error: JournalError | None = None
         """Why the journal lacks what was played last, None where it lacks nothing or there is none."""
         self._blank = replace(record, moves=(), outcome=None)
-        self._state = opening(record, self.game.rules, shelves.of(record.game).cards_of)
+        self._state = initial_state(record, self.game.rules, card_sources.of(record.game).cards_of)
         self._opening = self._state.clone()
         # A set may have another name by now than the record has.
-        self.new_game = replace(self.new_game, sets=self.game.playable.sets(self.deck))
+        self.new_game = replace(self.new_game, sets=self.game.session_rules.sets(self.deck))
         self._moves: list[Move] = []
         self._history = History(self.game.rules, len(self.seats))
         self._undone: list[Move] = []
@@ -76,7 +137,7 @@ class Match:
         self._events: list[list[Event]] = []
 
     @classmethod
-    def begin(cls, new_game: NewGame, shelves: Shelves, journal: Journal | None = None) -> Match:
+    def begin(cls, new_game: NewGame, card_sources: CardSources, journal: Journal | None = None) -> Match:
         """Deal a new game with cards from the shelves.
 
         Where the journal cannot be created, `unkept` says why.
@@ -84,34 +145,34 @@ class Match:
         Raises:
             ValueError: with a sentence, when it cannot be played like this.
         """
-        record = record_of(new_game, shelves)
+        record = record_for(new_game, card_sources)
         if journal is None:
-            return cls(record, shelves, None)
-        match = cls(replace(record, date=now()), shelves, None)
-        match.keep_in(journal)
+            return cls(record, card_sources, None)
+        match = cls(replace(record, date=timestamp()), card_sources, None)
+        match.start_saving_in(journal)
         return match
 
     @classmethod
-    def restore(cls, record: Record, shelves: Shelves, journal: Journal | None = None) -> Match:
+    def restore(cls, record: Record, card_sources: CardSources, journal: Journal | None = None) -> Match:
         """Play a record again up to its last move.
 
         Raises:
             RecordError: with the line of what does not agree with the rules.
         """
         try:
-            match = cls(record, shelves, journal)
+            match = cls(record, card_sources, journal)
         except UnknownGame as error:
             raise record.error("unknown-game", str(error), "game") from None
         for index in range(len(record.moves)):
-            move = answer(record, index, match._state, match.game.rules)
+            move = legal_move(record, index, match._state, match.game.rules)
             match._commit(move, *_played(match._state, move), hinted=record.moves[index].hinted)
-        check_end(record, match._state, match.game.rules)
+        check_result(record, match._state, match.game.rules)
         if match.over:
             match._finish()
         return match
 
     @classmethod
-    def resume(cls, path: Path, shelves: Shelves) -> Match:
+    def resume(cls, path: Path, card_sources: CardSources) -> Match:
         """Take up the game of a journal file where it was left, and keep it there.
 
         Raises:
@@ -119,35 +180,35 @@ class Match:
                 program does not have; the file is left alone.
         """
         journal, record = Journal.reopen(path)
-        if record.game in shelves.games:
-            check_bots(record, shelves.games[record.game])
-        return cls.restore(record, shelves, journal)
+        if record.game in card_sources.games:
+            check_bots(record, card_sources.games[record.game])
+        return cls.restore(record, card_sources, journal)
 
-    def keep_in(self, journal: Journal) -> None:
+    def start_saving_in(self, journal: Journal) -> None:
         """Keep the match in a new journal from now on; where it cannot be created, `unkept` says why."""
         self.journal = journal
         self._rewrite(self.record(), PATIENCE)
 
-    def try_to_keep(self) -> bool:
+    def retry_saving(self) -> bool:
         """Try once more to write what the journal lacks; return whether nothing is lost then.
 
         Nothing is where another program has played on in the file.
         """
-        if self.unkept is not None:
+        if self.save_error is not None:
             try:
                 self._rewrite(self.record())
             except PlayedElsewhere:
                 return True
             if self.over:
                 self._finish()
-        return self.unkept is None
+        return self.save_error is None
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         """Who sits there, called as the reader calls them."""
-        if (language := current()) not in self._seats:
+        if (language := current_language()) not in self._seats:
             self._seats[language] = tuple(replace(seat, name=self.game.name_of(seat)) for seat in self.new_game.seats)
         return self._seats[language]
 
@@ -159,7 +220,7 @@ class Match:
     @property
     def deck(self) -> Any:
         """The cards that are played with, in the shape that this game gives them."""
-        return self.game.playable.deck(self._opening.table)
+        return self.game.session_rules.deck(self._opening.table)
 
     @property
     def over(self) -> bool:
@@ -201,12 +262,14 @@ class Match:
         """
         if start is None:
             start = self.last_decision(seat) + 1
-        return [event for deed in self.deeds(seat, start) for event in deed.events]
+        return [event for deed in self.played_moves(seat, start) for event in deed.events]
 
-    def deeds(self, seat: int, start: int = 0) -> list[Deed]:
+    def played_moves(self, seat: int, start: int = 0) -> list[PlayedMove]:
         """What this seat saw happen through each move from index `start` on; it may read all reasons."""
         whole = zip(self._deciders[start:], self._events[start:], self._reasons[start:], strict=True)
-        return [Deed(decider, [event.seen_by(seat) for event in events], reason) for decider, events, reason in whole]
+        return [
+            PlayedMove(decider, [event.seen_by(seat) for event in events], reason) for decider, events, reason in whole
+        ]
 
     def open_table(self, after: int) -> Any:
         """The table as it was after so many moves, with nothing hidden.
@@ -225,19 +288,19 @@ class Match:
         self._check_over()
         return self._state_after(after)
 
-    def open_deeds(self) -> list[Deed]:
+    def all_played_moves(self) -> list[PlayedMove]:
         """All that happened, with nothing hidden.
 
         Raises:
             LookupError: before the end.
         """
         self._check_over()
-        return [Deed(*whole) for whole in zip(self._deciders, self._events, self._reasons, strict=True)]
+        return [PlayedMove(*whole) for whole in zip(self._deciders, self._events, self._reasons, strict=True)]
 
     def record(self) -> Record:
         """The game as a record; unfinished ones contain hidden cards."""
         played = zip(self._deciders, self._moves, self._hinted, strict=True)
-        answers = tuple(Answer(self.seats[seat].family, str(move), hinted) for seat, move, hinted in played)
+        answers = tuple(RecordMove(self.seats[seat].family, str(move), hinted) for seat, move, hinted in played)
         return replace(self._blank, moves=answers, outcome=self.outcome)
 
     def summary(self) -> Any:
@@ -247,11 +310,11 @@ class Match:
             LookupError: before the end, because it tells all hidden cards.
         """
         self._check_over()
-        return self.game.playable.summary(self._opening.table, self._events, self._state.table)
+        return self.game.session_rules.summary(self._opening.table, self._events, self._state.table)
 
-    def turned_up(self) -> Sequence[Event]:
+    def revealed_cards(self) -> Sequence[Event]:
         """What lets everybody see the cards that still lie face down; nothing before the game is over."""
-        return self.game.playable.turned_up(self._state.table) if self.over else ()
+        return self.game.session_rules.revealed_cards(self._state.table) if self.over else ()
 
     def _check_over(self) -> None:
         if not self.over:
@@ -282,16 +345,16 @@ class Match:
         # Played on a copy first: when anything fails, nothing has happened.
         after, events = _played(state, move)
         if self.journal is not None:
-            self._keep(Answer(self.seats[state.seat].family, str(move), hinted))
+            self._keep(RecordMove(self.seats[state.seat].family, str(move), hinted))
         self._commit(move, after, events, reason, hinted)
         if self.over:
             self._finish()
         return list(events)
 
-    def _keep(self, last: Answer) -> None:
+    def _keep(self, last: RecordMove) -> None:
         """Add a move to the journal, which may be one of earlier days that has no word for hints."""
         assert self.journal is not None
-        if self.unkept is not None or (last.hinted and self.record().version == PLAIN):
+        if self.save_error is not None or (last.hinted and self.record().version == FIRST_FORMAT):
             record = self.record()
             self._rewrite(replace(record, moves=(*record.moves, last)))
             return
@@ -301,7 +364,7 @@ class Match:
             raise
         except JournalError as error:
             _log.warning("%s", error)
-            self.unkept = error
+            self.save_error = error
 
     def _rewrite(self, record: Record, patience: float = 0.0) -> None:
         """Write all of the game, or keep in mind why that is not possible."""
@@ -312,9 +375,9 @@ class Match:
             raise
         except JournalError as error:
             _log.warning("%s", error)
-            self.unkept = error
+            self.save_error = error
         else:
-            self.unkept = None
+            self.save_error = None
 
     def annotate(self, title: str, note: str) -> None:
         """Call the game something, and keep what a player writes about it.
@@ -329,11 +392,11 @@ class Match:
             except JournalError:
                 self._blank = before
                 raise
-            self.unkept = None
+            self.save_error = None
 
-    def undo_refusal(self, seat: int) -> Refusal | None:
+    def undo_refusal(self, seat: int) -> UndoRefusal | None:
         """Why the seat may not take back its last decision, None if it may."""
-        return refusal(seat, self._deciders, self._events, self.game.playable.reveals, self.over)
+        return why_no_undo(seat, self._deciders, self._events, self.game.session_rules.reveals, self.over)
 
     def undo(self, seat: int) -> Move:
         """Take back the seat's last decision, which it has to make again then; returns what it was.
@@ -349,7 +412,7 @@ class Match:
         if self.journal is not None:
             record = self.record()
             record = replace(record, moves=record.moves[:-1])
-            if self.unkept is None:
+            if self.save_error is None:
                 self.journal.rewrite(record)
             else:
                 self._rewrite(record)
@@ -395,7 +458,7 @@ class Match:
         self._state = after
 
     def _finish(self) -> None:
-        if self.journal is not None and self.unkept is None:
+        if self.journal is not None and self.save_error is None:
             try:
                 self.journal.finish(self.record())
             except JournalError as error:
@@ -409,24 +472,26 @@ class Match:
         return state
 
 
-def now() -> str:
+def timestamp() -> str:
     """When it is, as records say it."""
     return datetime.now().astimezone().isoformat(timespec="seconds")
 
 
-def check_bots(record: Record, game: Game) -> None:
+def check_bots(record: Record, game: GamePlugin) -> None:
     """See whether all bots of a game are here to play on.
 
     Raises:
         RecordError: with the line of one that is not.
     """
     for offset, seat in enumerate(record.seats):
-        if seat.bot is not None and not game.welcomes(seat.bot):
-            sentence = f"there is no bot '{seat.bot}' to play on; the bots are {', '.join(game.players)}; {HINT}."
+        if seat.bot is not None and not game.accepts_player(seat.bot):
+            sentence = (
+                f"there is no bot '{seat.bot}' to play on; the bots are {', '.join(game.players)}; {CHARACTER_HINT}."
+            )
             raise record.error("unknown-bot", sentence, "seats", offset)
 
 
-def _check_automata(record: Record, game: Game) -> None:
+def _check_automata(record: Record, game: GamePlugin) -> None:
     """See whether the seats and the options of a record agree on who is moved by the rules.
 
     Raises:
@@ -447,6 +512,3 @@ def _played(state: State, move: Any) -> tuple[State, list[Event]]:
     after.play(move)
     after.table.listener = None
     return after, events
-
-
-__all__ = ["IllegalMove", "JournalError", "Match", "RecordError", "check_bots", "now"]

@@ -1,47 +1,60 @@
-"""Puzzles: decisions of games, each with the share of victory that every move came to, and where they are kept.
-
-    - id: evening-1
-      grade: 2
-      game: gonfalon1.SUM.LETTERS
-      by: squire
-      playouts: 20000
-      error: 4
-      solution: [reveal]
-      moves: {reveal: 612, keep: 430}
-
-The game is a line as others are given one, and breaks off where the puzzle is asked. Shares and their error are in
-thousandths; the error is one of the difference between the solution and the best other move. Without `playouts` all
-that can follow was searched, and a share is what a move makes sure of.
-"""
+"""Puzzles, which are decisions with known answers, and the deal of the day."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from gonfalon.core.deck import MAX_BYTES, CardFileError, Reader, compose, read_file
+from gonfalon.core.diagnostics import Diagnostic, Message
+from gonfalon.core.dice import Dice
 from gonfalon.core.record import Record, RecordError
-from gonfalon.core.sharing import as_line, from_line
-from gonfalon.core.slips import Phrase, Slip
+from gonfalon.core.share_code import from_share_code, to_share_code
+from gonfalon.core.yaml_reader import MAX_BYTES, CardFileError, YamlReader, compose_yaml, read_card_file
 from gonfalon.session.match import Match
+from gonfalon.session.new_game import NewGame, Seat
 
 if TYPE_CHECKING:
     import yaml
 
-    from gonfalon.bots.proof import Proof
-    from gonfalon.session.shelves import Shelves
+    from gonfalon.session.card_sources import CardSources
+    from gonfalon.session.plugin import GamePlugin
+    from gonfalon_lab.puzzles import MoveEvaluation
 
-__all__ = ["GRADES", "MAX_BYTES", "Puzzle", "read_folder", "read_puzzles", "write_puzzle"]
+__all__ = ["GRADES", "MAX_BYTES", "RIVALS", "Puzzle", "daily_deal", "format_puzzle", "puzzle_files", "read_puzzles"]
+
+
+RIVAL: Final = "squire"
+RIVALS: Final = 3
+_FAMILIES: Final = "RBGY"
+_SALT: Final = 0x476F6E66616C6F6E
+"""Sets these seeds apart from those that somebody types."""
+
+
+def daily_deal(day: date, games: Iterable[GamePlugin], called: Callable[[str], str]) -> NewGame:
+    """The game of a day, against three squires; the same for everybody.
+
+    Args:
+        day: which.
+        games: those that take turns, each with what it lends itself to.
+        called: the name of a player by the letter of the family.
+    """
+    turns = [(game.name, sets) for game in games for sets in game.daily]
+    number = day.toordinal()
+    game, sets = turns[number % len(turns)]
+    seats = tuple(Seat(family, called(family), RIVAL if at else None) for at, family in enumerate(_FAMILIES))
+    return NewGame(game, seats, seed=Dice(number ^ _SALT).word() >> 2, sets=sets)
+
 
 GRADES: Final = (1, 2, 3)
 """1 is found by a squire; 2 is not, and lies among few moves; 3 lies among more."""
 WHOLE: Final = 1000
 """All of a victory."""
 MOST_PLAYOUTS: Final = 99_999
-_FILE: Final = Phrase("a file of puzzles")
-_PUZZLE: Final = Phrase("a puzzle")
+_FILE: Final = Message("a file of puzzles")
+_PUZZLE: Final = Message("a puzzle")
 _KEYS: Final = ("id", "grade", "game", "by", "playouts", "error", "solution", "moves")
 _NEEDED: Final = ("id", "grade", "game", "solution", "moves")
 _WIDE: Final = 110
@@ -87,7 +100,7 @@ class Puzzle:
         """The names of the sets of cards that are played with."""
         return tuple(name for name, _ in self.record.card_sets)
 
-    def match(self, shelves: Shelves, called: Callable[[str], str] | None = None) -> Match:
+    def match(self, card_sources: CardSources, called: Callable[[str], str] | None = None) -> Match:
         """The game as it waits for the answer, kept nowhere.
 
         Args:
@@ -100,7 +113,7 @@ class Puzzle:
         record = replace(self.record, practice=True)
         if called is not None:
             record = replace(record, seats=tuple(seat._replace(name=called(seat.family)) for seat in record.seats))
-        match = Match.restore(record, shelves)
+        match = Match.restore(record, card_sources)
         seat = match.decision_seat
         if seat is None:
             raise record.error("truncated", "this game is over: it asks nothing.", "result")
@@ -115,7 +128,7 @@ class Puzzle:
         return match
 
 
-def read_folder(folder: Path) -> Iterator[tuple[str, Path]]:
+def puzzle_files(folder: Path) -> Iterator[tuple[str, Path]]:
     """The files of puzzles in a folder, which need not exist, each with the word that stands for it."""
     try:
         found = sorted(path for path in folder.iterdir() if path.suffix == ".yaml")
@@ -131,23 +144,23 @@ def read_puzzles(path: Path) -> list[Puzzle]:
         CardFileError: with every mistake in it.
     """
     source = str(path)
-    document = compose(read_file(path, _FILE), source, _FILE)
-    reader = Reader(source)
+    document = compose_yaml(read_card_file(path, _FILE), source, _FILE)
+    reader = YamlReader(source)
     puzzles: list[Puzzle] = []
     for node in reader.sequence(document, _FILE):
         puzzle = _puzzle(reader, node)
         if puzzle is None:
             continue
         if any(other.id == puzzle.id for other in puzzles):
-            reader.slip(node, Phrase("there is another puzzle '{id}' in this file", id=puzzle.id))
+            reader.slip(node, Message("there is another puzzle '{id}' in this file", id=puzzle.id))
         puzzles.append(puzzle)
     reader.finish()
     if not puzzles:
-        raise CardFileError([Slip.of(source, 0, 0, Phrase("there are no puzzles in this file"))])
+        raise CardFileError([Diagnostic.of(source, 0, 0, Message("there are no puzzles in this file"))])
     return puzzles
 
 
-def _puzzle(reader: Reader, node: yaml.Node) -> Puzzle | None:
+def _puzzle(reader: YamlReader, node: yaml.Node) -> Puzzle | None:
     keys = reader.mapping(node, _PUZZLE)
     if not keys:
         return None
@@ -155,7 +168,7 @@ def _puzzle(reader: Reader, node: yaml.Node) -> Puzzle | None:
     reader.known_keys(keys, _KEYS, _PUZZLE)
     for word in _NEEDED:
         if word not in keys:
-            reader.slip(node, Phrase("{what} has no '{word}'", what=_PUZZLE, word=word))
+            reader.slip(node, Message("{what} has no '{word}'", what=_PUZZLE, word=word))
     if len(reader.slips) > before:
         return None
 
@@ -172,34 +185,34 @@ def _puzzle(reader: Reader, node: yaml.Node) -> Puzzle | None:
     error = number("error", 0, WHOLE)
     for one, move in said:
         if move is not None and move not in shares:
-            reader.slip(one, Phrase("the solution '{move}' is not one of the moves", move=move))
+            reader.slip(one, Message("the solution '{move}' is not one of the moves", move=move))
     if not said or len(said) >= len(shares):
-        reader.slip(keys["solution"][1], Phrase("a puzzle has a solution and at least one other move"))
+        reader.slip(keys["solution"][1], Message("a puzzle has a solution and at least one other move"))
     if not playouts and any(shares.get(move or "") != WHOLE for _, move in said):
-        reader.slip(keys["solution"][1], Phrase("without 'playouts' the solution has a share of {whole}", whole=WHOLE))
+        reader.slip(keys["solution"][1], Message("without 'playouts' the solution has a share of {whole}", whole=WHOLE))
     if len(reader.slips) > before or record is None:
         return None
     solution = tuple(move for _, move in said if move is not None)
     known = {move: share for move, share in shares.items() if share is not None}
     if min(known[move] for move in solution) <= max(share for move, share in known.items() if move not in solution):
-        reader.slip(keys["moves"][1], Phrase("another move has as large a share as the solution"))
+        reader.slip(keys["moves"][1], Message("another move has as large a share as the solution"))
         return None
     line = node.start_mark.line + 1
     return Puzzle(puzzle_id, grade, record, solution, known, by, playouts, error, reader.source, line)
 
 
-def _record(reader: Reader, node: yaml.Node) -> Record | None:
+def _record(reader: YamlReader, node: yaml.Node) -> Record | None:
     text = reader.text(node, "game")
     if text is None:
         return None
     try:
-        return from_line(text, Path(reader.source).name)
+        return from_share_code(text, Path(reader.source).name)
     except RecordError as error:
-        reader.slip(node, Phrase("its game cannot be read: {problem}", problem=error.sentence))
+        reader.slip(node, Message("its game cannot be read: {problem}", problem=error.sentence))
         return None
 
 
-def write_puzzle(puzzle_id: str, grade: int, record: Record, proof: Proof, by: str) -> str:
+def format_puzzle(puzzle_id: str, grade: int, record: Record, proof: MoveEvaluation, by: str) -> str:
     """A puzzle as `read_puzzles` reads it."""
 
     def folded(word: str, parts: Sequence[str], ends: str) -> list[str]:
@@ -211,7 +224,7 @@ def write_puzzle(puzzle_id: str, grade: int, record: Record, proof: Proof, by: s
             room += part + ends
         return [*lines, f"    {room.rstrip()}"]
 
-    line = as_line(record)
+    line = to_share_code(record)
     cut = [line[at : at + _WIDE] for at in range(0, len(line), _WIDE)]
     played = [f"  by: {by}", f"  playouts: {proof.playouts}", f"  error: {_thousandths(proof.error)}"]
     moves = [f"{_quoted(move)}: {_thousandths(share)}" for move, share in proof.shares.items()]

@@ -1,11 +1,9 @@
-"""What all finished games say together of who played them: worked out from their records, and never the only copy.
-
-What a record says of the cards takes a replay to find out; that is remembered beside the list of games and goes with
-the game from that list. A game counts once, however many copies of its record lie there.
-"""
+"""The statistics of all finished games, worked out from their records, in words and as a table."""
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 import logging
 import sqlite3
@@ -15,18 +13,35 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-from gonfalon.core.lacking import SetsUnread
-from gonfalon.core.players import parted
-from gonfalon.core.record import RecordError
-from gonfalon.session.feats import Feats
-from gonfalon.session.index import sealed, unsealed
-from gonfalon.session.library import Entry, Library
+from gonfalon.core.record import RecordError, SetsStillLoading
+from gonfalon.core.seats import split_bot_name
+from gonfalon.session.card_sources import CardSources
+from gonfalon.session.library import GameLibrary, LibraryEntry
 from gonfalon.session.match import Match
-from gonfalon.session.opening import read_left
-from gonfalon.session.shelves import Shelves
-from gonfalon.texts.families import told_name
+from gonfalon.session.open_record import read_interrupted
+from gonfalon.session.plugin import GameRegistry
+from gonfalon.session.record_index import verified_rows, with_checksums
+from gonfalon.session.session_rules import CardStatistics
+from gonfalon.texts.formatting import format_decimal
+from gonfalon.texts.players import localized_name, player_text
+from gonfalon.texts.translations import ENGLISH, current_language, translate
 
-__all__ = ["Best", "Figures", "Player", "Sitting", "Statistics", "figures", "players"]
+__all__ = [
+    "BestCard",
+    "CountedPlayer",
+    "GameStatistics",
+    "PlayerTotals",
+    "SeatResult",
+    "card_label",
+    "column_titles",
+    "figures_of",
+    "game_label",
+    "player_label",
+    "players_of",
+    "table_rows",
+    "to_csv",
+]
+
 
 _TABLE: Final = (
     "CREATE TABLE IF NOT EXISTS feats "
@@ -35,7 +50,7 @@ _TABLE: Final = (
 _log = logging.getLogger(__name__)
 
 
-class Player(NamedTuple):
+class CountedPlayer(NamedTuple):
     """Whose games are counted together: a person of this name, or all bots of a level."""
 
     name: str
@@ -43,20 +58,20 @@ class Player(NamedTuple):
     """Empty for a person."""
 
 
-class Sitting(NamedTuple):
+class SeatResult(NamedTuple):
     """One seat at one finished game."""
 
-    entry: Entry
+    entry: LibraryEntry
     family: str
-    player: Player
-    rivals: tuple[Player, ...]
+    player: CountedPlayer
+    rivals: tuple[CountedPlayer, ...]
     share: float
     """The part of the victory: 1.0, or less when it is shared, or 0.0."""
     score: int
-    feats: Feats
+    card_statistics: CardStatistics
 
 
-class Best(NamedTuple):
+class BestCard(NamedTuple):
     """A card that stands out, and by how much."""
 
     game: str
@@ -67,7 +82,7 @@ class Best(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Figures:
+class PlayerTotals:
     """What some sittings of one player come to."""
 
     games: int = 0
@@ -81,11 +96,11 @@ class Figures:
     mean: float | None = None
     """Of the scores; None where several games were played, whose scores mean different things."""
     best: int | None = None
-    favourite: Best | None = None
+    favourite: BestCard | None = None
     """The card that was played most often."""
-    deadliest: Best | None = None
+    deadliest: BestCard | None = None
     """The card to which most cards or pieces fell."""
-    waited: Best | None = None
+    waited: BestCard | None = None
     """The card that lay face down for the most rounds."""
     streak: int = 0
     """How many of the last games were won one after the other."""
@@ -95,19 +110,19 @@ class Figures:
     """How many had been won at the start and after each game."""
 
 
-class Statistics:
+class GameStatistics:
     """Replays the finished games of a library, bit by bit, and tells who sat there."""
 
-    def __init__(self, library: Library, shelves: Callable[[], Shelves]) -> None:
+    def __init__(self, library: GameLibrary, card_sources: Callable[[], CardSources]) -> None:
         """
         Args:
             shelves: gives the cards that are at hand.
         """
         self.library = library
-        self.shelves = shelves
-        self._known: dict[tuple[str, int, int], list[Feats] | None] = {}
+        self.card_sources = card_sources
+        self._known: dict[tuple[str, int, int], list[CardStatistics] | None] = {}
         """By file, size and time of the file what each seat did; None for what does not count."""
-        self._waiting: deque[Entry] = deque()
+        self._waiting: deque[LibraryEntry] = deque()
 
     @property
     def unread(self) -> int:
@@ -130,7 +145,7 @@ class Statistics:
             entry = self._waiting.popleft()
             try:
                 found = self._feats(entry)
-            except SetsUnread:
+            except SetsStillLoading:
                 self._waiting.append(entry)
             except (RecordError, ValueError) as error:
                 # It may be whole again, or its cards here, the next time.
@@ -144,98 +159,111 @@ class Statistics:
         if told:
             self.library.index.tried(lambda database: _remember(database, told))
 
-    def _feats(self, entry: Entry) -> list[Feats] | None:
-        record = read_left(self.library.path(entry))
-        match = Match.restore(record, self.shelves())
+    def _feats(self, entry: LibraryEntry) -> list[CardStatistics] | None:
+        record = read_interrupted(self.library.path(entry))
+        match = Match.restore(record, self.card_sources())
         if record.practice or not match.over:
             return None
-        return list(match.game.feats(match)) or [Feats() for _ in match.seats]
+        return list(match.game.card_statistics(match)) or [CardStatistics() for _ in match.seats]
 
-    def sittings(self, since: float = 0.0) -> list[Sitting]:
+    def seat_results(self, since: float = 0.0) -> list[SeatResult]:
         """Everybody who sat at the games that ended after a moment, in seconds since 1970, in the order of time."""
         entries = sorted(self.library.entries.values(), key=lambda entry: (entry.changed, entry.file))
         counted: set[tuple[object, ...]] = set()
-        found: list[Sitting] = []
+        found: list[SeatResult] = []
         for entry in entries:
-            feats = self._known.get(_key(entry))
+            card_statistics = self._known.get(_key(entry))
             same = (entry.game, entry.seed, entry.sitting, entry.moves, entry.result)
-            if entry.place == "bin" or not feats or entry.changed < since * 1e9 or same in counted:
+            if entry.place == "bin" or not card_statistics or entry.changed < since * 1e9 or same in counted:
                 continue
             counted.add(same)
-            found += _sittings(entry, feats)
+            found += _sittings(entry, card_statistics)
         return found
 
 
-def _sittings(entry: Entry, feats: Sequence[Feats]) -> Iterator[Sitting]:
+def _sittings(entry: LibraryEntry, card_statistics: Sequence[CardStatistics]) -> Iterator[SeatResult]:
     outcome = entry.outcome
     assert outcome is not None
     seats = entry.seats
     sat = [
-        Player("", parted(seat.bot)[0]) if seat.bot else Player(told_name(seat.name, seat.family), "") for seat in seats
+        CountedPlayer("", split_bot_name(seat.bot)[0])
+        if seat.bot
+        else CountedPlayer(localized_name(seat.name, seat.family), "")
+        for seat in seats
     ]
-    for seat, deeds in enumerate(feats):
+    for seat, played_moves in enumerate(card_statistics):
         rivals = (*sat[:seat], *sat[seat + 1 :])
-        yield Sitting(entry, seats[seat].family, sat[seat], rivals, outcome.share(seat), outcome.scores[seat], deeds)
+        yield SeatResult(
+            entry, seats[seat].family, sat[seat], rivals, outcome.share(seat), outcome.scores[seat], played_moves
+        )
 
 
-def players(sittings: Iterable[Sitting]) -> list[Player]:
+def players_of(seat_results: Iterable[SeatResult]) -> list[CountedPlayer]:
     """Who sat there: people first, then bots, each with the most games first."""
-    counts = Counter(sitting.player for sitting in sittings)
+    counts = Counter(sitting.player for sitting in seat_results)
     return sorted(counts, key=lambda who: (bool(who.level), -counts[who], who))
 
 
-def figures(sittings: Sequence[Sitting]) -> Figures:
+def figures_of(seat_results: Sequence[SeatResult]) -> PlayerTotals:
     """What the sittings of one player, in the order of time, come to."""
-    if not sittings:
-        return Figures()
+    if not seat_results:
+        return PlayerTotals()
     course, streak, longest = [0], 0, 0
-    for sitting in sittings:
+    for sitting in seat_results:
         streak = streak + 1 if sitting.share else 0
         longest = max(longest, streak)
         course.append(course[-1] + bool(sitting.share))
-    alike = len({sitting.entry.game for sitting in sittings}) == 1
-    scores = [sitting.score for sitting in sittings]
-    return Figures(
-        games=len({sitting.entry.file for sitting in sittings}),
-        seats=len(sittings),
-        hinted=len({sitting.entry.file for sitting in sittings if sitting.entry.hinted}),
+    alike = len({sitting.entry.game for sitting in seat_results}) == 1
+    scores = [sitting.score for sitting in seat_results]
+    return PlayerTotals(
+        games=len({sitting.entry.file for sitting in seat_results}),
+        seats=len(seat_results),
+        hinted=len({sitting.entry.file for sitting in seat_results if sitting.entry.hinted}),
         won=course[-1],
-        shared=sum(0 < sitting.share < 1 for sitting in sittings),
+        shared=sum(0 < sitting.share < 1 for sitting in seat_results),
         mean=sum(scores) / len(scores) if alike else None,
         best=max(scores) if alike else None,
-        favourite=_most(sittings, lambda feats: feats.played),
-        deadliest=_most(sittings, lambda feats: feats.struck),
-        waited=_longest(sittings),
+        favourite=_most(seat_results, lambda card_statistics: card_statistics.played),
+        deadliest=_most(seat_results, lambda card_statistics: card_statistics.struck),
+        waited=_longest(seat_results),
         streak=streak,
         longest=longest,
         course=tuple(course),
     )
 
 
-def _longest(sittings: Sequence[Sitting]) -> Best | None:
-    one = max(sittings, key=lambda one: one.feats.rounds)
-    return Best(one.entry.game, one.feats.waited, one.feats.rounds, one.entry.card_sets) if one.feats.rounds else None
+def _longest(seat_results: Sequence[SeatResult]) -> BestCard | None:
+    one = max(seat_results, key=lambda one: one.card_statistics.rounds)
+    return (
+        BestCard(one.entry.game, one.card_statistics.waited, one.card_statistics.rounds, one.entry.card_sets)
+        if one.card_statistics.rounds
+        else None
+    )
 
 
-def _most(sittings: Sequence[Sitting], deeds: Callable[[Feats], Mapping[str, int]]) -> Best | None:
+def _most(
+    seat_results: Sequence[SeatResult], played_moves: Callable[[CardStatistics], Mapping[str, int]]
+) -> BestCard | None:
     counts: Counter[tuple[str, str]] = Counter()
-    for one in sittings:
-        counts.update({(one.entry.game, card): count for card, count in deeds(one.feats).items()})
+    for one in seat_results:
+        counts.update({(one.entry.game, card): count for card, count in played_moves(one.card_statistics).items()})
     if not counts:
         return None
     # Of several the one that comes first in the alphabet, so that it is the same every time.
     (game, card), count = min(counts.items(), key=lambda each: (-each[1], each[0]))
-    last = next(one for one in reversed(sittings) if one.entry.game == game and card in deeds(one.feats))
-    return Best(game, card, count, last.entry.card_sets)
+    last = next(
+        one for one in reversed(seat_results) if one.entry.game == game and card in played_moves(one.card_statistics)
+    )
+    return BestCard(game, card, count, last.entry.card_sets)
 
 
-def _key(entry: Entry) -> tuple[str, int, int]:
+def _key(entry: LibraryEntry) -> tuple[str, int, int]:
     return entry.file, entry.size, entry.changed
 
 
 def _remembered(database: sqlite3.Connection) -> list[tuple[Any, ...]]:
     database.execute(_TABLE)
-    return unsealed(database.execute("SELECT file, size, changed, told, seal FROM feats"))
+    return verified_rows(database.execute("SELECT file, size, changed, told, seal FROM feats"))
 
 
 def _remember(database: sqlite3.Connection, told: Iterable[tuple[str, int, int, str]]) -> None:
@@ -244,10 +272,86 @@ def _remember(database: sqlite3.Connection, told: Iterable[tuple[str, int, int, 
     database.executemany(
         "INSERT OR REPLACE INTO feats "
         "SELECT * FROM (SELECT ? AS file, ?, ?, ?, ?) WHERE file IN (SELECT file FROM games)",
-        list(sealed(told)),
+        list(with_checksums(told)),
     )
 
 
-def _read(told: str) -> list[Feats] | None:
+def _read(told: str) -> list[CardStatistics] | None:
     seats = json.loads(told)
-    return None if seats is None else [Feats(*seat) for seat in seats]
+    return None if seats is None else [CardStatistics(*seat) for seat in seats]
+
+
+_FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")
+"""How a cell begins that a spreadsheet would reckon out."""
+
+
+def game_label(sitting: SeatResult, games: GameRegistry) -> str:
+    """What was played, in the words on the box."""
+    return games[sitting.entry.game].called(sitting.entry.card_sets)
+
+
+def player_label(who: CountedPlayer, seat_results: Iterable[SeatResult], games: GameRegistry) -> str:
+    """A person by name, bots by their level; who is asked for sits somewhere among the sittings."""
+    if not who.level:
+        return who.name or player_text(None).name
+    game = next((one.entry.game for one in seat_results if one.player == who), "")
+    return games[game].player(who.level).name if game in games else player_text(who.level).name
+
+
+def card_label(best: BestCard | None, card_sources: CardSources) -> str:
+    """A card that stands out, empty for none."""
+    if best is None:
+        return ""
+    return card_sources.games[best.game].card_name(best.card, best.sets, card_sources.of(best.game))
+
+
+def column_titles() -> tuple[str, ...]:
+    """What stands above the columns of `table_rows`."""
+    return (
+        translate("Statistics", "Player"),
+        translate("Statistics", "Game"),
+        translate("Statistics", "Games"),
+        translate("Statistics", "Seats taken"),
+        translate("Statistics", "Games with hints"),
+        translate("Statistics", "Victories"),
+        translate("Statistics", "Shared victories"),
+        translate("Statistics", "Mean score"),
+        translate("Statistics", "Best score"),
+        translate("Statistics", "Favourite card"),
+        translate("Statistics", "Deadliest card"),
+        translate("Statistics", "Longest wait"),
+        translate("Statistics", "Victories in a row"),
+        translate("Statistics", "Most victories in a row"),
+    )
+
+
+def table_rows(seat_results: Sequence[SeatResult], card_sources: CardSources) -> Iterator[tuple[str, ...]]:
+    """A row for each player and each game of theirs."""
+    games = card_sources.games
+    for who in players_of(seat_results):
+        mine = [one for one in seat_results if one.player == who]
+        for game in sorted({game_label(one, games) for one in mine}):
+            found = figures_of([one for one in mine if game_label(one, games) == game])
+            yield (
+                player_label(who, mine, games),
+                game,
+                *map(str, (found.games, found.seats, found.hinted, found.won, found.shared)),
+                "" if found.mean is None else format_decimal(found.mean),
+                "" if found.best is None else str(found.best),
+                *(card_label(best, card_sources) for best in (found.favourite, found.deadliest, found.waited)),
+                *map(str, (found.streak, found.longest)),
+            )
+
+
+def to_csv(seat_results: Sequence[SeatResult], card_sources: CardSources) -> str:
+    """The rows with their headings as spreadsheets of the reader's language take them, without a formula in them."""
+    sheet = io.StringIO(newline="")
+    # Where a comma stands in numbers, spreadsheets part the cells otherwise.
+    writer = csv.writer(sheet, delimiter="," if current_language() == ENGLISH else ";")
+    writer.writerow(column_titles())
+    writer.writerows([_without_formula(cell) for cell in row] for row in table_rows(seat_results, card_sources))
+    return sheet.getvalue()
+
+
+def _without_formula(cell: str) -> str:
+    return f"'{cell}" if cell.startswith(_FORMULAS) and not cell.lstrip("-").replace(",", "").isdecimal() else cell

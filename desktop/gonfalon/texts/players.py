@@ -1,20 +1,39 @@
-"""Who sits at a table: families, people before anybody gives them a name, and bots."""
+"""The names of players: families, bots and their characters, and the remarks that bots make."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from functools import cache
+from pathlib import Path
+from typing import Final, Literal, get_args
 
-from gonfalon.core.players import parted
-from gonfalon.texts.catalogue import translate
+from gonfalon import data
+from gonfalon.core.seats import split_bot_name
+from gonfalon.texts.translations import LANGUAGES, current_language, load_card_texts, text_value, translate
 
-__all__ = ["CharacterText", "PlayerText", "character", "default_name", "family_name", "player"]
+__all__ = [
+    "OCCASIONS",
+    "CharacterText",
+    "FamilyNames",
+    "FamilyText",
+    "Occasion",
+    "PlayerText",
+    "character_text",
+    "default_name",
+    "families",
+    "family_forms",
+    "family_name",
+    "family_names",
+    "localized_name",
+    "player_text",
+    "remarks",
+]
 
 
 def family_name(family: str) -> str:
     """The family as a label."""
-    return _FAMILIES[family]()
+    return _FAMILY_LABELS[family]()
 
 
 def default_name(family: str) -> str:
@@ -47,11 +66,11 @@ class CharacterText:
     """What one sees of it in play, in a sentence."""
 
 
-def player(bot: str | None) -> PlayerText:
+def player_text(bot: str | None) -> PlayerText:
     """What a bot is called, None for a person; a bot that has no words here is called as records call it."""
-    level, kind = parted(bot or "")
+    level, kind = split_bot_name(bot or "")
     if kind in _CHARACTERS:
-        plain, known = player(level), character(kind)
+        plain, known = player_text(level), character_text(kind)
         name = translate("SeatRow", "{level}, {character}").format(level=plain.name, character=known.word)
         # Panels are narrow, and whoever has a character is known by face and name.
         return PlayerText(name, name, plain.line, f"{plain.about} {known.about}".strip())
@@ -61,7 +80,7 @@ def player(bot: str | None) -> PlayerText:
     return PlayerText(name, name, f"{{family}} · {name}")
 
 
-def character(name: str) -> CharacterText:
+def character_text(name: str) -> CharacterText:
     """A character by the name that records give it; the plain one for an empty or an unknown name."""
     return _CHARACTERS[name]() if name in _CHARACTERS else CharacterText(translate("SeatRow", "Plain"))
 
@@ -128,7 +147,7 @@ _CHARACTERS: Final[Mapping[str, Callable[[], CharacterText]]] = {
         translate("SeatRow", "Magister Odo plays openly, so that others can learn from it."),
     ),
 }
-_FAMILIES: Final[Mapping[str, Callable[[], str]]] = {
+_FAMILY_LABELS: Final[Mapping[str, Callable[[], str]]] = {
     "R": lambda: translate("Seating", "Red", "family"),
     "B": lambda: translate("Seating", "Blue", "family"),
     "G": lambda: translate("Seating", "Green", "family"),
@@ -141,4 +160,139 @@ _NAMES: Final[Mapping[str, Callable[[], str]]] = {
     "G": lambda: translate("Seating", "Sir Osric", "a player's name"),
     "Y": lambda: translate("Seating", "Dame Isolde", "a player's name"),
     "K": lambda: translate("Seating", "Brother Anselm", "a player's name"),
+}
+
+
+_CASES = ("genitive", "accusative", "dative", "instrumental", "family")
+
+
+@dataclass(frozen=True)
+class FamilyText:
+    """The name of one family in the cases that sentences need."""
+
+    name: str
+    genitive: str
+    accusative: str
+    dative: str
+    instrumental: str
+    family: str
+    """The family itself, where `name` is its players: "Red family"."""
+
+
+def families(language: str) -> dict[str, FamilyText]:
+    """The texts of the families by letter."""
+    return dict(_read_families(language, data.translations_dir()))
+
+
+def family_names(language: str) -> dict[str, str]:
+    """The names of the families by letter: `R`, `B`, `G`, `Y` (gold), `K` (black)."""
+    return {letter: family.name for letter, family in families(language).items()}
+
+
+def localized_name(name: str, family: str) -> str:
+    """A player's name for whoever reads now: where it is the family's in any language, the family's in theirs."""
+    unnamed = any(family_names(language).get(family) == name for language in LANGUAGES)
+    return family_names(current_language())[family] if unnamed else name
+
+
+@cache
+def _read_families(language: str, folder: Path) -> dict[str, FamilyText]:
+    texts = {}
+    for letter, entry in load_card_texts("families", language, folder).items():
+        name = text_value(entry, "name") or letter
+        cases = {case: text_value(entry, case) or name for case in _CASES}
+        texts[letter] = FamilyText(name=name, **cases)
+    return texts
+
+
+def family_forms(families: Mapping[str, FamilyText], letter: str, name: str = "family") -> dict[str, object]:
+    """A family in all the cases that a sentence may ask for."""
+    family = families[letter]
+    return {
+        name: family.name,
+        f"{name}_gen": family.genitive,
+        f"{name}_acc": family.accusative,
+        f"{name}_dat": family.dative,
+        f"{name}_ins": family.instrumental,
+    }
+
+
+class FamilyNames:
+    """The families in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.families: dict[str, FamilyText] = families(language)
+
+    def family(self, letter: str) -> str:
+        return self.families[letter].name
+
+    def seat_line(self, letter: str, bot: str | None, own: bool) -> str:
+        """The second line of a player's panel."""
+        if own:
+            return self.families[letter].family
+        return player_text(bot).line.format(family=self.family(letter))
+
+
+Occasion = Literal["begins", "strikes", "robbed", "wins", "loses"]
+"""What has happened to the one who speaks."""
+OCCASIONS: Final[tuple[Occasion, ...]] = get_args(Occasion)
+
+
+def remarks(character: str, occasion: Occasion) -> tuple[str, ...]:
+    """What somebody of this character may say; nothing where nobody has such a character."""
+    return tuple(say() for say in _REMARKS.get(character, {}).get(occasion, ()))
+
+
+_REMARKS: Final[Mapping[str, Mapping[Occasion, tuple[Callable[[], str], ...]]]] = {
+    "cautious": {
+        "begins": (lambda: translate("Sayings", "Let us begin, and carefully, please."),),
+        "strikes": (
+            lambda: translate("Sayings", "Forgive me. It was too close to what is mine."),
+            lambda: translate("Sayings", "I had no choice, believe me."),
+        ),
+        "robbed": (lambda: translate("Sayings", "I knew I should have locked that away."),),
+        "wins": (lambda: translate("Sayings", "Slow steps go far."),),
+        "loses": (lambda: translate("Sayings", "At least nobody was hurt."),),
+    },
+    "grudging": {
+        "begins": (lambda: translate("Sayings", "I forget nothing. Just so you know."),),
+        "strikes": (
+            lambda: translate("Sayings", "That was for last time."),
+            lambda: translate("Sayings", "Now we are even. For now."),
+        ),
+        "robbed": (lambda: translate("Sayings", "I shall remember that."),),
+        "wins": (lambda: translate("Sayings", "All debts are paid."),),
+        "loses": (lambda: translate("Sayings", "This is not over."),),
+    },
+    "hoarder": {
+        "begins": (lambda: translate("Sayings", "Hands off my chest, everybody."),),
+        "strikes": (
+            lambda: translate("Sayings", "A little more for the chest."),
+            lambda: translate("Sayings", "You will not miss it."),
+        ),
+        "robbed": (lambda: translate("Sayings", "My savings. All my savings."),),
+        "wins": (lambda: translate("Sayings", "Penny by penny, and here we are."),),
+        "loses": (lambda: translate("Sayings", "A little longer and it would have paid."),),
+    },
+    "bluffer": {
+        "begins": (lambda: translate("Sayings", "Trust me. Or don’t."),),
+        "strikes": (
+            lambda: translate("Sayings", "You did not see that coming, did you?"),
+            lambda: translate("Sayings", "Surprise."),
+        ),
+        "robbed": (lambda: translate("Sayings", "Just as I planned. Honestly."),),
+        "wins": (lambda: translate("Sayings", "And I was bluffing the whole time."),),
+        "loses": (lambda: translate("Sayings", "I let you have this one."),),
+    },
+    "teacher": {
+        "begins": (lambda: translate("Sayings", "Watch closely; I shall hide little."),),
+        "strikes": (
+            lambda: translate("Sayings", "A lesson: guard what matters."),
+            lambda: translate("Sayings", "Do you see why that had to be?"),
+        ),
+        "robbed": (lambda: translate("Sayings", "Well done. I would have done the same."),),
+        "wins": (lambda: translate("Sayings", "Shall we go through it once more?"),),
+        "loses": (lambda: translate("Sayings", "The pupil surpasses the master. Splendid."),),
+    },
 }

@@ -1,5 +1,5 @@
 """The window: everything that a player sees and touches."""
 
-from gonfalon.ui.overrides import guard_overrides
+from gonfalon.ui.pyside_hooks import guard_overrides
 
 guard_overrides()

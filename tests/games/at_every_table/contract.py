@@ -14,9 +14,9 @@ from PySide6.QtCore import QPointF, QRect
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games import GAMES
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.seats import NewGame
-from gonfalon.session.shelves import Shelves
+from gonfalon.session.new_game import NewGame
 from gonfalon.ui.screens.table import TableScreen
 from tests.at_the_table.player import Player
 from tests.at_the_table.stage import AnyStage
@@ -78,7 +78,7 @@ def contract(name: str) -> Contract:
 
 def begun(new_game: NewGame, share: float) -> Match:
     """A game of which this share of a random one has been played."""
-    whole, match = (Match.begin(new_game, Shelves(GAMES)) for _ in range(2))
+    whole, match = (Match.begin(new_game, CardSources(GAMES)) for _ in range(2))
     play_on(whole, None, new_game.seed or 0)
     play_on(match, int(len(whole.moves) * share), new_game.seed or 0)
     return match

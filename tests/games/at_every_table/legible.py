@@ -6,7 +6,7 @@ from itertools import combinations
 
 from PySide6.QtCore import QRectF
 
-from gonfalon.ui.widgets.dress import HALO
+from gonfalon.ui.widgets.styling import HALO
 from tests.at_the_table.player import Player
 
 __all__ = ["may_be_cut", "upon_each_other"]
@@ -20,7 +20,7 @@ def may_be_cut(person: Player) -> list[str]:
     words = [tip[at:] for tip in tips for at in range(len(tip)) if at == 0 or not tip[at - 1].isalnum()]
     return [
         *names,
-        *person.table.chronicle.sentences(),
+        *person.table.log_view.sentences(),
         *(line for line in lines if line.endswith(tuple(names))),
         *words,
     ]
@@ -30,7 +30,7 @@ def upon_each_other(person: Player) -> list[str]:
     """Sentences about what is pressed, the prompt and the panels of players that lie upon one another."""
     table, scene = person.table, person.scene
     buttons = {
-        "since": table.narrator.since_button, "undo": table.undo_button, "rules": table.rules_button,
+        "since": table.playback.since_button, "undo": table.undo_button, "rules": table.rules_button,
         **{button.text(): button for button in (*table.choices.buttons, *table.choices.plain)},
     }  # fmt: skip
     rects = {"the prompt": scene.banner.scene_rect()}

@@ -7,9 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
-from gonfalon.texts.languages import LANGUAGES
-from gonfalon.ui.board.board_tree import BoardTree
-from gonfalon.ui.board.view import BoardView
+from gonfalon.texts.translations import LANGUAGES
+from gonfalon.ui.board.board_view import AccessibleBoard, BoardView
 from tests.at_the_table.bots import HereAtOnce, at_random
 from tests.at_the_table.player import Player
 from tests.at_the_table.reading import heard
@@ -27,13 +26,13 @@ def board(person: Player) -> list[str]:
 
 def heard_alone(person: Player, known: View) -> list[str]:
     """What would be heard if there were nothing but what a seat knows."""
-    kit, scene, parent = person.table.kit, person.table.scene, QWidget()
-    alone = kit.scene(person.table.words)
+    game_view, scene, parent = person.table.game_view, person.table.scene, QWidget()
+    alone = game_view.scene(person.table.words)
     view = BoardView(alone, alone.focus, parent)
     alone.lay_out(scene.size)
     alone.show_table(known.table, known.seat, person.match.seats, person.table.words)
     alone.ask(person.asked, View(known.seat, known.table, person.match.view(known.seat).stack, person.asked))
-    tree = BoardTree(alone, view)
+    tree = AccessibleBoard(alone, view)
     tree.open(True)
     tree.refresh()
     return heard(view.viewport())

@@ -9,15 +9,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsObject
 
-from gonfalon.games.ordonance.window.preview import UnitPreview
-from gonfalon.games.oriflamme.window.marks import LargeCard
-from gonfalon.ui.board.furniture import TipItem
+from gonfalon.games.ordonance.window.unit_items import UnitPreview
+from gonfalon.games.oriflamme.window.row_decorations import LargeCard
 from gonfalon.ui.board.overlay import Overlay
+from gonfalon.ui.board.panel_items import TipItem
 from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.screens.rules import RulesScreen
-from gonfalon.ui.widgets.dress import HALO, Words
-from gonfalon.ui.widgets.key_list import KeyPaper
+from gonfalon.ui.widgets.keys import KeySheet
 from gonfalon.ui.widgets.page_view import PageView
+from gonfalon.ui.widgets.styling import HALO, Label
 from tests.at_the_table.player import PLAIN, Player
 from tests.games.at_every_table.contract import Contract
 
@@ -53,8 +53,8 @@ def test_a_thing_is_looked_at_closely(playing: Player, how: str) -> None:
         look_closely(playing, at)
     elif how == "long press":
         playing.press(at)
-        assert playing.scene.pointer.pressing
-        playing.scene.pointer.press_lasts()
+        assert playing.scene.drag_controller.pressing
+        playing.scene.drag_controller.press_lasts()
         playing.release(at)
     else:
         playing.key(Qt.Key.Key_Right)
@@ -82,9 +82,9 @@ def test_the_table_itself_and_a_press_that_goes_on_tell_nothing(playing: Player)
     assert not opened(playing)
     playing.press(at)
     playing.move(at + QPointF(2, 1))
-    assert playing.scene.pointer.pressing
+    assert playing.scene.drag_controller.pressing
     playing.move(at + QPointF(0, -60))
-    assert not playing.scene.pointer.pressing
+    assert not playing.scene.drag_controller.pressing
     playing.key(Qt.Key.Key_Escape)
     assert not opened(playing)
 
@@ -137,7 +137,7 @@ def test_a_figure_is_looked_at_closely_and_its_page_is_opened(playing: Player) -
 def test_what_is_asked_leads_to_the_rules_about_it(playing: Player) -> None:
     middle, decision = playing.scene.banner.sceneBoundingRect().center(), playing.asked
     assert decision is not None
-    page = playing.table.kit.explained(playing.scene, decision)
+    page = playing.table.game_view.explained(playing.scene, decision)
     assert playing.tip(middle)
     look_closely(playing, middle)
     assert isinstance(playing.screen, RulesScreen)
@@ -149,20 +149,20 @@ def test_escape_closes_what_came_up_last(person: Player, table: Contract) -> Non
     screen, moves = person.table, len(person.match.moves)
     for key, in_list in ((Qt.Key.Key_N, True), (Qt.Key.Key_N, False), (Qt.Key.Key_U, False)):
         person.key(key)
-        assert screen.narrator.lists == (key == Qt.Key.Key_N)
-        if screen.narrator.lists:
+        assert screen.playback.lists == (key == Qt.Key.Key_N)
+        if screen.playback.lists:
             # What lies beneath cannot be seen, and is not chosen.
             assert not screen.choices.isVisible()
             screen.view.setFocus()
             person.key(Qt.Key.Key_1)
-        (screen.narrator.since_panel if in_list else screen.view).setFocus()
+        (screen.playback.since_panel if in_list else screen.view).setFocus()
         if screen.overlay is None:
             screen.refuse("A sentence.")
             person.key(Qt.Key.Key_Escape)
             assert not screen.toast.isVisible()
-            assert screen.narrator.lists == (key == Qt.Key.Key_N)
+            assert screen.playback.lists == (key == Qt.Key.Key_N)
         person.key(Qt.Key.Key_Escape)
-        assert (screen.narrator.lists, screen.still_out.is_open, opened(person)) == (False, False, [])
+        assert (screen.playback.lists, screen.unseen_cards.is_open, opened(person)) == (False, False, [])
     person.key(Qt.Key.Key_Escape)
     assert [one.accessibleName() for one in opened(person)] == ["Pause"]
     assert len(person.match.moves) == moves
@@ -170,48 +170,48 @@ def test_escape_closes_what_came_up_last(person: Player, table: Contract) -> Non
 
 def answer(person: Player) -> None:
     assert person.asked is not None
-    person.scene.asking.answer(person.asked.moves[0])
+    person.scene.move_input.answer(person.asked.moves[0])
     person.wait()
 
 
 def test_the_bar_says_which_event_of_how_many_and_since_when(person: Player, table: Contract) -> None:
     """Where one has had no turn it is since the beginning, and what opened the game was nobody's deed."""
     person.begin(table.new_game("RBG", people="R", seed=4, first=1))
-    narrator = person.table.narrator
-    assert all(passage.seat > 0 for passage in narrator.since())
+    playback = person.table.playback
+    assert all(log_group.seat > 0 for log_group in playback.since())
     for since in ("ince the beginning", "ince your turn"):
-        while not (count := len(narrator.since())):
+        while not (count := len(playback.since())):
             answer(person)
-        assert narrator.since_button.text() == f"S{since} · {count}"
-        narrator.toggle_since()
-        assert narrator.since_panel.accessibleName() == f"S{since}"
-        narrator.toggle_since()
-        narrator.look_back()
-        assert narrator.steps.where.text() == f"Event {count} of {count}\ns{since}"
+        assert playback.since_button.text() == f"S{since} · {count}"
+        playback.toggle_since()
+        assert playback.since_panel.accessibleName() == f"S{since}"
+        playback.toggle_since()
+        playback.look_back()
+        assert playback.steps.where.text() == f"Event {count} of {count}\ns{since}"
         person.key(Qt.Key.Key_Escape)
         person.wait()
-        assert narrator.steps.where.text() == f"Event {count}\ns{since}"
+        assert playback.steps.where.text() == f"Event {count}\ns{since}"
         answer(person)
 
 
 def test_what_others_did_is_told_whole_from_the_first_event_on(person: Player, table: Contract) -> None:
     person.begin(table.new_game("RBG", people="R", seed=4, first=1))
-    narrator = person.table.narrator
-    narrator.toggle_since()
-    panel = narrator.since_panel
+    playback = person.table.playback
+    playback.toggle_since()
+    panel = playback.since_panel
     assert panel.rows[0].hasFocus()
-    for row, passage in zip(panel.rows, narrator.since(), strict=True):
-        sentence, because = narrator._all_words_of(passage)
+    for row, log_group in zip(panel.rows, playback.since(), strict=True):
+        sentence, because = playback._all_words_of(log_group)
         words = row._words(row.width())
         assert [text for text, _, _ in words] == [text for text in (sentence, because) if text]
         assert all(rect.right() <= row._changes(row.width())[0] for _, _, rect in words)
         assert words[-1][2].bottom() <= row.height()
     person.key(Qt.Key.Key_1)
     person.key(Qt.Key.Key_Escape)
-    narrator.look_back()
-    assert narrator.steps.isVisible()
-    since = narrator.since_button
-    assert not (since.isVisible() and since.geometry().intersects(narrator.steps.geometry()))
+    playback.look_back()
+    assert playback.steps.isVisible()
+    since = playback.since_button
+    assert not (since.isVisible() and since.geometry().intersects(playback.steps.geometry()))
 
 
 def test_no_line_of_the_keys_is_lost_in_large_letters(playing: Player) -> None:
@@ -219,8 +219,8 @@ def test_no_line_of_the_keys_is_lost_in_large_letters(playing: Player) -> None:
     QApplication.processEvents()
     playing.table.show_keys()
     QApplication.processEvents()
-    (paper,) = playing.window.findChildren(KeyPaper)
-    words = paper.list.findChildren(Words)
+    (paper,) = playing.window.findChildren(KeySheet)
+    words = paper.list.findChildren(Label)
     assert words
     assert not [
         one.text() for one in words if one.hasHeightForWidth() and one.heightForWidth(one.width()) > one.height() + 1
@@ -247,7 +247,7 @@ def test_what_others_did_is_offered_beside_the_hand(person: Player, table: Contr
     person.window.settings.language, person.window.settings.text_scale = "uk", 1.5
     person.window.resize(*size)
     person.begin(table.new_game("RBG", people="R", seed=4, first=1))
-    since = person.table.narrator.since_button
+    since = person.table.playback.since_button
     at = QRectF(since.geometry()).adjusted(HALO, HALO, -HALO, -HALO)
     for card in person.scene.table.hands[0] if since.isVisible() else ():
         assert not person.scene.items_by_number[card].scene_rect().intersects(at)

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from gonfalon.ui.board.animation_queue import AnimationSettings
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.director import Motion
-from gonfalon.ui.board.places import PlaceItem
+from gonfalon.ui.board.drag_and_drop import DropTargetItem
 from tests.at_the_table.likeness import come_to_rest, unlike_rebuilt
 from tests.at_the_table.player import LEFT, PLAIN, Player
 from tests.games.at_every_table.contract import TABLES, Contract
@@ -33,9 +33,9 @@ def some_card(person: Player) -> CardItem:
     return card
 
 
-def place(person: Player) -> PlaceItem:
+def place(person: Player) -> DropTargetItem:
     """A place that is offered."""
-    found: PlaceItem = person.scene.asking.places[-1]
+    found: DropTargetItem = person.scene.move_input.places[-1]
     return found
 
 
@@ -65,9 +65,9 @@ def double_click(person: Player, at: QPointF) -> None:
 def nothing_happened(person: Player, card: CardItem, moves: int) -> None:
     come_to_rest(person.scene)
     assert len(person.match.moves) == moves
-    assert person.scene.pointer.dragged is None
+    assert person.scene.drag_controller.dragged is None
     assert (card.pos(), card.rotation(), card.zValue()) == (card.home, card.home_turn, card.home_z)
-    assert not any(place.hovered for place in person.scene.asking.places)
+    assert not any(place.hovered for place in person.scene.move_input.places)
     person.scene.focus.leave()
     assert not unlike_rebuilt(person.scene, person.match.view(0))
 
@@ -78,19 +78,19 @@ def nothing_happened(person: Player, card: CardItem, moves: int) -> None:
 def dropped(person: Player) -> None:
     to = bring(person, some_card(person))
     wanted = place(person).move_played
-    assert [place.move_played for place in person.scene.asking.places if place.hovered] == [wanted]
+    assert [place.move_played for place in person.scene.move_input.places if place.hovered] == [wanted]
     person.release(to)
 
 
 def taken_again_while_it_glides(person: Player) -> None:
-    person.scene.director.motion = Motion(1.0)
+    person.scene.animation_queue.motion = AnimationSettings(1.0)
     card = some_card(person)
     person.drag(card, beside(person))
     to = bring(person, card)
     come_to_rest(person.scene)
-    assert person.scene.pointer.dragged is card
+    assert person.scene.drag_controller.dragged is card
     assert (card.pos() - to).manhattanLength() < 3, "it slipped out of the hand"
-    person.scene.director.motion = Motion(0.0)
+    person.scene.animation_queue.motion = AnimationSettings(0.0)
     person.release(to)
 
 
@@ -111,7 +111,7 @@ def clicked_twice_on_its_place(person: Player) -> None:
 
 
 def dropped_before_another(person: Player) -> None:
-    person.scene.director.motion = Motion(1.0)
+    person.scene.animation_queue.motion = AnimationSettings(1.0)
     made = len(person.match.moves)
     first, second = (person.scene.items_by_number[card] for card in person.scene.table.hands[0][:2])
     to = bring(person, first)
@@ -122,7 +122,7 @@ def dropped_before_another(person: Player) -> None:
     person.move(to)
     person.release(to)
     assert len(person.match.moves) == made + 1
-    person.scene.director.motion = Motion(0.0)
+    person.scene.animation_queue.motion = AnimationSettings(0.0)
 
 
 LAID = [dropped, taken_again_while_it_glides, clicked_twice, clicked_twice_on_its_place, dropped_before_another]
@@ -150,11 +150,11 @@ def test_a_card_that_may_not_lie_there_goes_home_and_it_is_said_why(playing: Pla
     assert toast.text == table.nowhere
     nothing_happened(playing, card, moves)
     # It glides home and is not just there.
-    playing.scene.director.motion = Motion(1.0)
+    playing.scene.animation_queue.motion = AnimationSettings(1.0)
     playing.drag(card, table.forbidden(playing))
     assert card.pos() != card.home
     nothing_happened(playing, card, moves)
-    playing.scene.director.motion = Motion(0.0)
+    playing.scene.animation_queue.motion = AnimationSettings(0.0)
     # By clicks it is kept in hand until one clicks beside everything, or with the other button.
     playing.click(card.pos())
     playing.click(table.forbidden(playing))
@@ -179,13 +179,13 @@ def test_who_wants_no_reasons_gets_none(playing: Player, table: Contract) -> Non
 
 
 def test_places_glow_while_a_card_is_in_the_hand(playing: Player) -> None:
-    assert all(place.calm for place in playing.scene.asking.places)
+    assert all(place.calm for place in playing.scene.move_input.places)
     playing.carry(some_card(playing), beside(playing))
-    places = playing.scene.asking.places
+    places = playing.scene.move_input.places
     assert places
     assert not any(place.calm or place.hovered for place in places)
     playing.key(Qt.Key.Key_Escape)
-    assert all(place.calm for place in playing.scene.asking.places)
+    assert all(place.calm for place in playing.scene.move_input.places)
 
 
 def test_a_double_click_takes_and_lays_back(playing: Player) -> None:
@@ -197,8 +197,8 @@ def test_a_double_click_takes_and_lays_back(playing: Player) -> None:
     playing.release(card.home)
     come_to_rest(playing.scene)
     assert len(playing.match.moves) == moves
-    assert playing.scene.asking.selected in (-1, card.number)
-    assert playing.scene.pointer.dragged is None
+    assert playing.scene.move_input.selected in (-1, card.number)
+    assert playing.scene.drag_controller.dragged is None
 
 
 def test_a_trembling_click_is_no_drag(playing: Player) -> None:
@@ -219,7 +219,7 @@ def test_cards_stay_where_they_are_while_others_decide(playing: Player) -> None:
     playing.press(begin)
     playing.move(begin - QPointF(0, 40))
     playing.move(begin - QPointF(0, 80))
-    assert playing.scene.pointer.dragged is None
+    assert playing.scene.drag_controller.dragged is None
     playing.release(begin - QPointF(0, 80))
     assert card.pos() == begin
 
@@ -233,11 +233,11 @@ def test_cards_stay_where_they_are_while_others_decide(playing: Player) -> None:
     moving=[False, True],
 )
 def test_a_drag_is_called_off(game: str, playing: Player, qapp: QApplication, how: str, moving: bool) -> None:
-    playing.scene.director.motion = Motion(1.0 if moving else 0.0)
+    playing.scene.animation_queue.motion = AnimationSettings(1.0 if moving else 0.0)
     card, moves = some_card(playing), len(playing.match.moves)
     playing.table.view.setFocus()
     to = bring(playing, card)
-    assert playing.scene.pointer.dragged is card
+    assert playing.scene.drag_controller.dragged is card
     if how == "escape":
         playing.key(Qt.Key.Key_Escape)
     elif how == "right button":
@@ -264,12 +264,12 @@ def test_another_finger_does_not_take_a_second_card(playing: Player) -> None:
     bring(playing, card)
     press(playing, LEFT, card.pos())
     come_to_rest(playing.scene)
-    assert playing.scene.pointer.dragged in (None, card)
+    assert playing.scene.drag_controller.dragged in (None, card)
 
 
 def test_while_another_thing_still_moves_a_press_finishes_it(playing: Player) -> None:
     """A press that ends what is told takes no card, and drops none when it is released."""
-    playing.scene.director.motion = Motion(0.05)
+    playing.scene.animation_queue.motion = AnimationSettings(0.05)
     made = len(playing.match.moves)
     to = bring(playing, some_card(playing))
     playing.release(to)
@@ -285,6 +285,6 @@ def test_while_another_thing_still_moves_a_press_finishes_it(playing: Player) ->
     assert playing.table.idle
     for step in range(1, 5):
         playing.move(begin + (to - begin) * step / 4)
-    assert playing.scene.pointer.dragged is None
+    assert playing.scene.drag_controller.dragged is None
     playing.release(to)
     assert len(playing.match.moves) == made + 1

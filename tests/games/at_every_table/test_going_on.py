@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 
 from gonfalon.core.dice import Dice
 from gonfalon.games import GAMES
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.shelves import Shelves
-from gonfalon.ui.application.kits import kit
+from gonfalon.ui.application.game_views import game_view
 from gonfalon.ui.screens.ending import EndingScreen
 from tests.at_the_table.bots import HereAtOnce, at_random
 from tests.at_the_table.player import LEFT, Player
@@ -75,7 +75,7 @@ def test_in_any_order(person: Player, bots: HereAtOnce, table: Contract, seed: i
     bots.choose = at_random
     dice, tables = Dice(seed), person.window.tables
     over = play_to_the_end(person, table, dice)
-    lesson = kit(over.game.name).lessons()[0].name
+    lesson = game_view(over.game.name).lessons()[0].name
 
     def close(key: Qt.Key) -> None:
         person.key(key)
@@ -108,7 +108,7 @@ def test_in_any_order(person: Player, bots: HereAtOnce, table: Contract, seed: i
 
 def test_what_happened_meanwhile_can_be_told_at_every_hand_over(person: Player, table: Contract) -> None:
     """Also to somebody who has answered in the middle of what another does."""
-    match = Match.begin(table.new_game("RBG", people="RBG", seed=77), Shelves(GAMES))
+    match = Match.begin(table.new_game("RBG", people="RBG", seed=77), CardSources(GAMES))
     _, play = person.window.tables.table_of(match.game.name)
     play.match, dice = match, Dice(3)
     while not match.over and len(match.moves) < 60:

@@ -10,14 +10,14 @@ from PySide6.QtTest import QTest
 
 from gonfalon.bots.bot import Budget, Reason
 from gonfalon.core.dice import Dice
-from gonfalon.games import GAMES, bot
+from gonfalon.games import GAMES, find_bot
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.shelves import Shelves
-from gonfalon.texts.hints import hint
-from gonfalon.texts.phrases import REASONS
-from gonfalon.ui.application.kits import kit
-from gonfalon.ui.board.entries import Entry
-from gonfalon.ui.board.furniture import BannerItem
+from gonfalon.texts.log_entries import REASONS
+from gonfalon.texts.move_preview import move_hint
+from gonfalon.ui.application.game_views import game_view
+from gonfalon.ui.board.log_model import LogRow
+from gonfalon.ui.board.panel_items import PromptItem
 from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.player import LEFT, Player
 from tests.games.at_every_table.contract import Contract
@@ -54,8 +54,8 @@ def test_a_hint_is_said_and_remembered(person: Player, bots: HereAtOnce, table: 
 @pytest.mark.slow
 def test_every_move_can_be_said(english: None, game: str, table: Contract) -> None:
     """What a bot would do is said by the chronicle's own words, and never stops a game."""
-    telling, strongest = kit(game).telling, bot(game, GAMES[game].bots[-1])
-    match = Match.begin(table.new_game("RBG", people="", seed=6), Shelves(GAMES))
+    telling, strongest = game_view(game).telling, find_bot(game, GAMES[game].bots[-1])
+    match = Match.begin(table.new_game("RBG", people="", seed=6), CardSources(GAMES))
     dice, said = Dice(2), 0
     for _ in range(25):
         seat = match.decision_seat
@@ -63,8 +63,8 @@ def test_every_move_can_be_said(english: None, game: str, table: Contract) -> No
         view = match.view(seat)
         assert view.decision is not None
         chosen = strongest.choose(view, dice, Budget(0.02))
-        lines = hint(telling, view, chosen.move, chosen.reason)
-        cards = kit(game).cards(view.table)
+        lines = move_hint(telling, view, chosen.move, chosen.reason)
+        cards = game_view(game).cards(view.table)
         assert all(line is None or telling.text(line, cards, match.seats[seat].family) for line in lines)
         said += any(lines)
         # Nothing has happened by that.
@@ -86,9 +86,9 @@ def test_nobody_is_told_what_to_do_on_the_turn_of_another(person: Player, bots: 
 # -- reasons -----------------------------------------------------------------------------------------------------------
 
 
-def reasons(person: Player) -> list[tuple[Entry, tuple[str, str]]]:
+def reasons(person: Player) -> list[tuple[LogRow, tuple[str, str]]]:
     """All lines of which a reason can be read, with their words and the reason."""
-    entries = person.table.chronicle.entries
+    entries = person.table.log_view.entries
     rows = [entries.entry(row) for row in range(entries.rowCount())]
     return [(entry, (entries.words(entry), entries.why(entry))) for entry in rows if entry.line.why is not None]
 
@@ -96,28 +96,28 @@ def reasons(person: Player) -> list[tuple[Entry, tuple[str, str]]]:
 def test_a_reason_is_read_by_who_asks_for_it(person: Player, bots: HereAtOnce, table: Contract) -> None:
     bots.reason = Reason("learned")
     person.begin(table.new_game(seed=41, first=1))
-    chronicle, entries = person.table.chronicle, person.table.chronicle.entries
+    log_view, entries = person.table.log_view, person.table.log_view.entries
     index = entries.index(entries.explained(-1))
     entry = entries.entry(index.row())
     why = entries.why(entry)
     assert why.endswith(LEARNED)
     assert entry.line.family != person.match.seats[0].family
-    high = chronicle.rows.visualRect(index).height()
+    high = log_view.rows.visualRect(index).height()
     for read in (True, False):
         person.key(Qt.Key.Key_R)
         assert entry.opened is read
         assert (why in str(entries.data(index, HEARD))) is read
-    chronicle.rows.scrollTo(index)
-    QTest.mouseClick(chronicle.rows.viewport(), LEFT, pos=chronicle.rows.visualRect(index).center())
+    log_view.rows.scrollTo(index)
+    QTest.mouseClick(log_view.rows.viewport(), LEFT, pos=log_view.rows.visualRect(index).center())
     assert entry.opened
-    assert chronicle.rows.visualRect(index).height() > high
+    assert log_view.rows.visualRect(index).height() > high
     # The table of somebody else is built anew, and so is this one.
     before = [told for _, told in reasons(person)]
     play = person.window.tables.play
     assert play is not None
     play.show(0)
     assert [told for _, told in reasons(person)] == before
-    chronicle.hush()
+    log_view.hush()
     assert not entries.data(index, HEARD)
 
 
@@ -136,13 +136,13 @@ def test_a_teacher_says_why_where_the_prompt_stands(
     person: Player, bots: HereAtOnce, table: Contract, swift: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: set[tuple[str, str]] = set()
-    say = BannerItem.say
+    say = PromptItem.say
 
-    def heard(banner: BannerItem, title: str, detail: str) -> bool:
+    def heard(banner: PromptItem, title: str, detail: str) -> bool:
         said.add((title, detail))
         return say(banner, title, detail)
 
-    monkeypatch.setattr(BannerItem, "say", heard)
+    monkeypatch.setattr(PromptItem, "say", heard)
     bots.reason = Reason("learned")
     new_game = table.new_game(seed=41, first=1)
     seats = [replace(seat, bot="page/teacher" if at == 1 else seat.bot) for at, seat in enumerate(new_game.seats)]

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 from gonfalon.games.ordonance.window.scene import OrdonanceScene
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from gonfalon.games.pamir.window.scene import PamirScene
-from gonfalon.texts.lines import PointedCards
-from gonfalon.ui.application.kits import kit, kits
+from gonfalon.texts.log_entries import PointedCards
+from gonfalon.ui.application.game_views import game_view, game_views
 from gonfalon.ui.board.player_panel import Fate, PlayerPanel
 from gonfalon.ui.look import art
 from tests.at_the_table.bots import HereAtOnce, at_random
@@ -27,7 +27,7 @@ class Preview:
         self.shown.append(look)
 
 
-@pytest.mark.parametrize("name", kits())
+@pytest.mark.parametrize("name", game_views())
 @pytest.mark.parametrize(
     ("cards", "shown"),
     [
@@ -41,7 +41,7 @@ class Preview:
 def test_the_last_card_of_a_line_that_the_seat_knows_is_shown_large(
     monkeypatch: pytest.MonkeyPatch, name: str, cards: PointedCards, shown: list[object]
 ) -> None:
-    scene, game = Preview(), kit(name)
+    scene, game = Preview(), game_view(name)
     monkeypatch.setattr(type(game), "look", lambda self, scene, kind, family: f"{kind} of {family}")
     game.show_large(scene, cards)
     assert scene.shown == shown

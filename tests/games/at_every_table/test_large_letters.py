@@ -43,7 +43,7 @@ def test_nothing_is_cut_off_in_the_largest_letters(
         assert person.asked is not None
         person.answer(dice.pick(person.asked.moves))
         person.wait()
-    if not person.at_the_end and person.table.still_out.show(1):
+    if not person.at_the_end and person.table.unseen_cards.show(1):
         lost = without_room(painted(person.window), may_be_cut(person))
         assert not lost, "; ".join(lost)
 

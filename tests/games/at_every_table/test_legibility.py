@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.core.record import Record
 from gonfalon.session.match import Match
-from gonfalon.texts.languages import LANGUAGES
-from gonfalon.ui.application.kits import kits
-from gonfalon.ui.application.pictures import WindowStage
-from gonfalon.ui.board import staging
+from gonfalon.texts.translations import LANGUAGES
+from gonfalon.ui.application.game_views import game_views
+from gonfalon.ui.application.screenshots import DemoWindow
+from gonfalon.ui.board import demo_positions
 from tests.at_the_table.player import Player
 from tests.at_the_table.reading import hidden, painted, without_room
 from tests.games.at_every_table.contract import Contract
@@ -38,14 +38,14 @@ _RECORDS: dict[tuple[str, int], Record] = {}
 def show(person: Player, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
     """Shows a picture in the window; its games are played once and for all."""
     playing = ["", 0]
-    play = staging.played
+    play = demo_positions.play_until
 
-    def played(stage: WindowStage, *game: Any) -> Match:
+    def played(stage: DemoWindow, *game: Any) -> Match:
         key = str(playing[0]), int(playing[1])
         playing[1] = key[1] + 1
         if key not in _RECORDS:
             _RECORDS[key] = play(stage, *game).record()
-        return Match.restore(_RECORDS[key], stage.shelves)
+        return Match.restore(_RECORDS[key], stage.card_sources)
 
     def shown(name: str) -> None:
         playing[:] = [name, 0]
@@ -53,9 +53,9 @@ def show(person: Player, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Non
         for _ in range(5):
             person.qtbot.wait(0)
 
-    monkeypatch.setattr(staging, "played", played)
-    stage = WindowStage(person.window)
-    pictures = {name: show for kit in kits().values() for name, show in kit.pictures().items()}
+    monkeypatch.setattr(demo_positions, "play_until", played)
+    stage = DemoWindow(person.window)
+    pictures = {name: show for game_view in game_views().values() for name, show in game_view.pictures().items()}
     return shown
 
 
@@ -109,7 +109,7 @@ def test_everything_can_be_read(
     person: Player, show: Callable[[str], None], game: str, table: Contract, nightly: bool,
     size: tuple[int, int], code: str, scale: float,
 ) -> None:  # fmt: skip
-    moments = [name for name in kits()[game].pictures() if not name.endswith(ELSEWHERE)]
+    moments = [name for name in game_views()[game].pictures() if not name.endswith(ELSEWHERE)]
     scales = SCALES
     if not nightly:
         # All of them come by day too, each in some windows.

@@ -17,16 +17,16 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.core.record import RecordError
 from gonfalon.games import GAMES
-from gonfalon.session.course import Course
-from gonfalon.session.shelves import Shelves
-from gonfalon.texts.languages import LANGUAGES
+from gonfalon.session.card_sources import CardSources
+from gonfalon.session.open_record import TutorialScript
 from gonfalon.texts.players import default_name
-from gonfalon.ui.application import guide
-from gonfalon.ui.application.guide import Guide
-from gonfalon.ui.application.kits import kits
-from gonfalon.ui.board.lesson import Lesson
-from gonfalon.ui.preferences import language
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.texts.translations import LANGUAGES
+from gonfalon.ui.application import match_scripts
+from gonfalon.ui.application.game_views import game_views
+from gonfalon.ui.application.match_scripts import TutorialRunner
+from gonfalon.ui.board.tutorial import Tutorial
+from gonfalon.ui.settings import language
+from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.buttons import Button
 from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.likeness import unlike_rebuilt
@@ -36,7 +36,7 @@ from tests.at_the_table.windows import OpenWindow
 from tests.games.at_every_table.contract import contract
 from tests.ui.screens.legibility import faults
 
-LESSONS = {lesson.name: (game, lesson) for game, kit in kits().items() for lesson in kit.lessons()}
+LESSONS = {lesson.name: (game, lesson) for game, game_view in game_views().items() for lesson in game_view.lessons()}
 READ = [
     pytest.param(lesson, code, size, scale, id=f"{lesson}-{code}", marks=[pytest.mark.nightly] * ((at + place) % 2))
     for at, lesson in enumerate(LESSONS)
@@ -64,9 +64,9 @@ class Learner:
         self.window = person.window
 
     @property
-    def guide(self) -> Guide:
-        assert self.window.lessons.guide is not None
-        return self.window.lessons.guide
+    def tutorial_runner(self) -> TutorialRunner:
+        assert self.window.lessons.tutorial_runner is not None
+        return self.window.lessons.tutorial_runner
 
     def begin(self, at: int = 0) -> None:
         self.window.start.learn.emit(self.game, self.lesson.name)
@@ -76,8 +76,8 @@ class Learner:
         """Wait until this window is told, and what it asks for can be done."""
 
         def told() -> bool:
-            there = self.guide.at == at and self.guide.veil.isVisible()
-            return there and (not self.guide.asks or self.person.asked is not None)
+            there = self.tutorial_runner.at == at and self.tutorial_runner.veil.isVisible()
+            return there and (not self.tutorial_runner.asks or self.person.asked is not None)
 
         self.person.until(told)
         # Windows are opened where things lie then.
@@ -91,10 +91,10 @@ class Learner:
 
     def forward(self) -> None:
         """Do what the window asks for, or go on."""
-        if self.guide.asks:
-            self.person.answer(self.guide.course.next_move())  # type: ignore[attr-defined]
+        if self.tutorial_runner.asks:
+            self.person.answer(self.tutorial_runner.course.next_move())  # type: ignore[attr-defined]
         else:
-            self.press(self.guide.veil.callout.forward)
+            self.press(self.tutorial_runner.veil.callout.forward)
 
     def come_to(self, at: int, begin: int = 0) -> None:
         for stop in range(begin, at):
@@ -130,12 +130,12 @@ def damaged(text: str, dice: random.Random) -> Iterator[str]:
 
 def test_a_damaged_file_is_told_with_its_line(lesson: str, tmp_path: Path) -> None:
     game, about = LESSONS[lesson]
-    file, shelves, least = tmp_path / "lesson.gonfalon", Shelves(GAMES), about.stops[-1].after
+    file, card_sources, least = tmp_path / "lesson.gonfalon", CardSources(GAMES), about.stops[-1].after
     refused = []
     for text in damaged(about.course.read_text(encoding="utf-8"), random.Random(1)):
         file.write_text(text, encoding="utf-8")
         try:
-            course = Course(file, shelves, default_name, game=game, least=least)
+            course = TutorialScript(file, card_sources, default_name, game=game, least=least)
         except RecordError as error:
             refused.append(str(error))
         else:
@@ -145,12 +145,12 @@ def test_a_damaged_file_is_told_with_its_line(lesson: str, tmp_path: Path) -> No
     for said in ("one person learns in a lesson, and here sit 0.", f"this lesson needs {least} moves, and here are "):
         assert any(said in one for one in refused), said
     with pytest.raises(RecordError, match="this lesson is about the game 'whist'"):
-        Course(about.course, shelves, default_name, game="whist")
+        TutorialScript(about.course, card_sources, default_name, game="whist")
 
 
 def test_every_move_of_the_learner_is_told_of(lesson: str) -> None:
     stops = [stop.after for stop in LESSONS[lesson][1].stops]
-    course = Course(LESSONS[lesson][1].course, Shelves(GAMES), default_name)
+    course = TutorialScript(LESSONS[lesson][1].course, CardSources(GAMES), default_name)
     asked = set()
     while not course.over:
         if course.asks:
@@ -168,14 +168,14 @@ def test_every_move_of_the_learner_is_told_of(lesson: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_it_is_read_in_four_minutes(english: None, lesson: str, code: str) -> None:
-    language.speak(code)
+    language.set_language(code)
     words = sum(len(f"{stop.heading()} {stop.text()}".split()) for stop in LESSONS[lesson][1].stops)
     assert words <= MINUTES * WORDS_A_MINUTE
 
 
 def faults_of(learner: Learner) -> list[str]:
     """Sentences about what of a window and its callout cannot be seen."""
-    at, veil = learner.guide.at, learner.guide.veil
+    at, veil = learner.tutorial_runner.at, learner.tutorial_runner.veil
     whole, callout = QRectF(veil.rect()), QRectF(veil.callout.geometry())
     found = [f"window {at}: {fault}" for fault in faults(veil.callout)]
     if not veil.windows:
@@ -199,7 +199,7 @@ def test_everything_can_be_read(
     for at in range(len(learner.lesson.stops)):
         learner.wait(at)
         found += faults_of(learner)
-        callout = learner.guide.veil.callout
+        callout = learner.tutorial_runner.veil.callout
         texts = [callout.heading.text(), callout.text.text(), callout.rubric.text(), callout.forward.text()]
         if at == 0 and code != "en":
             found += foreign(texts, "en", code)
@@ -223,7 +223,7 @@ def stale(window: QWidget) -> list[tuple[int, int]]:
 def test_the_board_is_used_through_the_windows_alone(learner: Learner) -> None:
     learner.begin()
     learner.come_to(next(at for at in range(9) if asks(learner.lesson, at)))
-    veil, viewport = learner.guide.veil, learner.person.table.view.viewport()
+    veil, viewport = learner.tutorial_runner.veil, learner.person.table.view.viewport()
     chief = veil.windows[0].center().toPoint()
     assert learner.window.childAt(veil.mapTo(learner.window, chief)) in (
         viewport,
@@ -240,9 +240,9 @@ def test_the_board_is_used_through_the_windows_alone(learner: Learner) -> None:
     assert {learner.window.childAt(veil.mapTo(learner.window, point)) for point in beside} == {veil}
 
 
-def asks(lesson: Lesson, at: int) -> bool:
+def asks(lesson: Tutorial, at: int) -> bool:
     """Whether a window waits for a move of the learner."""
-    course = Course(lesson.course, Shelves(GAMES), default_name, lesson.stops[at].after)
+    course = TutorialScript(lesson.course, CardSources(GAMES), default_name, lesson.stops[at].after)
     last = at + 1 == len(lesson.stops) or lesson.stops[at + 1].after > course.done
     return last and course.asks
 
@@ -255,20 +255,20 @@ def test_a_move_is_shown_and_taken_back_and_no_other_is_made(
     """And nothing of the veil before stays on the glass where a window has been opened since."""
     if moving:
         request.getfixturevalue("swift")
-        request.getfixturevalue("monkeypatch").setattr(guide, "SEEN_MS", 1)
+        request.getfixturevalue("monkeypatch").setattr(match_scripts, "SEEN_MS", 1)
     person = learner.person
     learner.begin()
     for at in range(len(learner.lesson.stops) - 1):
         learner.wait(at)
         if not moving:
             person.until(lambda: not stale(learner.window))
-        if learner.guide.asks:
-            course = learner.guide.course
+        if learner.tutorial_runner.asks:
+            course = learner.tutorial_runner.course
             done = course.done
-            learner.press(learner.guide.veil.callout.forward)
-            person.until(lambda: not learner.guide.veil.isVisible() or learner.guide.asks)
+            learner.press(learner.tutorial_runner.veil.callout.forward)
+            person.until(lambda: not learner.tutorial_runner.veil.isVisible() or learner.tutorial_runner.asks)
             learner.wait(at)
-            assert learner.guide.veil.callout.heading.text().startswith("Now you: ")
+            assert learner.tutorial_runner.veil.callout.heading.text().startswith("Now you: ")
             assert course.done == done
             assert not unlike_rebuilt(person.scene, person.match.view(course.learner))
             asked = person.asked
@@ -290,14 +290,14 @@ def test_who_stops_goes_on_there_and_the_game_goes_on_afterwards(learner: Learne
     person, tables = learner.person, learner.window.tables
     learner.begin()
     learner.come_to(half)
-    learner.press(learner.guide.veil.callout.skip)
+    learner.press(learner.tutorial_runner.veil.callout.skip)
     assert person.screen is learner.window.start
     assert not tables.playing
     learner.begin(half)
-    assert learner.guide.course.done == learner.lesson.stops[half].after
+    assert learner.tutorial_runner.course.done == learner.lesson.stops[half].after
     learner.come_to(last, half)
     assert not list(tables.folder.glob("*.gonfalon"))
-    done, veil = learner.guide.course.done, learner.guide.veil
+    done, veil = learner.tutorial_runner.course.done, learner.tutorial_runner.veil
     QTest.keyClick(person.keyboard, Qt.Key.Key_Return)
     person.wait()
     assert person.match.record().practice
@@ -316,7 +316,7 @@ def test_who_stops_goes_on_there_and_the_game_goes_on_afterwards(learner: Learne
 def test_no_frame_crosses_the_captions_of_court_and_hand(
     qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow
 ) -> None:
-    (lesson,) = kits()["pamir"].lessons()
+    (lesson,) = game_views()["pamir"].lessons()
     learner = Learner(contract("pamir").player(open_window(), qtbot), lesson.name)
     learner.window.resize(1366, 768)
     learner.begin()
@@ -324,5 +324,5 @@ def test_no_frame_crosses_the_captions_of_court_and_hand(
     captions = learner.person.scene.captions  # type: ignore[attr-defined]
     letters = captions.scene_rect()
     letters.setHeight(captions.high)
-    crossed = [one for one in learner.guide.veil.windows if one.intersects(letters.adjusted(0, 4, 0, -5))]
+    crossed = [one for one in learner.tutorial_runner.veil.windows if one.intersects(letters.adjusted(0, 4, 0, -5))]
     assert not crossed

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
-from gonfalon.ui.board.director import Motion
-from gonfalon.ui.board.effects import CoinItem
+from gonfalon.ui.board.animation_queue import AnimationSettings, CoinItem
 from tests.at_the_table.likeness import come_to_rest, likeness, unlike_rebuilt, watch_jumps
 from tests.at_the_table.stage import AnyStage
 from tests.games.at_every_table.contract import LONG_AT_NIGHT, TABLES, Contract, contract
@@ -19,12 +18,12 @@ STRETCH = 6
 """So many moves are told at the beginning, in the middle and at the end of a game."""
 LOOKED_AT = ("usual speed", "double speed")
 WAYS = {
-    "usual speed": Motion(1.0),
-    "finished somewhere": Motion(2.0),
-    "less motion": Motion(1.0, reduced=True),
-    "double speed": Motion(2.0),
-    "no motion": Motion(0.0),
-    "no motion at all": Motion(0.0, reduced=True),
+    "usual speed": AnimationSettings(1.0),
+    "finished somewhere": AnimationSettings(2.0),
+    "less motion": AnimationSettings(1.0, reduced=True),
+    "double speed": AnimationSettings(2.0),
+    "no motion": AnimationSettings(0.0),
+    "no motion at all": AnimationSettings(0.0, reduced=True),
 }
 """How a move may be told."""
 IN_TURN = [*WAYS, "finished somewhere", "finished somewhere"]
@@ -66,7 +65,7 @@ class Game:
     def tell(self, way: str) -> set[type]:
         """Play a move, tell it in this way, and look whether the board is as it should be; what happened."""
         stage = self.stage
-        stage.scene.director.motion = WAYS[way]
+        stage.scene.animation_queue.motion = WAYS[way]
         kinds = {type(event) for event in stage.play()}
         if way == "finished somewhere":
             stage.finish_somewhere(self.chance)
@@ -79,7 +78,7 @@ class Game:
         if way not in (*LOOKED_AT, "finished somewhere"):
             for item in stage.scene.items_by_number:
                 item.touched = False  # a changed card keeps its outline for a while, and nothing else
-        assert stage.scene.director.idle
+        assert stage.scene.animation_queue.idle
         if likeness(stage.scene)["coins in flight"]:
             self.broken.append(f"something flies on after {kinds}")
         stage.ask()

@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 
 from gonfalon.core.dice import Dice
 from gonfalon.games import GAMES
-from gonfalon.session.hindsight import EVERYBODY, OPEN, eyes_of
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.shelves import Shelves
-from gonfalon.ui.screens.practice import PracticeSeats
+from gonfalon.session.replay_timeline import ALL_OPEN, EVERYBODY, viewpoint_of
 from gonfalon.ui.screens.replay import ReplayScreen
+from gonfalon.ui.screens.replay_panels import PracticeSeats
 from gonfalon.ui.widgets.buttons import Button
 from tests.at_the_table.bots import HereAtOnce, at_random
 from tests.at_the_table.player import Player
@@ -34,7 +34,7 @@ def replay(person: Player, match: Match) -> ReplayScreen:
 
 
 def played(table: Contract, people: str, moves: int | None, seed: int = 71) -> Match:
-    match = Match.begin(table.new_game("RBG", people=people, seed=seed), Shelves(GAMES))
+    match = Match.begin(table.new_game("RBG", people=people, seed=seed), CardSources(GAMES))
     play_on(match, moves, seed)
     return match
 
@@ -45,11 +45,11 @@ def test_a_game_that_goes_on_shows_nothing_that_its_seat_does_not_know(
 ) -> None:
     match = played(table, people, 24 if nightly else 12)
     screen = replay(person, match)
-    (eyes,) = eyes_of(match)
+    (viewpoint,) = viewpoint_of(match)
     dice = Dice(5)
 
     def look() -> None:
-        then, past, scene = match.view(eyes, screen.step), screen.past, screen.table.scene
+        then, past, scene = match.view(viewpoint, screen.step), screen.past, screen.table.scene
         assert past is not None
         found = [*table.leaks_on_board(scene, then)]
         latest = past.latest(screen.step)
@@ -58,9 +58,9 @@ def test_a_game_that_goes_on_shows_nothing_that_its_seat_does_not_know(
             # What the seat has just been told is read and shown large, wherever it lies now.
             found = [one for one in found if not (one.startswith("the large card") or (told and told in one))]
         # What stands beside it tells of the whole game.
-        found += table.leaks_in_words(screen.table, match.view(eyes)) if screen.step == len(match.moves) else []
+        found += table.leaks_in_words(screen.table, match.view(viewpoint)) if screen.step == len(match.moves) else []
         assert not found, (screen.step, found)
-        assert past.eyes == eyes
+        assert past.viewpoint == viewpoint
 
     for _ in range(len(match.moves)):
         screen.forward()
@@ -77,9 +77,9 @@ def test_jumping_shows_what_telling_leads_to_from_all_eyes(person: Player, table
     match = played(table, "R", None)
     screen, middle = replay(person, match), len(match.moves) // 2
     scene = screen.table.scene
-    assert eyes_of(match)[0] == OPEN
-    for eyes in (OPEN, 1, EVERYBODY):
-        screen.look_with(eyes)
+    assert viewpoint_of(match)[0] == ALL_OPEN
+    for viewpoint in (ALL_OPEN, 1, EVERYBODY):
+        screen.look_with(viewpoint)
         screen.jump(middle - 3)
         for step in range(middle - 2, middle + 1):
             screen.forward()
@@ -87,8 +87,12 @@ def test_jumping_shows_what_telling_leads_to_from_all_eyes(person: Player, table
         told = scene.table
         screen.jump(0)
         screen.jump(middle)
-        assert scene.table == told == (match.open_table(middle) if eyes == OPEN else match.view(eyes, middle).table)
-        assert scene.all_open == (eyes == OPEN), "hidden cards are seen"
+        assert (
+            scene.table
+            == told
+            == (match.open_table(middle) if viewpoint == ALL_OPEN else match.view(viewpoint, middle).table)
+        )
+        assert scene.all_open == (viewpoint == ALL_OPEN), "hidden cards are seen"
         assert scene.banner.title, "what was told last is read"
 
 
@@ -116,7 +120,7 @@ def test_a_game_is_watched_to_its_end_with_two_pairs_of_eyes_and_played_on_from_
     screen, steps, dice = replay(person, match), len(match.moves), Dice(6)
     bar = screen.bar
     for seat in (0, 1):
-        while screen.past is None or screen.past.eyes != seat:
+        while screen.past is None or screen.past.viewpoint != seat:
             person.key(Qt.Key.Key_E)
         click_at(screen, max(0, steps - (120 if nightly else 15)))
         click(bar.play_button)

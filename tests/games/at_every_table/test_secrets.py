@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from gonfalon.core.dice import Dice
-from gonfalon.ui.application.play import SPECTATOR, Play
-from gonfalon.ui.board.director import Motion
+from gonfalon.ui.application.match_controller import SPECTATOR, MatchController
+from gonfalon.ui.board.animation_queue import AnimationSettings
 from gonfalon.ui.board.focus import HAND
-from gonfalon.ui.board.rows import Rows
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.board.log_view import LogList
+from gonfalon.ui.settings.store import Settings
 from tests.at_the_table.bots import HereAtOnce, at_random
 from tests.at_the_table.likeness import come_to_rest, unlike_rebuilt
 from tests.at_the_table.player import Player
@@ -129,11 +129,11 @@ def test_the_curtain_is_down_whatever_goes_wrong_with_what_it_tells(
 ) -> None:
     sit_down(person, table, 81)
 
-    def fails(play: Play, seat: int) -> None:
+    def fails(play: MatchController, seat: int) -> None:
         assert person.curtained
         raise LookupError(seat)
 
-    monkeypatch.setattr(Play, "happened", fails)
+    monkeypatch.setattr(MatchController, "happened", fails)
     with person.qtbot.captureExceptions() as errors:
         hand_over(person, table)
     assert [kind for kind, *_ in errors] == [LookupError]
@@ -161,7 +161,7 @@ def test_who_waits_behind_the_curtain_is_told_nothing_by_those_who_read_aloud(pe
 
 def read_aloud(person: Player) -> list[str]:
     """What those who read aloud find in the list of the chronicle."""
-    entries = person.table.chronicle.findChild(Rows).model()
+    entries = person.table.log_view.findChild(LogList).model()
     return [entries.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(entries.rowCount())]
 
 
@@ -177,7 +177,7 @@ def test_a_window_that_is_left_covers_an_open_hand(
         person.carry(card, person.scene.measures.banner.center())
         qapp.applicationStateChanged.emit(INACTIVE)
         assert person.curtained, "the hand stays open to whoever passes by"
-        assert person.scene.pointer.dragged is None
+        assert person.scene.drag_controller.dragged is None
         person.wait()
         pictures.append(person.window.grab().toImage())
         assert pictures[-1] != open_hand
@@ -221,7 +221,7 @@ def test_a_window_that_is_left_while_something_moves(
     sit_down(person, table, 87)
     curtain = person.window.screens.curtain
     assert curtain is not None
-    person.scene.director.motion = Motion(0.05)
+    person.scene.animation_queue.motion = AnimationSettings(0.05)
     assert person.asked is not None
     person.answer(table.passes(person.asked.moves))
     assert not person.table.idle
@@ -232,7 +232,7 @@ def test_a_window_that_is_left_while_something_moves(
     person.lift_curtain()
     assert person.curtained
     assert curtain.seat.family == "B"
-    person.scene.director.motion = Motion(0.0)
+    person.scene.animation_queue.motion = AnimationSettings(0.0)
     person.lift_curtain()
     assert person.scene.viewer == 1
     come_to_rest(person.scene)

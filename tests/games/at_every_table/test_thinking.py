@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from gonfalon.games import GAMES
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import Journal
 from gonfalon.session.match import Match
-from gonfalon.session.shelves import Shelves
-from gonfalon.ui.application import play as playing
+from gonfalon.ui.application import match_controller as playing
 from tests.at_the_table.bots import Slow
 from tests.at_the_table.likeness import unlike_rebuilt
 from tests.at_the_table.player import LEFT, Player
@@ -27,9 +27,9 @@ ANOTHER = "Another player has decided since your last move."
 @pytest.fixture
 def bots(monkeypatch: pytest.MonkeyPatch) -> Slow:
     slow = Slow()
-    monkeypatch.setattr("gonfalon.bots.worker.Worker", lambda find: slow)
+    monkeypatch.setattr("gonfalon.bots.bot_client.BotClient", lambda find: slow)
     monkeypatch.setattr(playing, "POLL_MS", 0)
-    monkeypatch.setattr(playing, "LONG_MS", -1)
+    monkeypatch.setattr(playing, "SHOW_THINKING_MS", -1)
     return slow
 
 
@@ -71,7 +71,7 @@ def test_a_bot_that_thinks_long_moves_when_it_is_wanted(
     person.until(button.isVisible)
     assert seat is not None
     assert thoughts(person) == [seat]
-    steps = person.table.narrator.steps
+    steps = person.table.playback.steps
     if steps.isVisible():
         assert button.geometry().contains(steps.next_button.geometry().translated(steps.pos()))
         assert not button.geometry().intersects(steps.turn_button.geometry().translated(steps.pos()))
@@ -100,7 +100,7 @@ def test_a_bot_that_thinks_long_moves_when_it_is_wanted(
 def test_a_bot_that_answers_soon_is_not_seen_to_think(
     person: Player, bots: Slow, table: Contract, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(playing, "LONG_MS", 100_000)
+    monkeypatch.setattr(playing, "SHOW_THINKING_MS", 100_000)
     leave_it_to_a_bot(person, bots, table)
     person.until(lambda: person.table.idle and person.table.undo_button.isEnabled())
     assert not person.table.now_button.isVisible()
@@ -125,24 +125,24 @@ def test_under_the_curtain_nobody_is_heard_to_think(person: Player, bots: Slow, 
 def test_a_move_is_taken_back_while_a_rival_thinks(
     game: str, person: Player, bots: Slow, table: Contract, how: str
 ) -> None:
-    match = Match.begin(table.new_game(seed=41, first=1), Shelves(GAMES))
+    match = Match.begin(table.new_game(seed=41, first=1), CardSources(GAMES))
     match.journal = journal = Journal(person.window.tables.folder)
     journal.begin(match.record())
     person.sit_down(match)
     assert journal.path is not None
     written = journal.path.read_bytes()
-    before, lines, asked = person.match.record(), person.table.chronicle.sentences(), person.asked
+    before, lines, asked = person.match.record(), person.table.log_view.sentences(), person.asked
     assert asked is not None
     bots.thinking = True
     answer(person, -1)
     assert journal.path.read_bytes() != written
     person.until(lambda: person.table.idle and person.table.undo_button.isEnabled())
     assert person.table.undo_button.toolTip() == ""
-    assert person.table.chronicle.sentences() != lines
+    assert person.table.log_view.sentences() != lines
     take_back(person, how)
     person.wait()
     assert bots.forgotten
-    assert (person.match.record(), person.asked, person.table.chronicle.sentences()) == (before, asked, lines)
+    assert (person.match.record(), person.asked, person.table.log_view.sentences()) == (before, asked, lines)
     assert journal.path.read_bytes() == written
     person.scene.focus.leave()
     person.scene.focus.hide()

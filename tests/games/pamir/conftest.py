@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.texts.catalogue import install
-from gonfalon.texts.languages import LANGUAGES
+from gonfalon.texts.translations import LANGUAGES, set_language
 
 
 @pytest.fixture(params=LANGUAGES)
 def language(request: pytest.FixtureRequest) -> str:
     """Each language in turn is the one that is spoken."""
-    install(request.param)
+    set_language(request.param)
     return str(request.param)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.bots.bot import Answer, Budget
+from gonfalon.bots.bot import BotDecision, Budget
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from tests.strangers.pennons.rules import NOBODY, Move, Table
@@ -11,10 +11,10 @@ from tests.strangers.pennons.rules import NOBODY, Move, Table
 class Squire:
     """Takes the move after which it holds the most towers, with the weakest pennon that does it."""
 
-    def choose(self, view: View, dice: Dice, budget: Budget) -> Answer:
+    def choose(self, view: View, dice: Dice, budget: Budget) -> BotDecision:
         assert view.decision is not None
         moves: list[Move] = list(view.decision.moves)
-        return Answer(dice.pick_best(moves, [self._worth(view.table, view.seat, move) for move in moves]))
+        return BotDecision(dice.pick_best(moves, [self._worth(view.table, view.seat, move) for move in moves]))
 
     @staticmethod
     def _worth(table: Table, seat: int, move: Move) -> float:

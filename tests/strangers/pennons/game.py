@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from gonfalon.session.game import Game
+from gonfalon.session.plugin import GamePlugin
 
 if TYPE_CHECKING:
-    from gonfalon.bots.bot import Bot
-    from gonfalon.bots.character import Character
-    from gonfalon.ui.preferences.settings import Settings
+    from gonfalon.bots.bot import Bot, Character
+    from gonfalon.ui.settings.store import Settings
     from tests.strangers.pennons.offer import PennonsOffer
     from tests.strangers.pennons.rules import Pennons
     from tests.strangers.pennons.session import PlayablePennons
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
     from tests.strangers.pennons.window import PennonsKit
 
 
-class PennonsGame(Game):
+class PennonsGame(GamePlugin):
     name = "pennons"
     usual_seats = ("squire", "squire")
     bots = ("page", "squire")
@@ -35,7 +34,7 @@ class PennonsGame(Game):
 
         return Pennons()
 
-    def make_playable(self) -> PlayablePennons:
+    def make_session_rules(self) -> PlayablePennons:
         from tests.strangers.pennons.session import PlayablePennons
 
         return PlayablePennons()

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gonfalon.ui.board.offer import Edition, Offer
+from gonfalon.ui.board.game_setup import GameSetup, Variant
 from gonfalon.ui.widgets.game_card import GameCard
 from tests.strangers.pennons.rules import NAME
 
 
-class _Pennons(Edition):
+class _Pennons(Variant):
     key = NAME
     most = 4
 
-    def __init__(self, offer: Offer) -> None:
+    def __init__(self, offer: GameSetup) -> None:
         self.offer = offer
 
     def describe(self, card: GameCard) -> None:
@@ -24,8 +24,8 @@ class _Pennons(Edition):
         return "Hoist your pennons on three towers; the strongest there holds it."
 
 
-class PennonsOffer(Offer):
+class PennonsOffer(GameSetup):
     game = NAME
 
-    def editions(self, chosen: str) -> Sequence[Edition]:
+    def game_variants(self, chosen: str) -> Sequence[Variant]:
         return (_Pennons(self),)

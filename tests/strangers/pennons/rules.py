@@ -8,10 +8,9 @@ from typing import Any, NamedTuple
 
 from gonfalon.core import state
 from gonfalon.core.dice import Dice
-from gonfalon.core.families import first_word, seated
-from gonfalon.core.game import Event, Outcome
-from gonfalon.core.knowledge import Seen, seen_faces
-from gonfalon.core.options import refuse_unknown
+from gonfalon.core.game import Event, Outcome, check_option_names
+from gonfalon.core.knowledge import SeenMove, redacted_faces
+from gonfalon.core.seats import first_player_option, parse_seating
 from gonfalon.core.state import Frame, State
 
 NAME = "pennons"
@@ -119,7 +118,7 @@ class Table(state.Table):
 
     def redact(self, seat: int) -> Table:
         view = self.clone()
-        view.faces = seen_faces(self.faces, self.known, seat, self.seating.everyone)
+        view.faces = redacted_faces(self.faces, self.known, seat, self.seating.everyone)
         return view
 
     def dealer(self) -> Callable[[Dice], Table]:
@@ -196,7 +195,7 @@ class Options:
     first: int | None
 
     def as_text(self) -> dict[str, str]:
-        return {"families": self.families, "first": first_word(self.families, self.first)}
+        return {"families": self.families, "first": first_player_option(self.families, self.first)}
 
 
 class Pennons:
@@ -207,8 +206,8 @@ class Pennons:
     rules_version = 1
 
     def options(self, given: Mapping[str, Any]) -> Options:
-        refuse_unknown("Pennons", given, ())
-        return Options(*seated(given, self.seats, "RB"))
+        check_option_names("Pennons", given, ())
+        return Options(*parse_seating(given, self.seats, "RB"))
 
     def setup(self, options: Options, seed: int) -> State:
         dice = Dice(seed)
@@ -229,8 +228,8 @@ class Pennons:
         scores = tuple(map(table.held, range(table.seating.seats)))
         return Outcome(scores, tuple(seat for seat, score in enumerate(scores) if score == max(scores)))
 
-    def seen_move(self, state: State, move: Move, seat: int) -> Seen:
-        return Seen(state.seat, move)
+    def seen_move(self, state: State, move: Move, seat: int) -> SeenMove:
+        return SeenMove(state.seat, move)
 
     def parse(self, text: str) -> Move:
         return Move.parse(text)

@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.core.game import Event
-from gonfalon.core.lacking import MissingSet
-from gonfalon.session.playable import Elsewhere
-from gonfalon.session.seats import NewGame
-from gonfalon.session.undo import Refusal
+from gonfalon.core.record import MissingSet
+from gonfalon.session.new_game import NewGame
+from gonfalon.session.session_rules import IsOtherGamesFile, UndoRefusal
 from tests.strangers.pennons.rules import SETS, Table
 
 
@@ -28,7 +27,7 @@ class Shelf:
 
 
 class PlayablePennons:
-    def shelf(self, folder: Path | None, elsewhere: Elsewhere) -> Shelf:
+    def shelf(self, folder: Path | None, elsewhere: IsOtherGamesFile) -> Shelf:
         return Shelf()
 
     def given(self, new_game: NewGame, shelf: Shelf) -> dict[str, Any]:
@@ -40,12 +39,12 @@ class PlayablePennons:
     def sets(self, deck: None) -> tuple[str, ...]:
         return (SETS[0][0],)
 
-    def reveals(self, event: Event, seat: int) -> Refusal | None:
+    def reveals(self, event: Event, seat: int) -> UndoRefusal | None:
         return None
 
     def summary(self, opening: Table, events: Iterable[Sequence[Any]], end: Table) -> list[int]:
         """Who holds each tower in the end."""
         return [end.holder(tower) for tower in range(len(end.towers))]
 
-    def turned_up(self, end: Table) -> Sequence[Event]:
+    def revealed_cards(self, end: Table) -> Sequence[Event]:
         return ()

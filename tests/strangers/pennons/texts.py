@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from gonfalon.texts.catalogue import current
-from gonfalon.texts.families import Families
-from gonfalon.texts.lines import Line, Telling
+from gonfalon.texts.log_entries import LogEntry, LogRenderer
+from gonfalon.texts.players import FamilyNames
+from gonfalon.texts.translations import current_language
 from tests.strangers.pennons.rules import NOBODY, TOWERS, Ended, Hoisted, Table
 
 PHRASES = {
@@ -19,24 +19,24 @@ PHRASES = {
 class Teller:
     """Tells the chronicle of a seat."""
 
-    def opening(self, table: Table) -> list[Line]:
+    def opening(self, table: Table) -> list[LogEntry]:
         return []
 
-    def tell(self, event: Any, table: Table) -> list[Line]:
+    def tell(self, event: Any, table: Table) -> list[LogEntry]:
         match event:
             case Hoisted(seat=seat, face=face, tower=tower):
                 family = table.seating.families[seat]
                 values = {"family": family, "pennon": face, "tower": tower + 1}
-                return [Line("hoisted", family, values=values, cards=((str(face), family),))]
+                return [LogEntry("hoisted", family, values=values, cards=((str(face), family),))]
             case Ended():
-                return [Line("ended", heading=True)]
+                return [LogEntry("ended", heading=True)]
         return []
 
 
-class Words(Families):
+class Words(FamilyNames):
     """Everything that the table says."""
 
-    def text(self, line: Line) -> str:
+    def text(self, line: LogEntry) -> str:
         values = dict(line.values)
         if "family" in values:
             values["family"] = self.family(str(values["family"]))
@@ -56,14 +56,14 @@ class Words(Families):
         return [f"Tower {tower + 1}: {self.standing(table, tower)}" for tower in range(TOWERS)]
 
 
-class _Telling(Telling[Table, None]):
+class _Telling(LogRenderer[Table, None]):
     """How the game is told."""
 
-    def teller(self, table: Table) -> Teller:
+    def log_writer(self, table: Table) -> Teller:
         return Teller()
 
-    def text(self, line: Line, cards: None = None, reader: str = "") -> str:
-        return Words(current()).text(line)
+    def text(self, line: LogEntry, cards: None = None, reader: str = "") -> str:
+        return Words(current_language()).text(line)
 
 
 TELLING = _Telling()

@@ -13,30 +13,26 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 from gonfalon.core.game import Event
 from gonfalon.core.state import Decision
 from gonfalon.session.match import Match
-from gonfalon.session.seats import NewGame
-from gonfalon.ui.board.asking import Asking as BoardAsking
-from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.choices import ChoiceBar
-from gonfalon.ui.board.choosing import Choosing
-from gonfalon.ui.board.director import Story
+from gonfalon.session.new_game import NewGame
+from gonfalon.ui.board.animation_queue import EventAnimation
+from gonfalon.ui.board.card import CardItem, RestPose
+from gonfalon.ui.board.choice_bar import ChoiceBar, ChoiceController
+from gonfalon.ui.board.demo_positions import DemoPosition, DemoStage, demo_seats, find_position, show_position
+from gonfalon.ui.board.drag_and_drop import DropTarget, DropTargetItem
 from gonfalon.ui.board.ending import EndingReport, EndingRow, EndingTable
-from gonfalon.ui.board.fan import HandPlace, hand_homes
-from gonfalon.ui.board.focus import HAND, PLACES
-from gonfalon.ui.board.focus import Focus as BoardFocus
-from gonfalon.ui.board.game_panel import GamePanel
-from gonfalon.ui.board.home import Home
-from gonfalon.ui.board.kit import Kit
-from gonfalon.ui.board.measures import Scale
-from gonfalon.ui.board.places import PlaceItem, WantedPlace
-from gonfalon.ui.board.player_panel import PlayerPanel
-from gonfalon.ui.board.staging import Show, Stage, seated, show, staged
-from gonfalon.ui.board.strip_panel import StripFigures, StripPanel
+from gonfalon.ui.board.event_animations import SceneEventAnimation
+from gonfalon.ui.board.focus import HAND, PLACES, BoardFocus
+from gonfalon.ui.board.game_view import GameView
+from gonfalon.ui.board.hand_fan import HandArea, hand_poses
+from gonfalon.ui.board.move_input import MoveInput as BoardAsking
+from gonfalon.ui.board.panel_items import GamePanel
+from gonfalon.ui.board.player_panel import PlayerPanel, StripFigures, StripPanel
+from gonfalon.ui.board.table_layout import LayoutScale
 from gonfalon.ui.board.table_scene import TableScene
-from gonfalon.ui.board.telling import Told
-from gonfalon.ui.look import cards, fonts, states, theme
+from gonfalon.ui.look import cards, fonts, state_marks, theme
 from gonfalon.ui.look.cards import RATIO, UNITS
 from gonfalon.ui.look.palette import FAMILIES
-from gonfalon.ui.widgets.standings import Column
+from gonfalon.ui.widgets.results_table import ResultsColumn
 from tests.strangers.pennons.rules import NAME, PENNONS, TOWERS, Move, Table
 from tests.strangers.pennons.texts import TELLING, Words
 
@@ -73,7 +69,7 @@ class TowersPanel(GamePanel):
     holders: tuple[str, ...] = ()
 
     def draw_slot(self, painter: QPainter, index: int, box: QRectF) -> None:
-        states.hover_outline(painter, box)
+        state_marks.hover_outline(painter, box)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.holders[index])
 
 
@@ -85,15 +81,15 @@ class Measures:
     banner: QRectF
     choices: QRectF
     buttons: QRectF
-    chronicle: QRectF
+    log_view: QRectF
     game: QRectF
     panels: tuple[QRectF, ...]
     towers: tuple[QRectF, ...]
-    hand: HandPlace
+    hand: HandArea
 
     @classmethod
     def of_view(cls, width: float, height: float, seats: int) -> Measures:
-        scale = Scale.of(width, height)
+        scale = LayoutScale.of(width, height)
         margin, side, unit = scale.margin, scale.side, scale.unit
         left, right = margin, width - side - 2 * margin
         card = scale.size(84, 104)
@@ -114,11 +110,11 @@ class Measures:
             banner=banner,
             choices=QRectF(left, towers[0].bottom() + margin, right - left, 46 * unit),
             buttons=QRectF(aside, height - margin - 42 * unit, side, 42 * unit),
-            chronicle=QRectF(aside, 150 * unit, side, height - 210 * unit - margin),
+            log_view=QRectF(aside, 150 * unit, side, height - 210 * unit - margin),
             game=QRectF(aside, margin, side, 126 * unit),
             panels=panels,
             towers=towers,
-            hand=HandPlace(QPointF((left + right) / 2, foot + card * RATIO / 2), card, right - left, unit, RATIO),
+            hand=HandArea(QPointF((left + right) / 2, foot + card * RATIO / 2), card, right - left, unit, RATIO),
         )
 
 
@@ -133,11 +129,11 @@ class Asking(BoardAsking):
     def may_pick(self, card: int) -> bool:
         return self.lays and card in self.scene.table.hands[self.scene.viewer]
 
-    def wanted(self) -> list[WantedPlace]:
+    def wanted(self) -> list[DropTarget]:
         towers = self.scene.measures.towers
-        return [WantedPlace(tower + 1, f"Tower {tower + 1}", "place", rect) for tower, rect in enumerate(towers)]
+        return [DropTarget(tower + 1, f"Tower {tower + 1}", "place", rect) for tower, rect in enumerate(towers)]
 
-    def lay(self, card: int, place: PlaceItem) -> None:
+    def lay(self, card: int, place: DropTargetItem) -> None:
         self.answer(Move(self.scene.table.faces[card] or 0, place.move_played))
 
     def card_first(self) -> str:
@@ -157,7 +153,7 @@ class Focus(BoardFocus):
         hand = scene.hand_order() if scene.viewer >= 0 else []
         zones: dict[str, list[QGraphicsObject]] = {
             "players": [*scene.panels_by_seat],
-            PLACES: [*scene.asking.places] if scene.asking.selected >= 0 else [],
+            PLACES: [*scene.move_input.places] if scene.move_input.selected >= 0 else [],
             HAND: [scene.items_by_number[card] for card in hand],
         }
         return {name: things for name, things in zones.items() if things}
@@ -173,16 +169,16 @@ class PennonsScene(TableScene):
     table: Table
     measures: Measures
     items_by_number: Sequence[PennonItem]
-    asking: Asking
+    move_input: Asking
     focus: Focus
     game_panel: TowersPanel
 
-    def __init__(self, words: Words, story: Callable[[PennonsScene, Event], Story]) -> None:
+    def __init__(self, words: Words, story: Callable[[PennonsScene, Event], EventAnimation]) -> None:
         super().__init__(words, story)
         self.measures = Measures.of_view(1280, 800, 2)
         self.game_panel = TowersPanel()
         self.addItem(self.game_panel)
-        self.asking, self.focus = Asking(self), Focus(self)
+        self.move_input, self.focus = Asking(self), Focus(self)
 
     def new_cards(self) -> list[PennonItem]:
         return [PennonItem(number) for number in range(PENNONS)]
@@ -214,9 +210,9 @@ class PennonsScene(TableScene):
         self.game_panel.show_words("Pennons", f"{sum(map(len, table.hands))} to hoist")
 
     def click(self, item: QGraphicsItem | None) -> None:
-        if isinstance(item, PennonItem) and self.asking.selected >= 0 and item.number not in self.hand_order():
+        if isinstance(item, PennonItem) and self.move_input.selected >= 0 and item.number not in self.hand_order():
             # Whoever has a pennon in hand means the tower, whatever flies there.
-            item = next((place for place in self.asking.places if place.rect.contains(item.pos())), None)
+            item = next((place for place in self.move_input.places if place.rect.contains(item.pos())), None)
         super().click(item)
 
     def learn(self, item: CardItem) -> None:
@@ -236,35 +232,35 @@ class PennonsScene(TableScene):
         """The cards of the shown hand, the weakest first."""
         return sorted(self.table.hands[self.viewer], key=lambda card: (self.table.faces[card] or 0, card))
 
-    def homes(self) -> list[Home]:
+    def homes(self) -> list[RestPose]:
         measures, table = self.measures, self.table
-        found = [Home.away(measures.game.center(), measures.hand.width)] * PENNONS
+        found = [RestPose.away(measures.game.center(), measures.hand.width)] * PENNONS
         for seat, hand in enumerate(table.hands):
             for card in hand:
-                found[card] = Home.away(self.card_place(seat), measures.hand.width)
+                found[card] = RestPose.away(self.card_place(seat), measures.hand.width)
         for tower, rect in zip(table.towers, measures.towers, strict=True):
             wide = round(min(measures.hand.width, rect.width() / 4.5))
             step = min(wide * 1.08, (rect.width() - wide * 1.3) / max(1, len(tower) - 1))
             for index, (_, card) in enumerate(tower):
                 at = QPointF(round(rect.left() + wide * 0.65 + index * step), round(rect.top() + wide * RATIO * 0.65))
-                found[card] = Home(at, 0.0, 10.0 + index, wide)
+                found[card] = RestPose(at, 0.0, 10.0 + index, wide)
         if self.viewer >= 0:
-            for card, home in hand_homes(measures.hand, self.hand_order(), self.items_by_number, self.asking):
+            for card, home in hand_poses(measures.hand, self.hand_order(), self.items_by_number, self.move_input):
                 found[card] = home
         return found
 
 
-def story(scene: PennonsScene, event: Event) -> Story:
+def story(scene: PennonsScene, event: Event) -> EventAnimation:
     """Cards just go to their places."""
-    return Told(scene, event)
+    return SceneEventAnimation(scene, event)
 
 
-def _in_the_middle(stage: Stage) -> None:
-    game = NewGame(NAME, seated("RBG"), first=0)
-    show(stage, staged(stage, game, lambda view: sum(map(len, view.table.towers)) > 6))
+def _in_the_middle(stage: DemoStage) -> None:
+    game = NewGame(NAME, demo_seats("RBG"), first=0)
+    show_position(stage, find_position(stage, game, lambda view: sum(map(len, view.table.towers)) > 6))
 
 
-class PennonsKit(Kit):
+class PennonsKit(GameView):
     """Pennons as the screens know it."""
 
     name = NAME
@@ -279,8 +275,8 @@ class PennonsKit(Kit):
     def scene(self, words: Words) -> PennonsScene:
         return PennonsScene(words, story)
 
-    def choosing(self, scene: PennonsScene, bar: ChoiceBar, parent: QObject) -> Choosing:
-        return Choosing(scene, bar, parent)
+    def choice_controller(self, scene: PennonsScene, bar: ChoiceBar, parent: QObject) -> ChoiceController:
+        return ChoiceController(scene, bar, parent)
 
     def look(self, scene: PennonsScene, kind: str, family: str) -> None:
         return None
@@ -303,10 +299,10 @@ class PennonsKit(Kit):
         return EndingReport(
             title="The towers are won",
             subtitle=", ".join(match.seats[seat].name for seat in outcome.winners),
-            tables=(EndingTable((Column("Towers", main=True),), rows),),
+            tables=(EndingTable((ResultsColumn("Towers", main=True),), rows),),
         )
 
-    def pictures(self) -> Mapping[str, Show]:
+    def pictures(self) -> Mapping[str, DemoPosition]:
         return {"pennons": _in_the_middle}
 
 

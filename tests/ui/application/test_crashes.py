@@ -33,16 +33,20 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 import gonfalon
-from gonfalon.bots.worker import Worker
-from gonfalon.core.traces import Step, Trace, trace_of
-from gonfalon.ui.application.crash_notice import tell_crash, tell_fatal_error
-from gonfalon.ui.application.crashes import PAUSE_SECONDS, Crashes, Notices
-from gonfalon.ui.application.fatal_errors import FatalErrors
-from gonfalon.ui.application.qt_messages import QtMessages
+from gonfalon.bots.bot_client import BotClient
+from gonfalon.core.safe_traceback import Trace, TraceStep, safe_trace
+from gonfalon.ui.application.error_handling import (
+    PAUSE_SECONDS,
+    ErrorHandler,
+    ErrorNotices,
+    FatalErrors,
+    QtMessages,
+    show_crash_notice,
+    show_fatal_error_notice,
+)
 from gonfalon.ui.screens.about import facts
 from gonfalon.user import log
-from gonfalon.user.crash_reports import MOST_FILES, Reports
-from gonfalon.user.log import FILE, LogFile
+from gonfalon.user.log import LOG_NAME, MAX_REPORTS, CrashReports, LogFile
 from tests.at_the_table.player import PATIENCE
 from tests.at_the_table.windows import OpenWindow
 from tests.bots import naughty
@@ -54,8 +58,8 @@ SECRET = "Ann holds the Conspiracy"
 
 
 @pytest.fixture
-def crashes(tmp_path: Path, qapp: object) -> Iterator[Crashes]:
-    crashes = Crashes(Reports(tmp_path, facts))
+def crashes(tmp_path: Path, qapp: object) -> Iterator[ErrorHandler]:
+    crashes = ErrorHandler(CrashReports(tmp_path, facts))
     crashes.catch()
     yield crashes
     crashes.release()
@@ -73,7 +77,7 @@ def reports(folder: Path) -> list[str]:
     return [path.read_text(encoding="utf-8") for path in sorted(folder.glob("crash-*.txt"))]
 
 
-def test_a_slot(crashes: Crashes, tmp_path: Path, qtbot: QtBot, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_slot(crashes: ErrorHandler, tmp_path: Path, qtbot: QtBot, capfd: pytest.CaptureFixture[str]) -> None:
     sender = Sender()
     sender.sent.connect(fails)
     for _ in range(3):
@@ -119,7 +123,7 @@ def shown(qtbot: QtBot, *widgets: QWidget) -> None:
     ],
 )  # fmt: skip
 def test_an_overridden_method_of_qt_may_raise(
-    crashes: Crashes, tmp_path: Path, qtbot: QtBot, capfd: pytest.CaptureFixture[str], name: str
+    crashes: ErrorHandler, tmp_path: Path, qtbot: QtBot, capfd: pytest.CaptureFixture[str], name: str
 ) -> None:
     """PySide would leave the error set, and the program would fall in the next such method."""
     raising = {name: lambda self, *args: fails()}
@@ -174,7 +178,7 @@ def test_every_override_is_guarded() -> None:
     assert unguarded <= {"clear", "setAccessibleName", "setChecked", "setText", "setVisible", "update"}
 
 
-def test_a_thread_and_a_destructor(crashes: Crashes, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_thread_and_a_destructor(crashes: ErrorHandler, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     thread = threading.Thread(target=fails)
     thread.start()
     thread.join()
@@ -191,7 +195,7 @@ def test_a_thread_and_a_destructor(crashes: Crashes, tmp_path: Path, capfd: pyte
     assert capfd.readouterr() == ("", "")
 
 
-def test_what_was_caught_and_logged_is_a_report_too(crashes: Crashes, tmp_path: Path) -> None:
+def test_what_was_caught_and_logged_is_a_report_too(crashes: ErrorHandler, tmp_path: Path) -> None:
     log = logging.getLogger("gonfalon.test")
     try:
         fails()
@@ -199,7 +203,7 @@ def test_what_was_caught_and_logged_is_a_report_too(crashes: Crashes, tmp_path: 
         log.exception("the page failed too")
     log.warning("no report")
     log.warning("a bot", extra={"trace": None})
-    log.warning("a bot", extra={"trace": Trace("ZeroDivisionError", (Step("gonfalon/bots/a.py", 3, "f"),))})
+    log.warning("a bot", extra={"trace": Trace("ZeroDivisionError", (TraceStep("gonfalon/bots/a.py", 3, "f"),))})
     first, second = reports(tmp_path)
     assert "ValueError" in first
     assert "in the bots' process" in second
@@ -207,9 +211,13 @@ def test_what_was_caught_and_logged_is_a_report_too(crashes: Crashes, tmp_path: 
 
 
 def test_an_error_about_an_error_ends_there_and_debugging_tells_the_terminal_everything(
-    crashes: Crashes, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], qapp: object, tmp_path: Path
+    crashes: ErrorHandler,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    qapp: object,
+    tmp_path: Path,
 ) -> None:
-    monkeypatch.setattr(Reports, "write", lambda *_: fails())
+    monkeypatch.setattr(CrashReports, "write", lambda *_: fails())
     sys.excepthook(ValueError, ValueError(SECRET), None)
     assert crashes.count == 1
     monkeypatch.setenv("GONFALON_DEBUG", "1")
@@ -217,25 +225,25 @@ def test_an_error_about_an_error_ends_there_and_debugging_tells_the_terminal_eve
     assert SECRET in capfd.readouterr().err
     # The hooks are given back.
     before = sys.excepthook, threading.excepthook, sys.unraisablehook
-    crashes = Crashes(Reports(tmp_path, facts))
+    crashes = ErrorHandler(CrashReports(tmp_path, facts))
     crashes.catch()
     assert sys.excepthook is not before[0]
     crashes.release()
     assert (sys.excepthook, threading.excepthook, sys.unraisablehook) == before
 
 
-def test_notices_come_later_and_not_all_the_time(crashes: Crashes, qtbot: QtBot) -> None:
+def test_notices_come_later_and_not_all_the_time(crashes: ErrorHandler, qtbot: QtBot) -> None:
     told: list[bool] = []
     now = [1000.0]
-    notices = Notices(crashes, told.append, lambda: now[0])
+    notices = ErrorNotices(crashes, told.append, lambda: now[0])
     for number in range(3):
-        crashes.take(Trace("ValueError", (Step("a.py", number, "f"),)), "a slot")
+        crashes.take(Trace("ValueError", (TraceStep("a.py", number, "f"),)), "a slot")
     assert not told
     qtbot.waitUntil(lambda: bool(told))
     assert told == [True]
     now[0] += PAUSE_SECONDS
-    crashes.take(Trace("ValueError", (Step("a.py", 1, "f"),)), "a slot")
-    crashes.take(Trace("ValueError", (Step("a.py", 9, "f"),)), "a slot")
+    crashes.take(Trace("ValueError", (TraceStep("a.py", 1, "f"),)), "a slot")
+    crashes.take(Trace("ValueError", (TraceStep("a.py", 9, "f"),)), "a slot")
     qtbot.waitUntil(lambda: len(told) > 1)
     assert told == [True, True]
     assert notices is not None
@@ -255,8 +263,8 @@ def test_qt_that_cannot_begin_is_a_sentence(caplog: pytest.LogCaptureFixture) ->
 
 
 @pytest.fixture
-def logged(tmp_path: Path) -> Iterator[Crashes]:
-    crashes, log = Crashes(Reports(tmp_path / "crashes", facts)), LogFile(tmp_path)
+def logged(tmp_path: Path) -> Iterator[ErrorHandler]:
+    crashes, log = ErrorHandler(CrashReports(tmp_path / "crashes", facts)), LogFile(tmp_path)
     logging.getLogger().addHandler(log)
     crashes.catch()
     yield crashes
@@ -270,18 +278,18 @@ def words(person: Person) -> str:
 
 def everything_told(person: Person, folder: Path) -> str:
     """The log, the reports, and what stands on the screen."""
-    files = [file.read_text(encoding="utf-8") for file in (folder / FILE, *(folder / "crashes").glob("*.txt"))]
+    files = [file.read_text(encoding="utf-8") for file in (folder / LOG_NAME, *(folder / "crashes").glob("*.txt"))]
     screen = [label.text() for label in person.window.findChildren(QLabel)]
-    return "\n".join([*files, *screen, *person.table.chronicle.sentences()])
+    return "\n".join([*files, *screen, *person.table.log_view.sentences()])
 
 
 def test_a_bot_that_fails_is_reported_and_the_game_goes_on(
-    qtbot: QtBot, open_window: OpenWindow, logged: Crashes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, open_window: OpenWindow, logged: ErrorHandler, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gonfalon.bots.worker.Worker", lambda find: Worker(naughty.naughty))
+    monkeypatch.setattr("gonfalon.bots.bot_client.BotClient", lambda find: BotClient(naughty.naughty))
     person = Person(open_window(), qtbot)
     folder = tmp_path / "crashes"
-    notices = Notices(logged, lambda written: tell_crash(person.window, folder if written else None))
+    notices = ErrorNotices(logged, lambda written: show_crash_notice(person.window, folder if written else None))
     person.window.tables.begin(game("RB", people="R", seed=91, first=1, bot="raises"))
     qtbot.waitUntil(lambda: bool(overlays(person)), timeout=PATIENCE)
     told = ("Something went wrong in the program", "The game is saved after every move", str(folder))
@@ -296,14 +304,14 @@ def test_a_bot_that_fails_is_reported_and_the_game_goes_on(
     assert notices is not None
 
 
-def test_a_slot_that_fails_tells_no_card(person: Person, qtbot: QtBot, logged: Crashes, tmp_path: Path) -> None:
+def test_a_slot_that_fails_tells_no_card(person: Person, qtbot: QtBot, logged: ErrorHandler, tmp_path: Path) -> None:
     person.begin(game(seed=3))
     hand = [str(move) for move in person.asked.moves]
 
     def fails() -> None:
         raise ValueError(f"{hand} Conspiracy")
 
-    notices = Notices(logged, lambda written: tell_crash(person.window, None))
+    notices = ErrorNotices(logged, lambda written: show_crash_notice(person.window, None))
     QTimer.singleShot(0, fails)
     qtbot.waitUntil(lambda: bool(overlays(person)))
     told = everything_told(person, tmp_path)
@@ -316,14 +324,14 @@ def test_a_slot_that_fails_tells_no_card(person: Person, qtbot: QtBot, logged: C
 
 
 def test_the_notice_claims_only_what_is_so_and_leaves_a_curtain_down(person: Person) -> None:
-    tell_crash(person.window, None)
+    show_crash_notice(person.window, None)
     assert words(person).endswith("You can go on.")
     person.key(Qt.Key.Key_Escape)
     person.begin(game(people="RB", seed=5, first=0))
     person.match.journal = None
     curtain = person.window.screens.curtain
     person.until(lambda: person.curtained and not curtain.hesitates)
-    tell_crash(person.window, None)
+    show_crash_notice(person.window, None)
     assert words(person).endswith("this game is not saved.")
     person.key(Qt.Key.Key_Escape)
     assert not overlays(person)
@@ -337,7 +345,7 @@ def test_a_folder_opens_or_is_named(
 ) -> None:
     asked: list[Path] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: asked.append(Path(url.toLocalFile())) or opens)
-    tell_fatal_error(person.window, tmp_path)
+    show_fatal_error_notice(person.window, tmp_path)
     assert "The program closed unexpectedly last time" in words(person)
     press(overlays(person)[0], "Open the folder")
     assert asked == [tmp_path]
@@ -355,21 +363,21 @@ def test_a_report_tells_where_and_not_what(tmp_path: Path) -> None:
     def broken() -> str:
         raise ImportError(SECRET)
 
-    reports = Reports(tmp_path / "not" / "yet", lambda: "Gonfalon 1, Python 2")
-    text = reports.write("a slot", trace_of(failed()).lines()).read_text(encoding="utf-8")
+    reports = CrashReports(tmp_path / "not" / "yet", lambda: "Gonfalon 1, Python 2")
+    text = reports.write("a slot", safe_trace(failed()).lines()).read_text(encoding="utf-8")
     assert all(word in text for word in ("Gonfalon 1, Python 2", "in a slot", "ValueError", "test_crashes.py"))
-    assert "Conspiracy" not in text + Reports(tmp_path, broken).write("a slot", ["x"]).read_text()
-    here, there = (Trace("ValueError", (Step("gonfalon/a.py", line, "f"),)) for line in (1, 2))
+    assert "Conspiracy" not in text + CrashReports(tmp_path, broken).write("a slot", ["x"]).read_text()
+    here, there = (Trace("ValueError", (TraceStep("gonfalon/a.py", line, "f"),)) for line in (1, 2))
     assert [reports.is_new(trace) for trace in (here, here, there, here, there)] == [True, False, True, False, False]
     # Where there can be no folder there is no report and no trouble.
     (tmp_path / "file").touch()
-    assert Reports(tmp_path / "file", facts).write("a slot", ["x"]) is None
+    assert CrashReports(tmp_path / "file", facts).write("a slot", ["x"]) is None
     # The oldest reports go.
     folder, paths = tmp_path / "full", []
-    reports = Reports(folder, facts)
+    reports = CrashReports(folder, facts)
     folder.mkdir()
     (folder / "notes.txt").write_text("of the player")
-    for number in range(MOST_FILES + 5):
+    for number in range(MAX_REPORTS + 5):
         paths.append(reports.write("a slot", [str(number)]))
         os.utime(paths[-1], (number, number))
     assert sorted(folder.iterdir()) == sorted([*paths[5:], folder / "notes.txt"])
@@ -378,7 +386,7 @@ def test_a_report_tells_where_and_not_what(tmp_path: Path) -> None:
 FALLS = """
 import faulthandler, sys
 from pathlib import Path
-from gonfalon.ui.application.fatal_errors import FatalErrors
+from gonfalon.ui.application.error_handling import FatalErrors
 ends = FatalErrors(Path(sys.argv[1]))
 ends.watch()
 print("ready", flush=True)
@@ -464,7 +472,7 @@ def test_the_log_has_lines_without_secrets(
     logger.error("the page failed too", exc_info=failed())
     monkeypatch.setattr(os.path, "expanduser", lambda path: r"C:\Users\anna")
     LogFile(tmp_path / "state").emit(unheard(r"C:\Users\anna\x and C:/Users/anna/y"))
-    first, second, third = (tmp_path / "state" / FILE).read_text(encoding="utf-8").splitlines()
+    first, second, third = (tmp_path / "state" / LOG_NAME).read_text(encoding="utf-8").splitlines()
     assert first.endswith("WARNING gonfalon.test: The font in ~/a b is bad")
     assert "the page failed too: ValueError in tests/ui/application/test_crashes.py:" in second
     assert "Conspiracy" not in second
@@ -476,20 +484,20 @@ def unheard(text: str = "unheard", *arguments: object) -> logging.LogRecord:
 
 
 def test_a_full_log_is_put_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(log, "MOST_BYTES", 1000)
+    monkeypatch.setattr(log, "MAX_LOG_BYTES", 1000)
     handlers = [LogFile(tmp_path), LogFile(tmp_path)]
     for number in range(100):
         handlers[number % 2].emit(unheard(f"line {number}"))
     files = {path.name: path.read_text() for path in tmp_path.iterdir()}
-    assert sorted(files) == [FILE, f"{FILE}.1"]
+    assert sorted(files) == [LOG_NAME, f"{LOG_NAME}.1"]
     assert all(len(text) <= 1000 for text in files.values())
-    assert files[FILE].endswith("line 99\n")
+    assert files[LOG_NAME].endswith("line 99\n")
     # And a flood is dammed.
-    monkeypatch.setattr(log, "MOST_RECORDS", 5)
+    monkeypatch.setattr(log, "MAX_RECORDS", 5)
     handler = LogFile(tmp_path / "flooded")
     for _ in range(50):
         handler.emit(unheard("QPainter::begin: not active"))
-    lines = (tmp_path / "flooded" / FILE).read_text().splitlines()
+    lines = (tmp_path / "flooded" / LOG_NAME).read_text().splitlines()
     assert (len(lines), "No more" in lines[-1]) == (5, True)
 
 
@@ -501,8 +509,8 @@ def test_a_log_that_cannot_be_written_is_no_trouble_nor_are_pipes_waited_for(
     LogFile(tmp_path / "file").emit(unheard())
     LogFile(tmp_path / "other").emit(unheard("wrong %d", "words"))
     assert capfd.readouterr() == ("", "")
-    os.mkfifo(tmp_path / FILE)
-    reader = os.open(tmp_path / FILE, os.O_RDONLY | os.O_NONBLOCK)
+    os.mkfifo(tmp_path / LOG_NAME)
+    reader = os.open(tmp_path / LOG_NAME, os.O_RDONLY | os.O_NONBLOCK)
     LogFile(tmp_path).emit(unheard())
     os.mkfifo(tmp_path / "running-1-a.txt")
     assert FatalErrors(tmp_path).take() == []

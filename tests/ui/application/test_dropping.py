@@ -10,7 +10,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gonfalon.ui.screens.table import TableScreen
-from gonfalon.ui.widgets.fields import TextField
+from gonfalon.ui.widgets.input_fields import TextField
 from tests.at_the_table.player import LEFT
 from tests.games.oriflamme.window.person import Person, game
 from tests.ui.application.records import UNFINISHED, mail, overlays, words_of

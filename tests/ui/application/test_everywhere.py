@@ -17,19 +17,18 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 from gonfalon.core.record import Record
 from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.moves import Move
-from gonfalon.games.oriflamme.window.offer import OriflammeOffer
+from gonfalon.games.oriflamme.window.game_setup import OriflammeGameSetup
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.seats import NewGame, Seat
-from gonfalon.session.shelves import Shelves
-from gonfalon.texts.languages import LANGUAGES
+from gonfalon.session.new_game import NewGame, Seat
+from gonfalon.texts.translations import LANGUAGES
 from gonfalon.ui.board.choice_button import ChoiceButton
 from gonfalon.ui.board.overlay import Overlay
 from gonfalon.ui.screens.replay import ReplayScreen
 from gonfalon.ui.widgets.buttons import Button
-from gonfalon.ui.widgets.dress import HALO
-from gonfalon.ui.widgets.dropdown import DropDown
-from gonfalon.ui.widgets.key_list import KeyList
-from gonfalon.ui.widgets.keys import Binding, answered
+from gonfalon.ui.widgets.input_fields import DropDown
+from gonfalon.ui.widgets.keys import Binding, KeyList, answered
+from gonfalon.ui.widgets.styling import HALO
 from tests.at_the_table.player import LEFT
 from tests.games.oriflamme.window.person import NAMES, PLAIN, Person, game
 from tests.games.oriflamme.window.staged import some_targets, staged
@@ -152,7 +151,7 @@ def come_to(person: Person, screen: str) -> None:
     elif screen == "coach":
         match = ended()
         person.window.replays.show(match)
-        person.window.replays.coaches["oriflamme"].report = report_of(match)
+        person.window.replays.analysis_controllers["oriflamme"].report = report_of(match)
         person.key(Key.Key_C)
         person.key(Key.Key_End)
     elif screen != "start":
@@ -165,14 +164,14 @@ def come_to(person: Person, screen: str) -> None:
 
 @cache
 def ended_record() -> Record:
-    match = Match.begin(game("RB", people="RB", seed=3), Shelves(GAMES))
+    match = Match.begin(game("RB", people="RB", seed=3), CardSources(GAMES))
     while not match.over:
         match.play(match.view(match.decision_seat).decision.moves[0])
     return match.record()
 
 
 def ended() -> Match:
-    return Match.restore(ended_record(), Shelves(GAMES))
+    return Match.restore(ended_record(), CardSources(GAMES))
 
 
 def badges(person: Person) -> list[Button | ChoiceButton]:
@@ -249,7 +248,7 @@ def test_a_key_does_what_the_list_says(person: Person, monkeypatch: pytest.Monke
         return answered(event, told)
 
     monkeypatch.setattr("gonfalon.ui.screens.table.answered", hear)
-    monkeypatch.setattr("gonfalon.ui.application.shortcuts.answered", hear)
+    monkeypatch.setattr("gonfalon.ui.application.window.answered", hear)
     bindings = (*person.table.bindings(), *person.window.shortcuts.bindings())
     bound = {one.names[0] for one in bindings if one.do is not None}
     assert len(bound) > 25
@@ -287,7 +286,7 @@ def test_another_game_asks_whoever_is_playing(person: Person) -> None:
     QTest.mouseClick(overlay(person).buttons[1], LEFT)
     assert person.screen is window.start
     # A saved game is opened, and the program closed.
-    person.qtbot.waitUntil(lambda: person.window.reception.ready)
+    person.qtbot.waitUntil(lambda: person.window.open_requests.ready)
     for _ in range(2):
         person.key(Key.Key_O, CONTROL)
         dialog = person.window.shortcuts.dialog
@@ -364,7 +363,7 @@ def test_what_is_looked_for_and_the_keys_of_the_window(person: Person, layout: s
     person.begin(game(seed=41))
     pages.open_settings()
     press(person, layout, "N", CONTROL)
-    assert person.window.reception._question is not None
+    assert person.window.open_requests._question is not None
     person.key(Qt.Key.Key_Escape)
     press(person, layout, "O", CONTROL)
     person.window.shortcuts.dialog.reject()
@@ -375,7 +374,7 @@ def test_what_is_looked_for_and_the_keys_of_the_window(person: Person, layout: s
 @EACH_LAYOUT
 def test_the_deck_picker_mixes(person: Person, layout: str) -> None:
     person.window.start.read_sets()
-    offer = next(offer for offer in person.window.start.offers if isinstance(offer, OriflammeOffer))
+    offer = next(offer for offer in person.window.start.offers if isinstance(offer, OriflammeGameSetup))
     offer.open_picker("mixed")
     picker = person.screen
     decks = set()

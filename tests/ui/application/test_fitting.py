@@ -14,10 +14,10 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from gonfalon.ui.application import fitting
-from gonfalon.ui.application.fitting import room, stay_inside
+from gonfalon.ui.application import qapplication
+from gonfalon.ui.application.qapplication import available_area, keep_on_screen
 from gonfalon.ui.application.window import Window
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.settings.store import Settings
 from tests.at_the_table.windows import OpenWindow
 from tests.scripts import ROOT
 
@@ -147,13 +147,13 @@ def test_what_filled_the_screen_is_the_window_again_that_it_was(
 def test_a_window_whose_screen_is_taken_away_comes_to_another(
     qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(fitting, "MOVED_MS", 0)
+    monkeypatch.setattr(qapplication, "MOVED_MS", 0)
     window, screen = QWidget(), qapp.primaryScreen()
     qtbot.addWidget(window)
     window.setMinimumSize(300, 200)
-    stay_inside(window, 1.0)
+    keep_on_screen(window, 1.0)
     window.show()
-    place = room(screen)
+    place = available_area(screen)
     for left in (QRect(5000, 90, 400, 300), QRect(-5000, 5000, 400, 300), QRect(20, 60, 400, 3000)):
         window.setGeometry(left)
         screen.geometryChanged.emit(screen.geometry())

@@ -8,16 +8,16 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from gonfalon.core.record import read_file
+from gonfalon.core.record import read_record
 from gonfalon.games import GAMES
-from gonfalon.session.keeping import keep, kept_folder
-from gonfalon.texts.goal import PICTURE
-from gonfalon.ui.application.keeper import NameQuestion
+from gonfalon.session.named_saves import named_saves_folder, save_as
+from gonfalon.texts.objective import PICTURE
+from gonfalon.ui.application.file_controller import NameQuestion
 from gonfalon.ui.application.window import Window
 from gonfalon.ui.board.overlay import Overlay
 from gonfalon.ui.look import art
-from gonfalon.ui.screens.goal_paper import GoalPaper
-from gonfalon.ui.widgets.dress import Words
+from gonfalon.ui.widgets.game_card import ObjectiveSheet
+from gonfalon.ui.widgets.styling import Label
 from tests.games.oriflamme.window.person import Person, game
 from tests.ui.application.records import open_record, overlays, press
 
@@ -55,8 +55,8 @@ def test_a_game_is_kept_under_a_name_and_opened_as_it_was(visited: Person, how: 
     assert asked.field.selectedText() == asked.field.text()
     QTest.keyClicks(asked.field, "My game")
     person.key(Key.Key_Return)
-    path = kept_folder(person.window.tables.folder) / "My game.gonfalon"
-    assert read_file(path) == person.match.record()
+    path = named_saves_folder(person.window.tables.folder) / "My game.gonfalon"
+    assert read_record(path) == person.match.record()
     assert overlay(person).accessibleName() == "The game is saved"
     person.key(Key.Key_Escape)
     assert not overlays(person)
@@ -81,7 +81,7 @@ def test_the_menu_begins_the_game_again_and_names_that_will_not_do_are_refused(p
     assert not overlays(person)
     # A name that will not do is answered in a sentence.
     folder = person.window.tables.folder
-    keep(person.match.record(), "Taken", folder)
+    save_as(person.match.record(), "Taken", folder)
     person.key(Key.Key_S, CONTROL)
     asked = question(person)
     refused = (("", "needs a name"), ("a/b", "cannot contain these"), ("b" * 90, "too long"), ("Taken", "already"))
@@ -91,7 +91,7 @@ def test_the_menu_begins_the_game_again_and_names_that_will_not_do_are_refused(p
         assert said in asked.refused.text()
         assert asked.isVisible()
         assert asked.field.hasFocus()
-    assert [path.stem for path in kept_folder(folder).iterdir()] == ["Taken"]
+    assert [path.stem for path in named_saves_folder(folder).iterdir()] == ["Taken"]
     # A second one over it would ask for the same.
     person.key(Key.Key_S, CONTROL)
     assert question(person) is asked
@@ -99,8 +99,8 @@ def test_the_menu_begins_the_game_again_and_names_that_will_not_do_are_refused(p
     assert overlay(person).accessibleName() == "The game is saved"
     person.key(Key.Key_Escape)
     # What cannot be written is told.
-    shutil.rmtree(kept_folder(folder))
-    kept_folder(folder).write_text("no folder")
+    shutil.rmtree(named_saves_folder(folder))
+    named_saves_folder(folder).write_text("no folder")
     person.key(Key.Key_S, CONTROL)
     person.key(Key.Key_Return)
     assert overlay(person).accessibleName() == "This game cannot be saved"
@@ -116,12 +116,12 @@ def newcomer(person: Person) -> Person:
     return person
 
 
-def papers(window: Window) -> list[GoalPaper]:
-    return [paper for paper in window.findChildren(GoalPaper) if paper.isVisible()]
+def papers(window: Window) -> list[ObjectiveSheet]:
+    return [paper for paper in window.findChildren(ObjectiveSheet) if paper.isVisible()]
 
 
-def sentences(paper: GoalPaper) -> set[str]:
-    return {words.text() for words in paper.findChildren(Words)}
+def sentences(paper: ObjectiveSheet) -> set[str]:
+    return {words.text() for words in paper.findChildren(Label)}
 
 
 @pytest.mark.slow

@@ -11,24 +11,24 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from gonfalon.bots.coach import Moment, Report, Tried
+from gonfalon.bots.game_analysis import AnalysisReport, KeyMoment, TriedMove
 from gonfalon.core import record
 from gonfalon.data import translations_dir
 from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.texts.cards import card_texts
-from gonfalon.session.keeping import keep
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.opening import read_left
-from gonfalon.session.shelves import Shelves
-from gonfalon.texts.families import families
-from gonfalon.texts.languages import LANGUAGES
+from gonfalon.session.named_saves import save_as
+from gonfalon.session.open_record import read_interrupted
+from gonfalon.texts.players import families
+from gonfalon.texts.translations import LANGUAGES
 from gonfalon.ui.look import fonts
-from gonfalon.ui.preferences import language
-from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.about import facts
-from gonfalon.ui.screens.game_choice import GameChoice
+from gonfalon.ui.screens.game_choice import VariantChoice
 from gonfalon.ui.screens.replay import ReplayScreen
-from gonfalon.ui.screens.seating import SeatPlan, read_kept
+from gonfalon.ui.screens.setup_model import SetupModel, read_saved_setup
+from gonfalon.ui.settings import language
+from gonfalon.ui.settings.store import Settings
 from gonfalon.user.folders import sets_folder
 from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.player import LEFT
@@ -73,10 +73,10 @@ def test_the_first_picture_is_put_into_words_once(
     qtbot: QtBot, open_window: OpenWindow, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said = []
-    monkeypatch.setattr(GameChoice, "set_language", lambda choice, code: said.append(choice))
+    monkeypatch.setattr(VariantChoice, "set_language", lambda choice, code: said.append(choice))
     settings.language = "uk"
     window = open_window()
-    qtbot.waitUntil(lambda: window.start.coming is not None)
+    qtbot.waitUntil(lambda: window.start.card_loading is not None)
     assert said.count(window.start.games) == 1
 
 
@@ -111,7 +111,7 @@ def test_the_language_changes_on_an_open_table(person: Person, settings: Setting
         person.sit_down(staged(PROMPTS[word]))
         for code in order:
             settings.language = code
-            assert language.current() == code
+            assert language.current_language() == code
             found += read(person, code, (before,), f"{word} from {before} to {code}")
             before = code
     settings.language = "en"
@@ -161,11 +161,11 @@ def test_the_curtain_and_the_ending_change_too(person: Person, settings: Setting
 
 
 def answer(person: Person) -> None:
-    person.scene.asking.answer(person.asked.moves[0])
+    person.scene.move_input.answer(person.asked.moves[0])
     person.wait()
 
 
-def found_in(match: Match, *, to_end: bool) -> Report:
+def found_in(match: Match, *, to_end: bool) -> AnalysisReport:
     """What a coach may say of a match, with a moment of each kind."""
     steps = [step for step in range(len(match.moves)) if len(match.past_state(step).moves) > 2][3:]
     moments = []
@@ -173,12 +173,12 @@ def found_in(match: Match, *, to_end: bool) -> Report:
         played = match.moves[step]
         words = [str(played), *(str(move) for move in match.past_state(step).moves if move != played)][:3]
         tried = tuple(
-            Tried(word, chance, 12.4, 9.7) for word, chance in zip(words, (after, before, 0.07), strict=False)
+            TriedMove(word, chance, 12.4, 9.7) for word, chance in zip(words, (after, before, 0.07), strict=False)
         )
-        moments.append(Moment(step, match.deciders[step], kind, before, after, tried, 400, 0.04))
-    lead = Moment(len(match.moves) - 2, 0, "lead", 0.3, 1.0, ())
+        moments.append(KeyMoment(step, match.deciders[step], kind, before, after, tried, 400, 0.04))
+    lead = KeyMoment(len(match.moves) - 2, 0, "lead", 0.3, 1.0, ())
     even = (1 / len(match.seats),) * len(match.seats)
-    return Report(((0, even), (len(match.moves), even)), 300, to_end, (*moments, lead))
+    return AnalysisReport(((0, even), (len(match.moves), even)), 300, to_end, (*moments, lead))
 
 
 @pytest.mark.slow
@@ -199,17 +199,17 @@ def test_screens_can_be_read(
     window.pages.open_settings()
     walk("settings")
     person.key(Qt.Key.Key_Escape)
-    keep(staged(next(iter(PROMPTS.values()))).record(), "x", window.tables.folder)
-    finished = read_left(FINISHED_GAME)
+    save_as(staged(next(iter(PROMPTS.values()))).record(), "x", window.tables.folder)
+    finished = read_interrupted(FINISHED_GAME)
     called = tuple(seat._replace(name=NAMES[seat.family]) for seat in finished.seats)
     (window.tables.folder / "finished").mkdir(exist_ok=True)
-    text = record.write(replace(finished, seats=called))
+    text = record.format_record(replace(finished, seats=called))
     (window.tables.folder / "finished" / FINISHED_GAME.name).write_text(text, encoding="utf-8")
-    window.librarian.open()
+    window.library_controller.open()
     library_read(person)
     walk("library")
     person.key(Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
-    counted = window.librarian.statistics
+    counted = window.library_controller.statistics
     qtbot.waitUntil(lambda: bool(counted.people) and not counted._reading.isActive())
     walk("statistics")
     person.key(Qt.Key.Key_Escape)
@@ -218,12 +218,14 @@ def test_screens_can_be_read(
     walk("puzzles")
     window.puzzles.begin("oriflamme-1")
     person.wait()
-    riddler = window.puzzles.riddler
+    puzzle_runner = window.puzzles.puzzle_runner
     # The smallest table has room for all reasons of a choice without the bar alone.
-    found += [f"a puzzle: {fault}" for fault in faults(riddler.bar)]
-    person.scene.asking.answer(next(move for move in person.asked.moves if str(move) not in riddler.puzzle.solution))
-    qtbot.waitUntil(riddler.bar.again_button.isVisible)
-    found += [f"a puzzle answered badly: {fault}" for fault in faults(riddler.bar)]
+    found += [f"a puzzle: {fault}" for fault in faults(puzzle_runner.bar)]
+    person.scene.move_input.answer(
+        next(move for move in person.asked.moves if str(move) not in puzzle_runner.puzzle.solution)
+    )
+    qtbot.waitUntil(puzzle_runner.bar.again_button.isVisible)
+    found += [f"a puzzle answered badly: {fault}" for fault in faults(puzzle_runner.bar)]
     window.tables.show_start()
     window.pages.open_rules("")
     # A page of several books; whether each page has room is told by their own tests.
@@ -240,11 +242,11 @@ def test_screens_can_be_read(
                 walk(f"refused: {why}")
         elif name == "face-down":
             # A plate reaches over the edges of its card rather than that the letters shrink.
-            one, other = (place for place in person.scene.asking.places if place.style == "chip")
+            one, other = (place for place in person.scene.move_input.places if place.style == "chip")
             letters = QFontMetricsF(fonts.font(12, QFont.Weight.DemiBold))
             assert one.rect.width() == other.rect.width()
             assert max(map(letters.horizontalAdvance, (one.word, other.word))) <= one.rect.width() - 8
-    person.carry(person.scene.items_by_number[person.scene.asking.lifted], person.scene.measures.cloth.center())
+    person.carry(person.scene.items_by_number[person.scene.move_input.lifted], person.scene.measures.cloth.center())
     walk("dragging")
     person.key(Qt.Key.Key_Escape)
     for overlay in (person.table.show_keys, window._menu, lambda: person.table.show_pile(0)):
@@ -269,7 +271,7 @@ def test_screens_can_be_read(
     walk("replay to its end")
     person.key(Qt.Key.Key_C)
     walk("coach, not yet asked")
-    coach = window.replays.coaches["oriflamme"]
+    coach = window.replays.analysis_controllers["oriflamme"]
     coach.panel.show_progress(0.4)
     walk("coach at work")
     coach.panel.show_waiting(failed=True)
@@ -289,12 +291,12 @@ SPOKEN = {"R": "pl", "B": "uk", "G": ""}
 def in_many_languages() -> Match:
     asked = game("RBG", people="RBG")
     seats = tuple(replace(seat, language=SPOKEN[seat.family]) for seat in asked.seats)
-    return Match.begin(replace(asked, seats=seats), Shelves(GAMES))
+    return Match.begin(replace(asked, seats=seats), CardSources(GAMES))
 
 
 @pytest.mark.slow
 def test_curtain_table_and_chronicle_turn_to_the_language_of_each_seat(person: Person) -> None:
-    match = Match.restore(in_many_languages().record(), Shelves(GAMES))
+    match = Match.restore(in_many_languages().record(), CardSources(GAMES))
     assert {seat.family: seat.language for seat in match.seats} == SPOKEN
     person.sit_down(match)
     curtain = person.window.screens.curtain
@@ -302,7 +304,7 @@ def test_curtain_table_and_chronicle_turn_to_the_language_of_each_seat(person: P
         code = code or person.window.settings.language
         named = families(code)[family]
         assert person.curtained
-        assert language.current() == code
+        assert language.current_language() == code
         assert named.dative in curtain._title.text()
         assert not person.table.view.accessibleDescription()
         person.lift_curtain()
@@ -311,7 +313,7 @@ def test_curtain_table_and_chronicle_turn_to_the_language_of_each_seat(person: P
         person.wait()
     # The card at the front is asked about next, and whoever has just laid it sits there still.
     assert person.match.decision_seat == 2
-    assert language.current() == "en"
+    assert language.current_language() == "en"
 
 
 @pytest.mark.slow
@@ -319,13 +321,13 @@ def test_pages_are_in_the_language_of_who_opens_them_and_the_start_in_that_of_th
     person.sit_down(in_many_languages())
     person.lift_curtain()
     person.window.pages.open_rules("")
-    assert language.current() == "pl"
+    assert language.current_language() == "pl"
     person.window.settings.language = "ru"
-    assert language.current() == "ru"
+    assert language.current_language() == "ru"
     person.window.screens.back()
-    assert language.current() == "pl"
+    assert language.current_language() == "pl"
     person.window.tables.show_start()
-    assert language.current() == "ru"
+    assert language.current_language() == "ru"
     person.window.settings.language = "en"
 
 
@@ -334,7 +336,7 @@ def test_a_language_is_chosen_beside_a_person(person: Person) -> None:
     row = start.seats.rows["R"]
     row.language.set_key("uk")
     assert start.seats.seating.seats()[0].language == "uk"
-    kept = SeatPlan.recalled(read_kept(person.window.settings.seats))
+    kept = SetupModel.recalled(read_saved_setup(person.window.settings.seats))
     assert kept.place("R").language == "uk"
     QTest.mouseClick(row.player.segment("bot"), LEFT)
     assert not row.language.isVisible()

@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from gonfalon.core.dice import Dice
-from gonfalon.session.seats import NewGame
-from gonfalon.ui.application.fitting import MINIMUM
-from gonfalon.ui.application.pictures import WindowStage, screens
+from gonfalon.session.new_game import NewGame
+from gonfalon.ui.application.qapplication import MINIMUM_SIZE
+from gonfalon.ui.application.screenshots import DemoWindow, screens
 from gonfalon.ui.application.window import Window
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.look.pixels import MEMORY
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.look.pixmap_cache import PIXMAP_CACHE
+from gonfalon.ui.settings.store import Settings
 from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.player import Player
 from tests.at_the_table.windows import OpenWindow
@@ -35,7 +35,7 @@ def played(person: Person, seed: int) -> None:
     person.begin(game("RBGY", seed=seed))
     dice = Dice(seed)
     for _ in range(3):
-        person.scene.asking.answer(dice.pick(person.asked.moves))
+        person.scene.move_input.answer(dice.pick(person.asked.moves))
         person.wait()
     person.table.show_pile(0)
     person.table.close_overlay()
@@ -78,16 +78,16 @@ def test_thirty_games_leave_nothing_behind(person: Person) -> None:
 
 @pytest.mark.slow
 def test_what_is_kept_of_pictures_follows_the_size_of_the_window(person: Person) -> None:
-    person.window.resize(MINIMUM)
-    least = MEMORY.budget
-    person.window.resize(MINIMUM * 2)
-    assert MEMORY.budget > 2 * least
+    person.window.resize(MINIMUM_SIZE)
+    least = PIXMAP_CACHE.budget
+    person.window.resize(MINIMUM_SIZE * 2)
+    assert PIXMAP_CACHE.budget > 2 * least
     person.window.resize(1280, 800)
     person.begin()
     kept = [item for item in person.scene.items() if item.cacheMode() is not QGraphicsItem.CacheMode.NoCache]
     areas = [item.mapRectToScene(item.boundingRect()) for item in kept if item.isVisible()]
     furniture = sum(area.width() * area.height() for area in areas) * 4
-    assert 0 < furniture + MEMORY.budget < 1.85 * 1280 * 800 * 4, "less than two pictures of the window"
+    assert 0 < furniture + PIXMAP_CACHE.budget < 1.85 * 1280 * 800 * 4, "less than two pictures of the window"
     # PySide6 6.12.0 on Python 3.11 loses a reference to None at every call, until the interpreter aborts.
     person.begin(game(seed=201))
     before = sys.getrefcount(None)
@@ -98,7 +98,7 @@ def test_what_is_kept_of_pictures_follows_the_size_of_the_window(person: Person)
 
 READ = """
 import linecache
-from gonfalon.ui.application.plain_import import import_plainly
+from gonfalon.ui.pyside_hooks import import_plainly
 import_plainly()
 import gonfalon.ui.application.window
 print(*linecache.cache, sep="\\n")
@@ -146,7 +146,7 @@ def restless(window: Window, qtbot: QtBot) -> list[str]:
     """What still moves when everything has had its time; a caret blinks far too seldom to be seen here."""
     last_paints()
     # What lies on the shelves is read once the screen has been painted.
-    qtbot.waitUntil(lambda: window.start.coming is None or window.start.coming.at_rest, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: window.start.card_loading is None or window.start.card_loading.at_rest, timeout=PATIENCE_MS)
     paints = last_paints()
     timers = [timer for timer in window.findChildren(QTimer) if timer.isActive() and not timer.isSingleShot()]
     running = QAbstractAnimation.State.Running
@@ -168,7 +168,7 @@ STILL = (
 )
 def test_every_screen_comes_to_rest(name: str, bots: HereAtOnce, open_window: OpenWindow, qtbot: QtBot) -> None:
     window = open_window(1280, 800)
-    screens()[name](WindowStage(window))
+    screens()[name](DemoWindow(window))
     assert not restless(window, qtbot)
 
 

@@ -15,14 +15,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QColor, QImage
 from PySide6.QtTest import QTest
 
-from gonfalon.core.record import read_file, write
-from gonfalon.session.library import Entry, Library
+from gonfalon.core.record import format_record, read_record
+from gonfalon.session.library import GameLibrary, LibraryEntry
 from gonfalon.session.match import Match
-from gonfalon.texts.languages import LANGUAGES
-from gonfalon.texts.tables import SPECTATOR
+from gonfalon.texts.text_board import SPECTATOR
+from gonfalon.texts.translations import LANGUAGES
 from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.screens.library import LibraryScreen
-from gonfalon.ui.screens.library_words import day, when
+from gonfalon.ui.screens.library_cards import day_text, last_played_text
 from gonfalon.ui.screens.statistics import StatisticsScreen
 from gonfalon.ui.screens.table import TableScreen
 from tests.at_the_table.player import LEFT
@@ -65,7 +65,7 @@ def counting(visited: Person) -> Person:
     """Somebody before the statistics, in which one game is over that had a player with the name of a formula."""
     over = visited.window.tables.folder / "finished" / "over.gonfalon"
     over.parent.mkdir(parents=True)
-    name = read_file(FINISHED_GAME).seats[0].name
+    name = read_record(FINISHED_GAME).seats[0].name
     over.write_text(FINISHED_GAME.read_text(encoding="utf-8").replace(f'"{name}"', '"=1+1"'), encoding="utf-8")
     shutil.copy(UNFINISHED, over.parent.parent)
     visited.key(Key.Key_L, CONTROL)
@@ -77,7 +77,7 @@ def listed(screen: LibraryScreen) -> set[str]:
     return {Path(entry.file).stem for entry in screen.games.entries}
 
 
-def choose(screen: LibraryScreen, stem: str) -> Entry:
+def choose(screen: LibraryScreen, stem: str) -> LibraryEntry:
     row = next(row for row, entry in enumerate(screen.games.entries) if Path(entry.file).stem == stem)
     screen.cards.setCurrentIndex(screen.games.index(row))
     return screen.games.entries[row]
@@ -88,15 +88,15 @@ def choose(screen: LibraryScreen, stem: str) -> Entry:
 )
 def test_the_edge_of_the_calendar_is_a_day(tmp_path: Path, date: str) -> None:
     path = tmp_path / "edge.gonfalon"
-    path.write_text(write(replace(read_file(UNFINISHED), date=date)), encoding="utf-8")
+    path.write_text(format_record(replace(read_record(UNFINISHED), date=date)), encoding="utf-8")
     for time in (-(1 << 62), 0, 1 << 63):
         with suppress(OSError):  # not every file system has such times
             os.utime(path, ns=(0, time))
-        games = Library(tmp_path, tmp_path / "cache")
+        games = GameLibrary(tmp_path, tmp_path / "cache")
         games.look()
         entry = (games.read(1) or list(games.entries.values()))[0]
-        assert day(entry.begun)
-        assert when(entry)
+        assert day_text(entry.begun)
+        assert last_played_text(entry)
         assert games.index.rows() == [entry]
 
 
@@ -113,7 +113,7 @@ def test_games_are_found_by_what_is_known_of_them_and_heard(reader: Person) -> N
     assert any("Round" in words and "Oriflamme" in words for words in said)
     for wanted, found in {
         "ordonance": {"ordonance-unfinished"}, "ORIFL": {"unfinished", "four-seats"}, "xyz": set(),
-        read_file(UNFINISHED).seats[0].name[:3] + " orifl": {"unfinished"}, "squire": {"four-seats"}, "": everything,
+        read_record(UNFINISHED).seats[0].name[:3] + " orifl": {"unfinished"}, "squire": {"four-seats"}, "": everything,
     }.items():  # fmt: skip
         screen.search.setText(wanted)
         reader.key(Key.Key_Return)
@@ -130,7 +130,7 @@ def test_games_are_found_by_what_is_known_of_them_and_heard(reader: Person) -> N
     reader.key(Key.Key_Escape)
     reader.begin(game("RB", people="RB", seed=3))
     assert reader.curtained
-    reader.window.librarian.open()
+    reader.window.library_controller.open()
     assert isinstance(reader.screen, TableScreen)
 
 
@@ -161,7 +161,7 @@ def test_a_game_is_played_on_by_its_button_or_by_enter(reader: Person) -> None:
     screen.side.act.click()
     assert isinstance(reader.screen, TableScreen)
     assert reader.match is first
-    assert read_file(screen.library.folder / "ordonance-unfinished.gonfalon").note == "at the table"
+    assert read_record(screen.library.folder / "ordonance-unfinished.gonfalon").note == "at the table"
     reader.key(Key.Key_L, CONTROL)
     screen = library_read(reader)
     choose(screen, "unfinished")
@@ -201,9 +201,9 @@ def test_a_game_is_named_noted_deleted_and_taken_back(reader: Person) -> None:
     QTest.keyClicks(screen.side.title, "The tie")
     screen.side.note.setPlainText("Shared,\nnearly")
     choose(screen, "unfinished")
-    record = read_file(path)
+    record = read_record(path)
     assert (record.title, record.note) == ("The tie", "Shared,\nnearly")
-    assert record.outcome == read_file(FINISHED_GAME).outcome
+    assert record.outcome == read_record(FINISHED_GAME).outcome
     screen.search.setText("nearly")
     screen._list()
     assert [entry.title for entry in screen.games.entries] == [screen.side.title.text()] == ["The tie"]
@@ -237,7 +237,7 @@ def test_what_is_dropped_is_taken_in_and_what_is_exported_is_the_same(reader: Pe
     reader.qtbot.waitUntil(lambda: "pamir-wakhan" in listed(screen))
     entry = screen.cards.entry
     assert screen.library.path(entry).read_bytes() == strange.read_bytes()
-    reader.window.librarian.export(screen.library.path(entry), tmp_path / "out.gonfalon")
+    reader.window.library_controller.export(screen.library.path(entry), tmp_path / "out.gonfalon")
     assert (tmp_path / "out.gonfalon").read_bytes() == strange.read_bytes()
     broken = tmp_path / "mail" / "broken.gonfalon"
     broken.write_bytes(b"?")
@@ -265,7 +265,7 @@ def test_pictures_show_what_everybody_knows_and_are_drawn_once(reader: Person, m
     file.unlink()
     screen.pictures._kept.clear()
     screen.pictures.work(entry._replace(language=""))
-    match = Match.restore(read_file(UNFINISHED), reader.window.tables.shelves)
+    match = Match.restore(read_record(UNFINISHED), reader.window.tables.card_sources)
     assert shown == [(match.view(SPECTATOR).table, SPECTATOR)]
     picture = screen.pictures.of(entry)
     colours = {picture.toImage().pixelColor(x, 60).name() for x in range(0, picture.width(), 3)}
@@ -280,7 +280,7 @@ def counted(counting: Person) -> StatisticsScreen:
 
 def test_the_statistics_are_reached_and_left_by_keys_and_by_mouse(counting: Person) -> None:
     shown = library(counting)
-    record = read_file(shown.library.folder / "finished" / "over.gonfalon")
+    record = read_record(shown.library.folder / "finished" / "over.gonfalon")
     for code in LANGUAGES:
         counting.window.settings.language = code
         counting.key(Key.Key_T, CONTROL)
@@ -316,7 +316,7 @@ def test_a_picture_shows_all_of_whoever_is_chosen(counting: Person, tmp_path: Pa
     counting.qtbot.waitUntil(lambda: screen._area.verticalScrollBar().maximum() > 0)
     hidden, size = screen._area.verticalScrollBar().maximum(), screen.page.size()
     QTest.mouseClick(screen.draw, LEFT)
-    dialog = counting.window.librarian.dialog
+    dialog = counting.window.library_controller.dialog
     goal = tmp_path / "out.png"
     dialog.fileSelected.emit(str(goal))
     picture = QImage(str(goal)).size() / screen.devicePixelRatioF()
@@ -330,9 +330,9 @@ def test_a_picture_shows_all_of_whoever_is_chosen(counting: Person, tmp_path: Pa
 
 def test_games_with_hints_are_told_apart(counting: Person) -> None:
     path = counting.window.tables.folder / "finished" / "over.gonfalon"
-    record = read_file(path)
+    record = read_record(path)
     first, *others = record.moves
-    path.write_text(write(replace(record, moves=(first._replace(hinted=True), *others))), encoding="utf-8")
+    path.write_text(format_record(replace(record, moves=(first._replace(hinted=True), *others))), encoding="utf-8")
     plain = path.with_name("plain.gonfalon")
     plain.write_text(FINISHED_GAME.read_text(encoding="utf-8"), encoding="utf-8")
     library_read(counting).look()
@@ -369,7 +369,7 @@ def test_the_table_is_read_back_and_holds_no_formula(counting: Person, tmp_path:
     counting.key(Key.Key_T, CONTROL)
     screen = counted(counting)
     QTest.mouseClick(screen.export, LEFT)
-    dialog = counting.window.librarian.dialog
+    dialog = counting.window.library_controller.dialog
     goal = tmp_path / "out.csv"
     dialog.fileSelected.emit(str(goal))
     dialog.done(0)

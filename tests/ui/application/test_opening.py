@@ -15,21 +15,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gonfalon.core import deck
-from gonfalon.core.record import MAX_BYTES, RecordError, read_file
+from gonfalon.core import yaml_reader
+from gonfalon.core.record import MAX_BYTES, RecordError, read_record
 from gonfalon.games import GAMES
-from gonfalon.games.pamir.game import PamirGame
+from gonfalon.games.pamir.game import PamirPlugin
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import FINISHED, Journal
 from gonfalon.session.match import Match
-from gonfalon.session.opening import examine
-from gonfalon.session.seats import NewGame, Seat
-from gonfalon.session.shelves import Shelves
-from gonfalon.ui.application.kits import check_table
-from gonfalon.ui.application.last_game import take_up
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.session.new_game import NewGame, Seat
+from gonfalon.session.open_record import inspect_record
+from gonfalon.ui.application.game_views import check_table, resume_last_game
 from gonfalon.ui.screens.ending import EndingScreen
 from gonfalon.ui.screens.table import TableScreen
-from gonfalon.ui.widgets.fields import TextField
+from gonfalon.ui.settings.store import Settings
+from gonfalon.ui.widgets.input_fields import TextField
 from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.player import LEFT
 from tests.at_the_table.windows import OpenWindow
@@ -53,7 +52,7 @@ from tests.ui.screens.starting import ordonance, oriflamme
 def test_a_record_waits_until_the_window_is_there(qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow) -> None:
     person = Person(open_window(), qtbot)
     open_record(person, UNFINISHED)
-    assert person.window.tables.table is None or person.window.reception.ready
+    assert person.window.tables.table is None or person.window.open_requests.ready
     qtbot.waitUntil(lambda: isinstance(person.screen, TableScreen))
 
 
@@ -65,12 +64,12 @@ def test_a_record_from_elsewhere_is_played_on_in_a_copy(visited: Person, tmp_pat
         open_record(visited, record)
         assert isinstance(visited.screen, TableScreen)
         assert not overlays(visited)
-        assert visited.match.record() == read_file(path)
+        assert visited.match.record() == read_record(path)
         visited.window.tables.show_start()
     open_record(visited, record)
     (copy,) = games(visited)
     play_some(visited, 1)
-    assert len(read_file(visited.window.tables.folder / copy).moves) == len(read_file(path).moves) + 1
+    assert len(read_record(visited.window.tables.folder / copy).moves) == len(read_record(path).moves) + 1
     assert (record.read_bytes(), record.stat().st_mtime_ns) == before
     assert list(record.parent.iterdir()) == [record]
     # What was torn off the end is left out.
@@ -80,7 +79,7 @@ def test_a_record_from_elsewhere_is_played_on_in_a_copy(visited: Person, tmp_pat
     visited.window.tables.show_start()
     (visited.window.tables.folder / copy).unlink()
     open_record(visited, torn)
-    assert visited.match.record() == read_file(path)
+    assert visited.match.record() == read_record(path)
 
 
 def test_a_game_of_this_folder_is_played_on_in_its_file(visited: Person, tmp_path: Path) -> None:
@@ -118,7 +117,7 @@ def test_a_game_goes_on_from_where_it_went_on_here_or_elsewhere_or_ends(visited:
     record.write_bytes(further)
     (folder / mine).write_bytes(kept)
     assert "The other one is saved too." in opened()
-    assert visited.match.record() == read_file(record)
+    assert visited.match.record() == read_record(record)
     assert len(games(visited)) == 2
     assert (folder / mine).read_bytes() == kept
     play_some(visited, 1000)
@@ -146,7 +145,7 @@ def test_a_finished_record_shows_its_end(visited: Person, tmp_path: Path, inside
     assert isinstance(visited.screen, EndingScreen)
     QTest.mouseClick(visited.screen.again, LEFT)
     assert isinstance(visited.screen, TableScreen)
-    families = {seat.family for seat in read_file(FINISHED_GAME).seats}
+    families = {seat.family for seat in read_record(FINISHED_GAME).seats}
     assert {seat.family for seat in visited.match.seats} == families
 
 
@@ -194,11 +193,13 @@ def test_what_cannot_be_opened_is_told(visited: Person, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["oriflamme", "ordonance"])
 def test_the_log_names_no_card_of_a_hand(tmp_path: Path, game: str, caplog: pytest.LogCaptureFixture) -> None:
-    match = Match.begin(NewGame(game, (Seat("R", "Anna"), Seat("B", "Jan")), seed=5), Shelves(GAMES), Journal(tmp_path))
+    match = Match.begin(
+        NewGame(game, (Seat("R", "Anna"), Seat("B", "Jan")), seed=5), CardSources(GAMES), Journal(tmp_path)
+    )
     legal = [str(move).split()[1] for move in match.view(match.decision_seat or 0).decision.moves]
     with match.journal.path.open("a") as file:
         file.write(f"1. {match.seats[match.decision_seat or 0].family} nonsense\n")
-    continued = take_up(tmp_path, Shelves(GAMES))
+    continued = resume_last_game(tmp_path, CardSources(GAMES))
     assert continued.match is None
     assert continued.troubles
     assert match.journal.path.name in caplog.text
@@ -207,25 +208,25 @@ def test_the_log_names_no_card_of_a_hand(tmp_path: Path, game: str, caplog: pyte
 
 def test_a_game_without_a_table_in_the_window_is_left_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It was kept by another way of playing; the window says so and takes up the game before it."""
-    monkeypatch.setattr(PamirGame, "window", lambda self: None)
+    monkeypatch.setattr(PamirPlugin, "window", lambda self: None)
     older = Match.begin(
-        NewGame("ordonance", (Seat("R", "Anna"), Seat("B", "Jan")), seed=5), Shelves(GAMES), Journal(tmp_path)
+        NewGame("ordonance", (Seat("R", "Anna"), Seat("B", "Jan")), seed=5), CardSources(GAMES), Journal(tmp_path)
     )
     newer = Match.begin(
-        NewGame("pamir", (Seat("R", "Anna"), Seat("B", "Jan")), seed=5), Shelves(GAMES), Journal(tmp_path)
+        NewGame("pamir", (Seat("R", "Anna"), Seat("B", "Jan")), seed=5), CardSources(GAMES), Journal(tmp_path)
     )
     words = "This game has no table in the window yet; it is played in a terminal, with the command “gonfalon play”"
     said = (f"{words}: {newer.journal.path.name}.",)
-    continued = take_up(tmp_path, Shelves(GAMES))
+    continued = resume_last_game(tmp_path, CardSources(GAMES))
     assert continued.match.game.name == "ordonance"
     assert continued.troubles == said
     older_path = older.journal.path if older.journal else None
     older_path.unlink()
-    continued = take_up(tmp_path, Shelves(GAMES))
+    continued = resume_last_game(tmp_path, CardSources(GAMES))
     assert continued.match is None
     assert continued.troubles == said
     with pytest.raises(RecordError) as error:
-        examine(newer.journal.path, tmp_path, Shelves(GAMES), check_table)
+        inspect_record(newer.journal.path, tmp_path, CardSources(GAMES), check_table)
     assert error.value.code == "no-table"
     assert "gonfalon play" in str(error.value)
 
@@ -251,7 +252,9 @@ def at_window(qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow, sets: Pat
     def opened(steps: int = 2) -> Person:
         person = Person(open_window(1280, 800), qtbot)
         start = person.window.start
-        qtbot.waitUntil(lambda: start.coming is not None and start.coming.reading.steps >= steps, timeout=60_000)
+        qtbot.waitUntil(
+            lambda: start.card_loading is not None and start.card_loading.reading.steps >= steps, timeout=60_000
+        )
         qtbot.waitUntil(lambda: oriflamme(start).decks.known)
         return person
 
@@ -260,16 +263,16 @@ def at_window(qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow, sets: Pat
 
 def ended(person: Person) -> None:
     """All has been read, and the window has seen it."""
-    coming = person.window.start.coming
-    coming.wait(PATIENCE)
-    person.qtbot.waitUntil(lambda: not coming._timer.isActive())
+    card_loading = person.window.start.card_loading
+    card_loading.wait(PATIENCE)
+    person.qtbot.waitUntil(lambda: not card_loading._timer.isActive())
 
 
 def kept(folder: Path, sets: Path) -> Match:
     """A game with the cards of the set, as it was left."""
     seats = tuple(Seat(letter, letter, None) for letter in "RBG")
     new = NewGame("oriflamme", seats, seed=4, sets=("Oriflamme", "Slow"), options=(("kinds", ", ".join(KINDS)),))
-    match = Match.begin(new, Shelves(GAMES, sets), Journal(folder))
+    match = Match.begin(new, CardSources(GAMES, sets), Journal(folder))
     match.play(match.view(match.decision_seat or 0).decision.moves[0])
     return match
 
@@ -278,13 +281,13 @@ def test_another_thread_reads_files(
     at_window: Callable[..., Person], sets: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     readers: set[threading.Thread] = set()
-    construct = deck._PlainLoader.__init__
+    construct = yaml_reader._PlainLoader.__init__
 
-    def noted(loader: deck._PlainLoader, *about: Any) -> None:
+    def noted(loader: yaml_reader._PlainLoader, *about: Any) -> None:
         readers.add(threading.current_thread())
         construct(loader, *about)
 
-    monkeypatch.setattr(deck._PlainLoader, "__init__", noted)
+    monkeypatch.setattr(yaml_reader._PlainLoader, "__init__", noted)
     (sets / "broken.yaml").write_text("cards: {a: {type: charcter}, b: {type: intrigue}}\n", encoding="utf-8")
     (sets / "ordonance.yaml").write_text("icons: [spear", encoding="utf-8")
     person = at_window()
@@ -354,8 +357,8 @@ def test_a_saved_game_opens_as_soon_as_its_cards_are_there(
     gate.clear()
     person = at_window()
     window = person.window
-    qtbot.waitUntil(lambda: window.reception.ready)
-    ask = window.tables.continue_game if by == "continue" else lambda: window.reception.open(record)
+    qtbot.waitUntil(lambda: window.open_requests.ready)
+    ask = window.tables.continue_game if by == "continue" else lambda: window.open_requests.open(record)
     ask()
     (notice,) = overlays(person)
     assert "The cards are still being read" in words_of(notice)

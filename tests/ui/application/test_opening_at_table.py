@@ -11,16 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from gonfalon.core.record import read_file
+from gonfalon.core.record import read_record
 from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.moves import FRONT
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import Journal
 from gonfalon.session.match import Match
-from gonfalon.session.shelves import Shelves
-from gonfalon.ui.application.play import SPECTATOR
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.application.match_controller import SPECTATOR
 from gonfalon.ui.screens.ending import EndingScreen
 from gonfalon.ui.screens.table import TableScreen
+from gonfalon.ui.settings.store import Settings
 from tests.at_the_table.player import LEFT
 from tests.at_the_table.reading import heard, spoken
 from tests.games.oriflamme.window.person import Person, game
@@ -75,7 +75,7 @@ def test_a_game_at_the_table_stays_unless_somebody_says_so(visited: Person, tmp_
     assert isinstance(visited.screen, EndingScreen if record is FINISHED_GAME else TableScreen)
     assert record is FINISHED_GAME or visited.match.game.name == "oriflamme"
     assert not overlays(visited)
-    assert before in [read_file(window.tables.folder / name) for name in games(visited)]
+    assert before in [read_record(window.tables.folder / name) for name in games(visited)]
 
 
 @pytest.mark.slow
@@ -156,7 +156,7 @@ def test_a_falling_curtain_lies_under_the_question(visited: Person, tmp_path: Pa
 
 
 def test_nobody_but_the_one_person_is_shown(shared: Person, tmp_path: Path, looked_at: list[int]) -> None:
-    alone = Match.begin(game("RBG", people="G", seed=20), Shelves(GAMES), Journal(tmp_path / "a friend's"))
+    alone = Match.begin(game("RBG", people="G", seed=20), CardSources(GAMES), Journal(tmp_path / "a friend's"))
     open_record(shared, alone.journal.path)
     looked_at.clear()
     press(overlays(shared)[-1], "Open")
@@ -210,7 +210,7 @@ def placing(match: Match, seat: int) -> bool:
 
 def otherwise(match: Match, turn: int) -> Match:
     """The same game with other faces on the cards of each family that not everybody knows."""
-    again = Match.restore(match.record(), Shelves(GAMES))
+    again = Match.restore(match.record(), CardSources(GAMES))
     table = truth(again).table
     for seat in range(table.seating.seats):
         mine = (card for card, owner in enumerate(table.seating.owner) if owner == seat)

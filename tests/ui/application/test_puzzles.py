@@ -12,15 +12,13 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gonfalon.data import cards_dir
-from gonfalon.games import GAMES, OWN
-from gonfalon.session.daily import deal_of
+from gonfalon.games import BUNDLED, GAMES
 from gonfalon.session.match import Match
-from gonfalon.session.puzzles import WHOLE, Puzzle
-from gonfalon.texts.figures import percent
-from gonfalon.ui.application.puzzles import Puzzles
-from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.puzzle_bar import PuzzleBar
-from gonfalon.ui.screens.puzzles import PuzzlesScreen
+from gonfalon.session.puzzles import WHOLE, Puzzle, daily_deal
+from gonfalon.texts.formatting import format_percent
+from gonfalon.ui.application.learning import PuzzleController
+from gonfalon.ui.screens.puzzles import PuzzleBar, PuzzlesScreen
+from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.user.folders import puzzles_folder
 from tests.at_the_table.bots import HereAtOnce
@@ -33,7 +31,7 @@ pytestmark = pytest.mark.slow
 
 Key = Qt.Key
 TODAY = date(2026, 11, 24)
-OWN_GAMES = [GAMES[name] for name in OWN]
+OWN_GAMES = [GAMES[name] for name in BUNDLED]
 OWN_FILE = cards_dir() / "puzzles" / "oriflamme.yaml"
 
 
@@ -41,7 +39,7 @@ class Puzzler(Person):
     """Somebody before the list of all puzzles, and what lies before them."""
 
     @property
-    def puzzles(self) -> Puzzles:
+    def puzzles(self) -> PuzzleController:
         return self.window.puzzles
 
     @property
@@ -54,7 +52,7 @@ class Puzzler(Person):
 
     @property
     def bar(self) -> PuzzleBar:
-        return self.puzzles.riddler.bar
+        return self.puzzles.puzzle_runner.bar
 
     @property
     def said(self) -> str:
@@ -76,9 +74,9 @@ class Puzzler(Person):
 
     def solve(self, *, right: bool) -> str:
         """Give an answer that is among the best, or is not."""
-        solution, bar = self.puzzles.riddler.puzzle.solution, self.bar
+        solution, bar = self.puzzles.puzzle_runner.puzzle.solution, self.bar
         move = next(move for move in self.asked.moves if (str(move) in solution) is right)
-        self.table.scene.asking.answer(move)
+        self.table.scene.move_input.answer(move)
         self.qtbot.waitUntil(lambda: bar.again_button.isVisible() or bar.next_button.isVisible())
         return str(move)
 
@@ -110,7 +108,7 @@ def test_a_bad_answer_is_judged_and_can_be_given_better(puzzler: Puzzler, settin
     assert not puzzler.table.toast.isVisible()
     assert "puzzle" in puzzler.table.undo_button.accessibleDescription()
     moves = len(puzzler.match.moves)
-    share = percent(puzzle.shares[puzzler.solve(right=False)] / WHOLE)
+    share = format_percent(puzzle.shares[puzzler.solve(right=False)] / WHOLE)
     assert puzzler.said == f"This move wins {share} of 100 games; there is a better one."
     # Nobody else has moved, and nothing is asked any more.
     assert len(puzzler.match.moves) == moves + 1
@@ -119,7 +117,7 @@ def test_a_bad_answer_is_judged_and_can_be_given_better(puzzler: Puzzler, settin
     puzzler.again()
     assert len(puzzler.match.moves) == moves
     puzzler.solve(right=True)
-    best, following = percent(puzzle.best / WHOLE), percent(puzzle.next_best / WHOLE)
+    best, following = format_percent(puzzle.best / WHOLE), format_percent(puzzle.next_best / WHOLE)
     right = f"Right: this move wins {best} of 100 games, the next best one {following}."
     assert puzzler.said.startswith(f"{right} To have it marked as solved, come back")
     assert not puzzler.bar.again_button.isVisible()
@@ -145,7 +143,7 @@ def test_a_bad_answer_is_judged_and_can_be_given_better(puzzler: Puzzler, settin
     # The table is whole again.
     puzzler.key(Key.Key_Escape)
     assert puzzler.window.start.isVisible()
-    puzzler.begin(deal_of(TODAY, OWN_GAMES, str))
+    puzzler.begin(daily_deal(TODAY, OWN_GAMES, str))
     assert puzzler.table.view.geometry() == puzzler.table.rect()
     # What another window has solved meanwhile stays solved.
     settings.flush()
@@ -167,7 +165,7 @@ def test_a_solution_that_was_shown_is_not_solved_nor_is_the_next_one(puzzler: Pu
     settings.puzzles = json.dumps(keys[1:3])
     QTest.keyClick(puzzler.bar.next_button, Key.Key_Return)
     puzzler.wait()
-    assert puzzler.puzzles.riddler.puzzle is puzzler.known[keys[3]]
+    assert puzzler.puzzles.puzzle_runner.puzzle is puzzler.known[keys[3]]
     settings.puzzles = json.dumps(keys)
     assert puzzler.puzzles._after(keys[-1]) == keys[0]
     # Settings that were spoiled forget only marks.
@@ -177,7 +175,7 @@ def test_a_solution_that_was_shown_is_not_solved_nor_is_the_next_one(puzzler: Pu
         assert puzzler.listed.count.text().startswith("0 of ")
 
 
-@pytest.mark.parametrize("game", OWN)
+@pytest.mark.parametrize("game", BUNDLED)
 def test_every_game_can_be_puzzled_over(puzzler: Puzzler, game: str) -> None:
     """What was searched to the end is told without figures."""
     searched = game == "oriflamme"
@@ -252,17 +250,17 @@ def test_the_deal_of_the_day_is_an_ordinary_game_whose_result_is_kept(puzzler: P
     puzzler.puzzles.today = lambda: date(2026, 11, 25)
     QTest.mouseClick(puzzler.listed.begin, LEFT)
     puzzler.wait()
-    dealt, today = deal_of(TODAY, OWN_GAMES, str), TODAY.isoformat()
+    dealt, today = daily_deal(TODAY, OWN_GAMES, str), TODAY.isoformat()
     assert (puzzler.match.game.name, puzzler.match.new_game.seed) == (dealt.game, dealt.seed)
     assert not puzzler.match.record().practice
     assert json.loads(settings.deals) == {today: "begun"}
     # Another game is no deal of the day, and what else was kept changes nothing.
     settings.deals = json.dumps({today: "begun", "nonsense": "begun", "2026-13-40": "won"})
-    other = deal_of(date(2026, 11, 20), OWN_GAMES, str)
-    puzzler.puzzles._keep_deal(Match.begin(other, puzzler.window.tables.shelves))
+    other = daily_deal(date(2026, 11, 20), OWN_GAMES, str)
+    puzzler.puzzles._keep_deal(Match.begin(other, puzzler.window.tables.card_sources))
     assert json.loads(settings.deals)[today] == "begun"
     while not puzzler.at_the_end:
-        puzzler.table.scene.asking.answer(puzzler.asked.moves[0])
+        puzzler.table.scene.move_input.answer(puzzler.asked.moves[0])
         puzzler.wait()
     came = "won" if 0 in puzzler.match.outcome.winners else "lost"
     assert json.loads(settings.deals)[today] == came

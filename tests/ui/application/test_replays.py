@@ -12,19 +12,19 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from gonfalon.bots.coach import Moment
-from gonfalon.bots.pace import Pace
-from gonfalon.core.record import SUFFIX, write
+from gonfalon.bots.bot import AnalysisBudget
+from gonfalon.bots.game_analysis import KeyMoment
+from gonfalon.core.record import SUFFIX, format_record
 from gonfalon.games.oriflamme.rules.moves import Move
-from gonfalon.session.coached import file_of, kept_report
-from gonfalon.session.hindsight import OPEN
+from gonfalon.session.analysis import load_report, record_file
 from gonfalon.session.journal import FINISHED
-from gonfalon.session.keeping import beside
-from gonfalon.session.library import Library
-from gonfalon.ui.application import coaches
-from gonfalon.ui.application.coaches import Coach
-from gonfalon.ui.screens.practice import PracticeSeats
+from gonfalon.session.library import GameLibrary
+from gonfalon.session.named_saves import analysis_file
+from gonfalon.session.replay_timeline import ALL_OPEN
+from gonfalon.ui.application import analysis_controller
+from gonfalon.ui.application.analysis_controller import AnalysisController
 from gonfalon.ui.screens.replay import ReplayScreen
+from gonfalon.ui.screens.replay_panels import PracticeSeats
 from gonfalon.ui.widgets.buttons import Button
 from tests.at_the_table.player import LEFT, PATIENCE
 from tests.games.oriflamme.window.person import Person
@@ -47,7 +47,7 @@ def look_again(person: Person) -> ReplayScreen:
     """Play a game to its end and press the button that shows it again."""
     person.window.resize(1280, 800)
     person.sit_down(staged(last_of_all))
-    person.scene.asking.answer(Move("keep"))
+    person.scene.move_input.answer(Move("keep"))
     person.qtbot.waitUntil(lambda: person.at_the_end)
     click(person.screen.replay_button)
     return person.screen
@@ -65,7 +65,7 @@ def test_the_mouse_leads_through_a_game_and_back_to_its_ending(person: Person) -
     assert screen.match is person.match
     steps, bar = len(person.match.moves), screen.bar
     assert where(screen) == (0, f"Step 0 of {steps}")
-    slim = screen.table.chronicle.rows.slim
+    slim = screen.table.log_view.rows.slim
     assert slim.value() == slim.maximum(), "the chronicle stands at the beginning, too"
     assert not bar.back_button.isEnabled()
     for button, step in (
@@ -76,7 +76,7 @@ def test_the_mouse_leads_through_a_game_and_back_to_its_ending(person: Person) -
         assert where(screen) == (step, f"Step {step} of {steps}")
     click(bar.timeline, QPoint(round(bar.timeline.x_of(20)), bar.timeline.height() // 2))
     assert where(screen)[0] == 20
-    rows, entries = screen.table.chronicle.rows, screen.table.chronicle.entries
+    rows, entries = screen.table.log_view.rows, screen.table.log_view.entries
     row = next(row for row in range(4, entries.rowCount()) if not entries.entry(row).line.heading)
     line = entries.entry(row).line
     rows.scrollTo(entries.index(row))
@@ -104,9 +104,9 @@ def test_keys_lead_through_a_game_to_its_ending(person: Person) -> None:
             screen._next.setInterval(0)
             person.qtbot.waitUntil(lambda: not screen.playing, timeout=PATIENCE)
         assert where(screen)[0] == step
-    assert screen.past.eyes == OPEN
+    assert screen.past.viewpoint == ALL_OPEN
     person.key(Key.Key_E)
-    assert screen.past.eyes == 0
+    assert screen.past.viewpoint == 0
     told = [name for one in screen.table.bindings() for name in one.names]
     assert len(told) == len({*told})
     person.key(Key.Key_S)
@@ -123,14 +123,14 @@ def test_what_moves_is_told_at_a_speed_and_stops(person: Person) -> None:
     click(screen.bar.play_button)
     assert screen.table.scene.motion.speed == 8.0
     person.qtbot.waitUntil(lambda: screen.step > 11, timeout=20000)
-    assert not screen.table.scene.director.idle
+    assert not screen.table.scene.animation_queue.idle
     person.key(Key.Key_Space)
     assert not screen.playing
-    assert screen.table.scene.director.idle
+    assert screen.table.scene.animation_queue.idle
     where(screen)
     step = screen.step
     person.key(Key.Key_Right)
-    assert not screen.table.scene.director.idle
+    assert not screen.table.scene.animation_queue.idle
     person.key(Key.Key_Left)
     assert where(screen)[0] == step
     # Whoever leaves it finds it still.
@@ -165,12 +165,12 @@ def test_one_plays_on_from_the_middle_as_somebody_else(person: Person) -> None:
     assert practice.journal.path.parent == person.window.tables.folder
 
 
-QUICK = Pace(endings=2, points=4, answers=2, glances=1, doubts=1, tries=2)
+QUICK = AnalysisBudget(endings=2, points=4, answers=2, glances=1, doubts=1, tries=2)
 
 
-def asked(person: Person) -> tuple[ReplayScreen, Coach]:
+def asked(person: Person) -> tuple[ReplayScreen, AnalysisController]:
     screen = look_again(person)
-    coach = person.window.replays.coaches[person.match.game.name]
+    coach = person.window.replays.analysis_controllers[person.match.game.name]
     assert coach.panel is None
     person.key(Qt.Key.Key_C)
     return screen, coach
@@ -179,16 +179,16 @@ def asked(person: Person) -> tuple[ReplayScreen, Coach]:
 def lying(person: Person) -> Path:
     """Where the game lies among those that are over."""
     folder = person.window.tables.folder
-    path = file_of(person.match, folder)
+    path = record_file(person.match, folder)
     if path is None:
         (folder / FINISHED).mkdir(parents=True, exist_ok=True)
         path = folder / FINISHED / f"a{SUFFIX}"
-        path.write_text(write(person.match.record()), encoding="utf-8")
-    assert file_of(person.match, folder) == path
+        path.write_text(format_record(person.match.record()), encoding="utf-8")
+    assert record_file(person.match, folder) == path
     return path
 
 
-def begin(coach: Coach) -> None:
+def begin(coach: AnalysisController) -> None:
     click(coach.panel.ask_button)
 
 
@@ -211,24 +211,24 @@ def test_what_he_found_is_told_and_kept_beside_the_game(person: Person, monkeypa
         assert moment.step in [mark.step for mark in screen.bar.timeline.marks if mark.kind == moment.kind]
     click(coach.panel.close_button)
     assert (coach.panel, screen.side, screen.chart) == (None, None, None)
-    assert kept_report(person.match, path) == report
+    assert load_report(person.match, path) == report
     coach.report = None
     click(screen.bar.coach_button)
     assert coach.report == report
-    library = Library(person.window.tables.folder, person.window.tables.folder / "cache")
+    library = GameLibrary(person.window.tables.folder, person.window.tables.folder / "cache")
     library.look()
     (entry,) = (entry for entry in library.read(60) if entry.place == "finished")
-    thrown = library.throw_away(entry)
-    assert not beside(path).exists()
-    assert beside(library.path(thrown)).exists()
+    thrown = library.move_to_bin(entry)
+    assert not analysis_file(path).exists()
+    assert analysis_file(library.path(thrown)).exists()
     library.take_back(thrown)
-    assert kept_report(person.match, path) == report
-    beside(path).write_text("{")
-    assert kept_report(person.match, path) is None
+    assert load_report(person.match, path) == report
+    analysis_file(path).write_text("{")
+    assert load_report(person.match, path) is None
     # What cannot be told is forgotten: a panel without a word would leave nothing to be done.
-    coach.report = replace(report, moments=(Moment(1, 0, "lead", 0.1, 0.9, ()),))
+    coach.report = replace(report, moments=(KeyMoment(1, 0, "lead", 0.1, 0.9, ()),))
     coach.close()
-    monkeypatch.setattr(coaches, "moments_told", None)  # so that it raises
+    monkeypatch.setattr(analysis_controller, "moments_told", None)  # so that it raises
     person.key(Qt.Key.Key_C)
     assert (coach.report, coach.chart) == (None, None)
     assert coach.panel.ask_button.isVisible()
@@ -244,7 +244,7 @@ def test_stopped_or_killed_he_leaves_nothing_and_can_be_asked_again(person: Pers
     click(coach.panel.cancel_button)
     assert (coach.work, coach.report) == (None, None)
     assert coach.panel.ask_button.isVisible()
-    assert not beside(lying(person)).exists()
+    assert not analysis_file(lying(person)).exists()
     begin(coach)
     os.kill(coach.work.pid, signal.SIGKILL)
     person.qtbot.waitUntil(lambda: coach.work is None, timeout=20000)

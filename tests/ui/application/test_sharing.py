@@ -9,13 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 
-from gonfalon.core.record import read_file
-from gonfalon.core.sharing import as_line, from_line
+from gonfalon.core.record import read_record
+from gonfalon.core.share_code import from_share_code, to_share_code
 from gonfalon.games import GAMES
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.shelves import Shelves
 from gonfalon.ui.board.overlay import Overlay
-from gonfalon.ui.widgets.segmented import Segmented
+from gonfalon.ui.widgets.choice_controls import Segmented
 from tests.at_the_table.player import LEFT
 from tests.games.oriflamme.window.person import Person, game
 from tests.ui.application.records import (
@@ -62,7 +62,7 @@ def share(person: Person) -> Overlay:
 def test_a_game_goes_out_as_a_line_and_comes_in_again(visited: Person) -> None:
     press(share(visited), "Copy the game as one line")
     line = clipboard()
-    assert from_line(line) == read_file(FINISHED_GAME)
+    assert from_share_code(line) == read_record(FINISHED_GAME)
     assert "Ctrl+V" in words_of(asked(visited))
     press(asked(visited), "Close")
     visited.window.tables.show_start()
@@ -72,7 +72,7 @@ def test_a_game_goes_out_as_a_line_and_comes_in_again(visited: Person) -> None:
         paste(visited, f"> {line}\n")
     finished = visited.window.tables.folder / "finished"
     (kept,) = finished.glob("*.gonfalon")
-    assert read_file(kept) == read_file(FINISHED_GAME)
+    assert read_record(kept) == read_record(FINISHED_GAME)
     visited.key(Key.Key_L, CONTROL)
     library_read(visited)
     assert [entry.game for entry in library(visited).games.entries] == ["oriflamme"]
@@ -85,7 +85,7 @@ def test_a_position_goes_out_of_the_replay_and_is_played_on(visited: Person) -> 
     screen.jump(7)
     QTest.mouseClick(screen.bar.share_button, LEFT)
     press(asked(visited), "Copy this position as one line")
-    record, whole = from_line(clipboard()), read_file(FINISHED_GAME)
+    record, whole = from_share_code(clipboard()), read_record(FINISHED_GAME)
     assert record.moves == whole.moves[:7]
     assert record.practice
     assert not record.finished
@@ -102,9 +102,9 @@ def test_a_position_goes_out_of_the_replay_and_is_played_on(visited: Person) -> 
 def test_the_game_that_is_played_is_not_shared_and_asked_about_before_another_one_opens(visited: Person) -> None:
     visited.begin(game(seed=5))
     QGuiApplication.clipboard().setText("before")
-    visited.window.sharer.ask(visited.match)
+    visited.window.share_controller.ask(visited.match)
     assert (overlays(visited), clipboard()) == ([], "before")
-    line = as_line(read_file(FINISHED_GAME))
+    line = to_share_code(read_record(FINISHED_GAME))
     paste(visited, line)
     question = asked(visited)
     assert "A game is being played" in words_of(question)
@@ -133,9 +133,9 @@ def test_what_is_no_line_is_said_and_changes_nothing(visited: Person) -> None:
         assert visited.screen is before
         assert not list(visited.window.tables.folder.rglob("*.gonfalon"))
     # But an unfinished one is a game to go on with.
-    paste(visited, as_line(read_file(UNFINISHED)))
+    paste(visited, to_share_code(read_record(UNFINISHED)))
     visited.wait()
-    assert visited.match.record().moves == read_file(UNFINISHED).moves
+    assert visited.match.record().moves == read_record(UNFINISHED).moves
 
 
 def test_what_happened_is_saved_in_any_language(visited: Person, tmp_path: Path) -> None:
@@ -144,7 +144,7 @@ def test_what_happened_is_saved_in_any_language(visited: Person, tmp_path: Path)
         (choice,) = overlay.findChildren(Segmented)
         choice.segment(code).click()
         press(overlay, "Save what happened")
-        dialog = visited.window.sharer.dialog
+        dialog = visited.window.share_controller.dialog
         for name in ("told.html", "told.txt"):
             dialog.fileSelected.emit(str(tmp_path / name))
         dialog.close()
@@ -156,11 +156,11 @@ def test_what_happened_is_saved_in_any_language(visited: Person, tmp_path: Path)
         visited.window.tables.show_start()
     # The end is saved as a picture without buttons.
     press(share(visited), "Save a picture of the end")
-    dialog = visited.window.sharer.dialog
+    dialog = visited.window.share_controller.dialog
     dialog.fileSelected.emit(str(tmp_path / "end.png"))
     dialog.close()
     image = QImage(str(tmp_path / "end.png"))
     assert image.size().toTuple() == (1280, 800)
-    match = Match.restore(read_file(FINISHED_GAME), Shelves(GAMES))
-    visited.window.sharer.save_drawn(match, tmp_path / "nowhere" / "end.png")
+    match = Match.restore(read_record(FINISHED_GAME), CardSources(GAMES))
+    visited.window.share_controller.save_drawn(match, tmp_path / "nowhere" / "end.png")
     assert "cannot be saved" in words_of(asked(visited))

@@ -20,13 +20,19 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gonfalon.ui.application import handover as calls
-from gonfalon.ui.application import listener as listening
+from gonfalon.ui.application import ipc as calls
+from gonfalon.ui.application import ipc as listening
 from gonfalon.ui.application import single_instance as instance
-from gonfalon.ui.application.handover import Call, CallResult, place_call
-from gonfalon.ui.application.listener import PendingCall
-from gonfalon.ui.application.rendezvous import LONGEST, Rendezvous, address, folder, make_folder
-from gonfalon.ui.application.single_instance import Instance, activation_token
+from gonfalon.ui.application.ipc import Call, CallResult, PendingCall, place_call
+from gonfalon.ui.application.single_instance import (
+    LONGEST,
+    IpcEndpoint,
+    SingleInstance,
+    activation_token,
+    endpoint_address,
+    endpoint_folders,
+    make_endpoint_folder,
+)
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="sockets that are files")
 HERE = str(Path(__file__).absolute())
@@ -45,9 +51,9 @@ def heard() -> list[Call]:
 
 
 @pytest.fixture
-def first(place: Path, heard: list[Call], qapp: QApplication) -> Iterator[Instance]:
+def first(place: Path, heard: list[Call], qapp: QApplication) -> Iterator[SingleInstance]:
     """The window that listens."""
-    first = Instance(place)
+    first = SingleInstance(place)
     assert not first.hand_over()
     assert first.first
     first.listen(heard.append)
@@ -55,11 +61,11 @@ def first(place: Path, heard: list[Call], qapp: QApplication) -> Iterator[Instan
     first.close()
 
 
-def door_of(place: Path) -> Rendezvous:
-    return Rendezvous.read(place / "door.json")
+def door_of(place: Path) -> IpcEndpoint:
+    return IpcEndpoint.read(place / "door.json")
 
 
-def started(second: Instance, path: str = "") -> tuple[threading.Thread, list[bool]]:
+def started(second: SingleInstance, path: str = "") -> tuple[threading.Thread, list[bool]]:
     """Start once more, as another process would, while the event loop of this one runs."""
     answers = list[bool]()
     thread = threading.Thread(target=lambda: answers.append(second.hand_over(path)), daemon=True)
@@ -67,25 +73,27 @@ def started(second: Instance, path: str = "") -> tuple[threading.Thread, list[bo
     return thread, answers
 
 
-def elsewhere(qtbot: QtBot, place: Path, path: str = "") -> tuple[bool, Instance]:
+def elsewhere(qtbot: QtBot, place: Path, path: str = "") -> tuple[bool, SingleInstance]:
     """Start once more, and wait for whether the first window takes it over."""
-    second = Instance(place)
+    second = SingleInstance(place)
     _, answers = started(second, path)
     qtbot.waitUntil(lambda: bool(answers), timeout=15000)
     return answers[0], second
 
 
-def test_the_second_hands_over_and_nothing_stays(qtbot: QtBot, first: Instance, place: Path, heard: list[Call]) -> None:
+def test_the_second_hands_over_and_nothing_stays(
+    qtbot: QtBot, first: SingleInstance, place: Path, heard: list[Call]
+) -> None:
     handed, second = elsewhere(qtbot, place, HERE)
     assert handed
     assert not second.first
     assert elsewhere(qtbot, place)[0]
     assert [call.path for call in heard] == [HERE, ""]
     door = door_of(place)
-    assert place_call(Rendezvous(door.address, b"x" * 32, door.pid), Call(HERE)) is CallResult.NOBODY, "another key"
+    assert place_call(IpcEndpoint(door.address, b"x" * 32, door.pid), Call(HERE)) is CallResult.NOBODY, "another key"
     # A window that closes is followed by the next.
     first.hush()
-    second = Instance(place)
+    second = SingleInstance(place)
     thread, answers = started(second)
     thread.join(2 * instance.STEP_SECONDS)
     first.close()
@@ -103,12 +111,12 @@ def test_a_killed_window_is_followed_by_the_next(
     place.mkdir(mode=0o700)
     gone = 4_000_000  # more than any process has for a number
     (place / "lock").write_text(f"{gone}\npython\n{socket.gethostname()}\n")
-    Rendezvous(str(place / "socket"), b"k" * 32, gone).write(place / "door.json")
+    IpcEndpoint(str(place / "socket"), b"k" * 32, gone).write(place / "door.json")
     if sys.platform != "win32":
         with socket.socket(socket.AF_UNIX) as left:
             left.bind(str(place / "socket"))
     monkeypatch.setattr(instance, "LEAST_SECONDS", 1e9)  # it is not waited for
-    follower = Instance(place)
+    follower = SingleInstance(place)
     assert not follower.hand_over()
     assert follower.first
     follower.listen(heard.append)
@@ -117,9 +125,9 @@ def test_a_killed_window_is_followed_by_the_next(
 
 
 def test_starting_is_waited_for(qtbot: QtBot, place: Path, heard: list[Call], monkeypatch: pytest.MonkeyPatch) -> None:
-    first = Instance(place)
+    first = SingleInstance(place)
     assert not first.hand_over()
-    thread, answers = started(Instance(place), HERE)
+    thread, answers = started(SingleInstance(place), HERE)
     # It is here, and asks again and again.
     thread.join(5 * instance.STEP_SECONDS)
     assert thread.is_alive()
@@ -128,7 +136,7 @@ def test_starting_is_waited_for(qtbot: QtBot, place: Path, heard: list[Call], mo
     first.close()
     monkeypatch.setattr(instance, "START_SECONDS", 0.2)
     monkeypatch.setattr(instance, "LEAST_SECONDS", 0.1)
-    first, second = Instance(place), Instance(place)
+    first, second = SingleInstance(place), SingleInstance(place)
     assert not first.hand_over()
     assert not second.hand_over()
     assert not second.first
@@ -142,7 +150,7 @@ def test_without_a_folder_or_with_too_long_a_name_everybody_has_a_window(tmp_pat
     (tmp_path / "file").touch()
     far = tmp_path / ("x" * 100)
     for place in (tmp_path / "file" / "window", tmp_path / "file", far):
-        alone = Instance(place)
+        alone = SingleInstance(place)
         assert not alone.hand_over()
         alone.listen(lambda call: None)
         assert not (far / "door.json").exists() or sys.platform == "win32"
@@ -151,7 +159,7 @@ def test_without_a_folder_or_with_too_long_a_name_everybody_has_a_window(tmp_pat
 
 
 def test_a_busy_window_is_not_waited_for(
-    first: Instance, place: Path, heard: list[Call], monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+    first: SingleInstance, place: Path, heard: list[Call], monkeypatch: pytest.MonkeyPatch, qapp: QApplication
 ) -> None:
     monkeypatch.setattr(listening, "LOOP_SECONDS", 0.05)
     # Nobody turns the event loop here.
@@ -174,7 +182,7 @@ def test_a_window_that_was_stopped_is_not_waited_for(place: Path) -> None:
     with socket.socket(socket.AF_UNIX) as stopped:
         stopped.bind(str(place / "socket"))
         stopped.listen(0)
-        door = Rendezvous(str(place / "socket"), b"k" * 32, os.getpid())
+        door = IpcEndpoint(str(place / "socket"), b"k" * 32, os.getpid())
         others = [socket.socket(socket.AF_UNIX) for _ in range(4)]
         for other in others:
             # So many have come already that even the way to the door is full.
@@ -193,7 +201,7 @@ WORDS = (
 
 @posix
 def test_strangers_at_the_socket_do_no_harm(
-    qtbot: QtBot, first: Instance, place: Path, heard: list[Call], monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, first: SingleInstance, place: Path, heard: list[Call], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(calls, "READ_SECONDS", 0.1)
     for words in WORDS:
@@ -210,7 +218,7 @@ def test_strangers_at_the_socket_do_no_harm(
 
 
 def test_sixty_who_say_nothing_keep_nobody_from_being_heard(
-    qtbot: QtBot, first: Instance, place: Path, heard: list[Call], monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, first: SingleInstance, place: Path, heard: list[Call], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(calls, "READ_SECONDS", 0.1)
     monkeypatch.setattr(instance, "LEAST_SECONDS", 1e9)  # on a busy machine they may be let go late
@@ -234,7 +242,7 @@ NONE = (
 
 
 def test_a_message_that_is_none_is_let_drop(
-    qtbot: QtBot, first: Instance, place: Path, heard: list[Call], caplog: pytest.LogCaptureFixture
+    qtbot: QtBot, first: SingleInstance, place: Path, heard: list[Call], caplog: pytest.LogCaptureFixture
 ) -> None:
     door = door_of(place)
     for message in NONE:
@@ -253,7 +261,7 @@ def test_a_message_that_is_none_is_let_drop(
 
 
 def folders(platform: str, data: Path = Path("/home/anna/data"), **environ: str) -> list[Path]:
-    return list(folder(platform, environ, data, Path("/home/anna/state"), 1000))
+    return list(endpoint_folders(platform, environ, data, Path("/home/anna/state"), 1000))
 
 
 def test_each_system_and_each_data_folder_has_folders_of_its_own(tmp_path: Path) -> None:
@@ -280,46 +288,46 @@ def test_each_system_and_each_data_folder_has_folders_of_its_own(tmp_path: Path)
 @posix
 def test_only_a_folder_of_the_user_alone_will_do(tmp_path: Path) -> None:
     mine = tmp_path / "mine"
-    assert make_folder(mine)
+    assert make_endpoint_folder(mine)
     assert stat.S_IMODE(mine.stat().st_mode) == 0o700
-    assert make_folder(mine)
+    assert make_endpoint_folder(mine)
     (tmp_path / "link").symlink_to(mine)
     (tmp_path / "file").touch(0o600)
     (tmp_path / "open").mkdir()
     (tmp_path / "open").chmod(0o750)
     for name in ("link", "file", "open", "no/parent"):
-        assert not make_folder(tmp_path / name), name
+        assert not make_endpoint_folder(tmp_path / name), name
 
 
 def test_a_door_is_read_as_it_was_written_at_addresses_of_the_system(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    door = Rendezvous.new("/run/x/socket")
+    door = IpcEndpoint.new("/run/x/socket")
     door.write(tmp_path / "door.json")
-    assert Rendezvous.read(tmp_path / "door.json") == door
-    other = Rendezvous.new("/run/x/socket")
+    assert IpcEndpoint.read(tmp_path / "door.json") == door
+    other = IpcEndpoint.new("/run/x/socket")
     assert other.key != door.key
     other.write(tmp_path / "door.json")
-    assert Rendezvous.read(tmp_path / "door.json") == other
+    assert IpcEndpoint.read(tmp_path / "door.json") == other
     assert [path.name for path in tmp_path.iterdir()] == ["door.json"]
-    assert address(Path("/run/x"), "linux") == str(Path("/run/x/socket"))
-    pipes = {address(tmp_path, "win32") for _ in range(3)}
+    assert endpoint_address(Path("/run/x"), "linux") == str(Path("/run/x/socket"))
+    pipes = {endpoint_address(tmp_path, "win32") for _ in range(3)}
     assert len(pipes) == 3
     assert all(pipe is not None and re.fullmatch(r"\\\\\.\\pipe\\gonfalon-[0-9a-f]{32}", pipe) for pipe in pipes)
-    assert address(Path("/" + "é" * (LONGEST // 2)), "linux") is None
+    assert endpoint_address(Path("/" + "é" * (LONGEST // 2)), "linux") is None
     # What is none is not read.
     (tmp_path / "good").write_text(json.dumps(GOOD))
-    assert Rendezvous.read(tmp_path / "good") is not None
+    assert IpcEndpoint.read(tmp_path / "good") is not None
     changed = ({"key": "00"}, {"key": 5}, {"pid": "many"}, {"pid": 1e999}, {"more": "x" * 5000})
     wrong = [json.dumps(GOOD | change).encode() for change in changed]
     for content in (b"", b"\xff", b"[]", b"[" * 4000, b'"address"', b'{"key": "00"}', *wrong):
         (tmp_path / "door.json").write_bytes(content)
-        assert Rendezvous.read(tmp_path / "door.json") is None
+        assert IpcEndpoint.read(tmp_path / "door.json") is None
     if hasattr(os, "mkfifo"):
         os.mkfifo(tmp_path / "pipe")
-        assert Rendezvous.read(tmp_path / "pipe") is None
-    assert Rendezvous.read(tmp_path) is None
-    assert Rendezvous.read(tmp_path / "nothing") is None
+        assert IpcEndpoint.read(tmp_path / "pipe") is None
+    assert IpcEndpoint.read(tmp_path) is None
+    assert IpcEndpoint.read(tmp_path / "nothing") is None
     # And a call, with a token that can be one.
     odd = str(Path(HERE).with_name("\udcff “é”\n.gonfalon"))
     for call in (Call(), Call(HERE, "token-1"), Call(odd)):
@@ -333,7 +341,7 @@ def test_a_door_is_read_as_it_was_written_at_addresses_of_the_system(
 def test_nobody_else_reads_the_key(tmp_path: Path) -> None:
     before = os.umask(0)
     try:
-        Rendezvous.new("x").write(tmp_path / "door.json")
+        IpcEndpoint.new("x").write(tmp_path / "door.json")
     finally:
         os.umask(before)
     assert stat.S_IMODE((tmp_path / "door.json").stat().st_mode) == 0o600

@@ -9,9 +9,8 @@ from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QObject, Qt, QTime
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from gonfalon.ui.board.director import Motion
+from gonfalon.ui.board.animation_queue import AnimationSettings, PausableClock, PauseController
 from gonfalon.ui.board.overlay import Overlay
-from gonfalon.ui.board.standstill import Standstill, Stopwatch
 from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.player import LEFT
 from tests.games.oriflamme.window.person import Person, game
@@ -72,7 +71,7 @@ def turn_the_loop() -> None:
 
 
 def play(person: Person) -> None:
-    person.scene.asking.answer(placed_first(person))
+    person.scene.move_input.answer(placed_first(person))
 
 
 @pytest.mark.parametrize("over", OVER)
@@ -81,19 +80,19 @@ def test_all_stands_still_and_goes_on(
 ) -> None:
     """A word that passes and what the mouse rests on, a story, then a bot that has been asked and answers meanwhile."""
     person.begin(game(seed=41))
-    table, director, playing = person.table, person.scene.director, person.window.tables.play
-    director.motion = Motion(0.01)
+    table, animation_queue, playing = person.table, person.scene.animation_queue, person.window.tables.play
+    animation_queue.motion = AnimationSettings(0.01)
     play(person)
-    running = director.running
+    running = animation_queue.running
     assert moving(person)
     running.setCurrentTime(running.totalDuration() // 2)
     OVER[over](person)
     then = running.currentTime()
     turn_the_loop()
-    assert (director.running, running.currentTime(), moving(person), bots.asked) == (running, then, [], 0)
+    assert (animation_queue.running, running.currentTime(), moving(person), bots.asked) == (running, then, [], 0)
     take_away(person)
     assert running.state() is QAbstractAnimation.State.Running
-    director.motion = Motion(0.0)
+    animation_queue.motion = AnimationSettings(0.0)
     poll = bots.poll
     monkeypatch.setattr(bots, "poll", lambda: None)
     person.key(Key.Key_Space)
@@ -125,8 +124,8 @@ def test_all_stands_still_and_goes_on(
 def test_rules_from_the_menu_and_a_second_notice_change_nothing(person: Person, bots: HereAtOnce) -> None:
     """What lies over the table comes and goes in any order; the last one to go lets the game go on."""
     person.begin(game(seed=41))
-    director = person.scene.director
-    director.motion = Motion(0.01)
+    animation_queue = person.scene.animation_queue
+    animation_queue.motion = AnimationSettings(0.01)
     person.key(Key.Key_F10)
     play(person)
     for words in ("One", "Another"):
@@ -134,7 +133,7 @@ def test_rules_from_the_menu_and_a_second_notice_change_nothing(person: Person, 
     person.key(Key.Key_Escape)
     person.key(Key.Key_Escape)
     turn_the_loop()
-    assert not director.idle
+    assert not animation_queue.idle
     assert not moving(person), "what begins to move meanwhile waits too"
     person.key(Key.Key_F1)
     assert person.screen is person.window.pages.rules
@@ -142,8 +141,8 @@ def test_rules_from_the_menu_and_a_second_notice_change_nothing(person: Person, 
     assert (len(person.match.moves), bots.asked) == (1, 0)
     person.key(Key.Key_Escape)
     assert moving(person)
-    director.motion = Motion(0.0)
-    director.finish()
+    animation_queue.motion = AnimationSettings(0.0)
+    animation_queue.finish()
     person.wait()
     assert len(person.match.moves) > 3
 
@@ -153,12 +152,12 @@ def test_a_question_that_stood_there_stands_there_still(person: Person, bots: He
     person.begin(game(seed=41))
     person.key(Key.Key_Right)
     person.key(Key.Key_Return)
-    taken = person.scene.asking.selected
+    taken = person.scene.move_input.selected
     assert taken >= 0
     for over in ("keys", "rules", "settings"):
         OVER[over](person)
         take_away(person)
-        assert person.scene.asking.selected == taken
+        assert person.scene.move_input.selected == taken
     # Another game does not wait for what lay over the last.
     person.begin(game(seed=41))
     person.key(Key.Key_F10)
@@ -175,13 +174,13 @@ def test_what_was_stopped_runs_again_and_a_stopwatch_counts_only_while_it_runs()
     once, again, idle = QTimer(owner, singleShot=True, interval=50_000), QTimer(owner, interval=40_000), QTimer(owner)
     for timer in (once, again):
         timer.start()
-    stopped = Standstill()
+    stopped = PauseController()
     stopped.hold(owner)
     assert not any(timer.isActive() for timer in (once, again, idle))
     stopped.go_on()
     assert [timer.isActive() for timer in (once, again, idle)] == [True, True, False]
     assert (once.interval(), again.interval()) == (50_000, 40_000), "also for whoever starts them again"
-    watch = Stopwatch()
+    watch = PausableClock()
     watch.start()
     while watch.elapsed() < 2:
         pass
@@ -201,33 +200,33 @@ def stopped(person: Person) -> None:
     """Lay a card and come to the first event of others, where everything stops."""
     person.begin(game(seed=41))
     person.table.settings.step_by_step = True
-    person.scene.asking.answer(placed_first(person))
-    person.qtbot.waitUntil(lambda: person.scene.director.waiting)
+    person.scene.move_input.answer(placed_first(person))
+    person.qtbot.waitUntil(lambda: person.scene.animation_queue.waiting)
 
 
 def test_what_is_said_stands_in_the_chronicle_and_bots_wait(person: Person, bots: HereAtOnce) -> None:
     stopped(person)
     banner, moves = person.scene.banner, len(person.match.moves)
     said, rule = banner.title, banner.detail
-    assert said in person.table.chronicle.sentences()[:2]
-    assert person.table.narrator.steps.isVisible()
+    assert said in person.table.log_view.sentences()[:2]
+    assert person.table.playback.steps.isVisible()
     turn_the_loop()
     assert (banner.title, len(person.match.moves)) == (said, moves)
     person.key(Key.Key_Space)
-    person.qtbot.waitUntil(lambda: banner.title != said and person.scene.director.waiting)
+    person.qtbot.waitUntil(lambda: banner.title != said and person.scene.animation_queue.waiting)
     assert len(person.match.moves) == moves + 1
     # A rule by which something quiet happens is said once.
     assert [bool(rule), bool(banner.detail)] == [True, False]
-    person.table.narrator.look_back()
-    person.qtbot.waitUntil(lambda: person.scene.director.waiting)
+    person.table.playback.look_back()
+    person.qtbot.waitUntil(lambda: person.scene.animation_queue.waiting)
     assert banner.detail == rule
     # Who only looks on has no turn to go on to.
     person.window.settings.step_by_step = True
     person.window.tables.begin(game("RB", people=""))
-    person.qtbot.waitUntil(lambda: person.scene.director.waiting)
-    assert person.table.narrator.steps.next_button.isVisible()
-    assert not person.table.narrator.steps.turn_button.isVisible()
-    assert person.table.narrator.rush not in [binding.do for binding in person.table.bindings()]
+    person.qtbot.waitUntil(lambda: person.scene.animation_queue.waiting)
+    assert person.table.playback.steps.next_button.isVisible()
+    assert not person.table.playback.steps.turn_button.isVisible()
+    assert person.table.playback.rush not in [binding.do for binding in person.table.bindings()]
 
 
 @pytest.mark.parametrize("board", [True, False])
@@ -240,18 +239,18 @@ def test_end_leads_to_ones_own_decision_in_place_of_the_bar(person: Person, bots
     person.key(Key.Key_End)
     person.wait()
     assert person.asked is not None
-    assert not person.table.narrator.steps.isVisible()
-    assert person.scene.director.motion.steps
-    assert person.table.narrator.since_panel.isVisible() == board
+    assert not person.table.playback.steps.isVisible()
+    assert person.scene.animation_queue.motion.steps
+    assert person.table.playback.since_panel.isVisible() == board
     if board:
         person.key(Key.Key_Escape)
-        person.table.narrator.offer_since(True)
-        assert not person.table.narrator.since_panel.isVisible()
+        person.table.playback.offer_since(True)
+        assert not person.table.playback.since_panel.isVisible()
     person.table.settings.animation_speed = "normal"
     for key, speed in ((Key.Key_Plus, 2.0), (Key.Key_Plus, 4.0), (Key.Key_Minus, 2.0)):
         person.key(key)
         assert person.scene.motion.speed == speed
-    assert person.table.narrator.steps.speed.value() == "double"
+    assert person.table.playback.steps.speed.value() == "double"
 
 
 def test_an_event_is_looked_at_again_as_it_was_and_the_game_does_not_know(person: Person, bots: HereAtOnce) -> None:
@@ -277,7 +276,7 @@ def test_an_event_is_looked_at_again_as_it_was_and_the_game_does_not_know(person
     assert person.scene.table is now
     assert not person.scene.past.isVisible()
     assert len(person.match.moves) == moves
-    assert person.scene.banner.title == person.scene.asking.prompt(person.asked)[0]
+    assert person.scene.banner.title == person.scene.move_input.prompt(person.asked)[0]
 
 
 @pytest.mark.parametrize(("opens", "clicks"), [(Key.Key_F10, False), (Key.Key_F1, True)])
@@ -286,7 +285,7 @@ def test_after_another_look_it_says_where_one_was(
 ) -> None:
     stopped(person)
     said, moves = person.scene.banner.title, len(person.match.moves)
-    person.scene.director.motion = Motion(1.0, steps=True)
+    person.scene.animation_queue.motion = AnimationSettings(1.0, steps=True)
     person.key(opens)
     person.key(Key.Key_Escape)
     assert person.scene.banner.title == f"You were here: {said}"
@@ -297,7 +296,7 @@ def test_after_another_look_it_says_where_one_was(
         person.key(Key.Key_Space)
     turn_the_loop()
     assert (person.scene.banner.title, person.table.still) == (said, False)
-    assert (person.scene.director.waiting, len(person.match.moves)) == (True, moves)
+    assert (person.scene.animation_queue.waiting, len(person.match.moves)) == (True, moves)
 
 
 def test_what_others_did_is_listed_and_shown_again_one_by_one(person: Person, bots: HereAtOnce) -> None:
@@ -305,12 +304,12 @@ def test_what_others_did_is_listed_and_shown_again_one_by_one(person: Person, bo
     person.key(Key.Key_End)
     person.wait()
     table, now = person.table, person.scene.table
-    since = table.narrator.since()
+    since = table.playback.since()
     assert len(since) >= 3
-    assert table.narrator.since_button.text().endswith(str(len(since)))
+    assert table.playback.since_button.text().endswith(str(len(since)))
     person.key(Key.Key_N)
-    rows = table.narrator.since_panel.rows
-    said = table.chronicle.sentences()
+    rows = table.playback.since_panel.rows
+    said = table.log_view.sentences()
     assert all(row.happening.sentence in said for row in rows)
     person.key(Key.Key_1)
     assert (rows[0].marked, person.scene.past.isVisible()) == (True, True)
@@ -319,9 +318,9 @@ def test_what_others_did_is_listed_and_shown_again_one_by_one(person: Person, bo
     assert [row.marked for row in rows[:3]] == [False, True, False]
     person.key(Key.Key_Escape)
     person.wait()
-    assert not table.narrator.since_panel.isVisible()
+    assert not table.playback.since_panel.isVisible()
     assert person.scene.table is now
     person.key(Key.Key_N)
     table.hush()
-    assert not table.narrator.since_panel.isVisible()
-    assert not table.narrator.since_button.isVisible()
+    assert not table.playback.since_panel.isVisible()
+    assert not table.playback.since_button.isVisible()

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication
 
 from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.moves import FRONT, Move
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.shelves import Shelves
-from gonfalon.ui.application.play import SPECTATOR
-from gonfalon.ui.board.director import Motion
+from gonfalon.ui.application.match_controller import SPECTATOR
+from gonfalon.ui.board.animation_queue import AnimationSettings
 from gonfalon.ui.board.overlay import Overlay
 from gonfalon.ui.screens.ending import EndingScreen
 from gonfalon.ui.widgets import screen as screens
@@ -36,7 +36,7 @@ def last_of_all(match: Match, seat: int) -> bool:
     view = match.view(seat)
     if view.decision is None or view.decision.prompt.word != "face-down" or view.table.round < 6:
         return False
-    again = Match.restore(match.record(), Shelves(GAMES))
+    again = Match.restore(match.record(), CardSources(GAMES))
     again.play(Move("keep"))
     return again.over
 
@@ -50,8 +50,8 @@ def placed_first(person: Person) -> Move:
 def slowly(person: Person, move: Move) -> None:
     """Make a move whose story has not come to its end yet."""
     person.window.settings.animation_speed = "normal"
-    person.table.scene.director.motion = Motion(0.01)
-    person.scene.asking.answer(move)
+    person.table.scene.animation_queue.motion = AnimationSettings(0.01)
+    person.scene.move_input.answer(move)
     assert not person.table.idle
 
 
@@ -113,7 +113,7 @@ def test_the_last_story_is_finished_and_no_other_game_begins(person: Person, key
     moves = len(person.match.moves)
     person.key(key)
     assert person.table.idle
-    assert person.scene.asking.selected == -1
+    assert person.scene.move_input.selected == -1
     assert len(person.match.moves) == moves
 
 
@@ -134,11 +134,11 @@ def test_a_doubled_key_lifts_no_curtain_and_plays_no_card(person: Person, speed:
     assert person.curtained
     tap(person, Key.Key_Return, 3)
     assert not person.curtained
-    assert (person.scene.focus.item, person.scene.asking.selected) == (None, -1)
+    assert (person.scene.focus.item, person.scene.move_input.selected) == (None, -1)
     wait_no_longer(person.table)
     person.key(Key.Key_Right)
     person.key(Key.Key_Return)
-    assert person.scene.asking.selected >= 0
+    assert person.scene.move_input.selected >= 0
 
 
 @KEYS
@@ -186,9 +186,9 @@ def counting(person: Person) -> EndingScreen:
     """The ending of a game whose last move has just been made, while its totals are being counted."""
     person.sit_down(staged(last_of_all))
     person.window.settings.animation_speed = "eightfold"
-    person.scene.asking.answer(Move("keep"))
+    person.scene.move_input.answer(Move("keep"))
     person.window.settings.animation_speed = "half"
-    person.table.scene.director.finish()
+    person.table.scene.animation_queue.finish()
     person.qtbot.waitUntil(lambda: isinstance(person.screen, EndingScreen))
     screen = person.screen
     assert screen._counting is not None
@@ -221,7 +221,7 @@ def test_what_ends_the_counting_does_nothing_else(person: Person, by: str) -> No
 
 def play_to_the_end(person: Person) -> EndingScreen:
     person.sit_down(staged(last_of_all))
-    person.scene.asking.answer(Move("keep"))
+    person.scene.move_input.answer(Move("keep"))
     person.qtbot.waitUntil(lambda: person.at_the_end)
     return person.screen
 
@@ -241,12 +241,12 @@ def test_where_nothing_moves_all_is_there_at_once_and_the_turning_point_is_shown
 
 def test_one_key_leads_to_the_table_with_its_cards_open_and_back(person: Person) -> None:
     ending, match = play_to_the_end(person), person.match
-    assert match.turned_up(), "the card that was kept lies face down"
+    assert match.revealed_cards(), "the card that was kept lies face down"
     for _ in range(2):
         person.key(Key.Key_S)
         assert person.screen is person.table
         assert all(person.scene.items_by_number[card].face_up for card in person.scene.table.queue)
-        row = person.table.afterwards
+        row = person.table.game_over_bar
         assert row.isVisible()
         assert person.table.rect().contains(row.geometry())
         for key in (Key.Key_Return, Key.Key_Space):
@@ -269,4 +269,4 @@ def test_nobodys_hand_lies_open_where_several_have_played(person: Person) -> Non
     person.qtbot.waitUntil(lambda: person.at_the_end)
     person.key(Key.Key_S)
     assert person.window.tables.play.viewer == SPECTATOR
-    assert person.table.afterwards.isVisible()
+    assert person.table.game_over_bar.isVisible()

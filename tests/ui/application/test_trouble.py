@@ -11,10 +11,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from gonfalon.bots.worker import Worker
+from gonfalon.bots.bot_client import BotClient
+from gonfalon.core.diagnostics import shortened
 from gonfalon.core.dice import Dice
-from gonfalon.core.record import read_file
-from gonfalon.core.slips import shortened
+from gonfalon.core.record import read_record
 from gonfalon.session import journal
 from gonfalon.session.journal import finished_games
 from gonfalon.user.folders import sets_folder
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.slow
 def play_on(person: Person, moves: int = 1000) -> None:
     dice = Dice(1)
     while not person.at_the_end and moves:
-        person.scene.asking.answer(dice.pick(person.asked.moves))
+        person.scene.move_input.answer(dice.pick(person.asked.moves))
         person.wait()
         moves -= 1
 
@@ -52,8 +52,8 @@ def test_a_bot_that_fails_does_not_stop_the_game(
     qtbot: QtBot, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, bot: str
 ) -> None:
     """What hangs burns a processor for seconds at each move; the process of bots is tested without a window, too."""
-    monkeypatch.setattr("gonfalon.bots.worker.Worker", lambda find: Worker(naughty.naughty))
-    monkeypatch.setattr("gonfalon.ui.application.play.THINKING_SECONDS", 0.02)
+    monkeypatch.setattr("gonfalon.bots.bot_client.BotClient", lambda find: BotClient(naughty.naughty))
+    monkeypatch.setattr("gonfalon.ui.application.match_controller.THINKING_SECONDS", 0.02)
     person = Person(open_window(), qtbot)
     person.window.tables.begin(game("RB", people="R", seed=91, first=1, bot=bot))
     # The window goes on while the bot is silent: a click is heard at once.
@@ -70,11 +70,11 @@ def test_a_bot_that_fails_does_not_stop_the_game(
 def test_a_whole_game_without_process(qtbot: QtBot, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where no process can be started the moves are made here, and the game comes to its end."""
 
-    class NoProcess(Worker):
+    class NoProcess(BotClient):
         def start(self) -> None:
             self._failed_starts = 3
 
-    monkeypatch.setattr("gonfalon.bots.worker.Worker", NoProcess)
+    monkeypatch.setattr("gonfalon.bots.bot_client.BotClient", NoProcess)
     person = Person(open_window(), qtbot)
     person.begin(game("RBG", seed=92))
     play_on(person)
@@ -91,16 +91,16 @@ def test_a_folder_that_cannot_be_made_is_told_and_the_game_begins(person: Person
     person.key(Qt.Key.Key_Escape)
     assert not overlays(person)
     person.wait()
-    assert person.match.unkept
+    assert person.match.save_error
     person.window.tables.folder.unlink()
     play_on(person, 1)
-    assert person.match.unkept is None
+    assert person.match.save_error is None
     # A file that was taken away says nothing of its folder.
     person.match.journal.path.unlink()
-    person.scene.asking.answer(person.asked.moves[0])
+    person.scene.move_input.answer(person.asked.moves[0])
     assert "The game cannot be written to this folder: " in told(person)
     assert "Nothing" not in told(person)
-    assert person.match.unkept
+    assert person.match.save_error
 
 
 @pytest.mark.subject("a full disk")
@@ -114,7 +114,7 @@ def test_a_disk_that_fills_is_told_once_and_the_game_goes_on(person: Person, mon
     with monkeypatch.context() as patch:
         patch.setattr(os, "write", full)
         patch.setattr(journal, "replace_file", full)
-        person.scene.asking.answer(person.asked.moves[0])
+        person.scene.move_input.answer(person.asked.moves[0])
         assert "This game cannot be saved" in told(person)
         assert len(person.match.moves) == made + 1
         person.key(Qt.Key.Key_Escape)
@@ -133,9 +133,9 @@ def test_a_disk_that_fills_is_told_once_and_the_game_goes_on(person: Person, mon
         assert told(person).startswith("A game is being played")
         person.key(Qt.Key.Key_Escape)
     play_on(person, 1)
-    assert person.match.unkept is None
+    assert person.match.save_error is None
     assert "not saved" not in person.table.menu_button.accessibleName()
-    assert read_file(person.match.journal.path) == person.match.record()
+    assert read_record(person.match.journal.path) == person.match.record()
     play_on(person)
     assert person.at_the_end
     assert len(finished_games(person.window.tables.folder)) == 1
@@ -165,7 +165,7 @@ def test_a_game_is_taken_up_where_it_was_left_off(qtbot: QtBot, bots: HereAtOnce
     first.wait()
     assert first.match.record() == record
     play_on(first, 2)
-    record, lines, seen = first.match.record(), first.table.chronicle.sentences(), likeness(first.scene)
+    record, lines, seen = first.match.record(), first.table.log_view.sentences(), likeness(first.scene)
     first.window.close()
     assert bots.closed
     second = Person(open_window(), qtbot)
@@ -173,7 +173,7 @@ def test_a_game_is_taken_up_where_it_was_left_off(qtbot: QtBot, bots: HereAtOnce
     resume(second)
     second.wait()
     assert second.match.record() == record
-    assert second.table.chronicle.sentences() == lines
+    assert second.table.log_view.sentences() == lines
     assert not unlike(likeness(second.scene), seen)
     assert not unlike_rebuilt(second.scene, second.match.view(0))
     play_on(second)

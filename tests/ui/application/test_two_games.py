@@ -8,16 +8,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gonfalon.core.record import read_file
-from gonfalon.core.slips import shortened
+from gonfalon.core.diagnostics import shortened
+from gonfalon.core.record import read_record
 from gonfalon.games import GAMES
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import Journal
 from gonfalon.session.match import Match
-from gonfalon.session.seats import NewGame, Seat
-from gonfalon.session.shelves import Shelves
-from gonfalon.texts.languages import LANGUAGES
-from gonfalon.ui.application.kits import kit, kits
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.session.new_game import NewGame, Seat
+from gonfalon.texts.translations import LANGUAGES
+from gonfalon.ui.application.game_views import game_view, game_views
+from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.sound.sounds import Sound
 from tests.at_the_table.bots import HereAtOnce, at_random
 from tests.at_the_table.player import LEFT
@@ -51,11 +51,11 @@ def answer(person: Person) -> None:
 
 def test_each_game_keeps_its_table_and_bots_serve_at_both(person: Person) -> None:
     with pytest.raises(LookupError, match="'halma'"):
-        kit("halma")
+        game_view("halma")
     tables = []
     for name in ("oriflamme", "ordonance") * 2:
         sit_down(person, new_game(name))
-        assert person.table.kit.name == person.match.game.name == name
+        assert person.table.game_view.name == person.match.game.name == name
         assert person.screen is person.table
         answer(person)
         assert len(person.match.moves) == 1
@@ -105,9 +105,9 @@ def test_a_game_ends_after_another_was_on_the_table(person: Person, bots: HereAt
     assert [column.heading for column in screen._report.tables[0].columns][-1] != "Influence"
 
 
-@pytest.mark.parametrize("name", kits())
+@pytest.mark.parametrize("name", game_views())
 def test_a_game_is_continued_at_its_own_table(person: Person, name: str) -> None:
-    other = next(other for other in kits() if other != name)
+    other = next(other for other in game_views() if other != name)
     sit_down(person, new_game(other))
     sit_down(person, new_game(name))
     answer(person)
@@ -115,7 +115,7 @@ def test_a_game_is_continued_at_its_own_table(person: Person, name: str) -> None
     person.window.tables.show_start()
     person.window.tables.continue_game()
     person.wait()
-    assert person.table.kit.name == name
+    assert person.table.game_view.name == name
     assert person.match.moves == kept.moves
 
 
@@ -165,7 +165,7 @@ ELSEWHERE = "This game is being played elsewhere"
 
 
 def decide(person: Person) -> None:
-    person.scene.asking.answer(person.asked.moves[0])
+    person.scene.move_input.answer(person.asked.moves[0])
 
 
 def decide_and_wait(person: Person) -> None:
@@ -215,14 +215,14 @@ def test_who_did_not_play_last_plays_no_more(
     assert not overlays(first)
     # The second goes on, and the first may take it up again where it is then.
     decide_and_wait(second)
-    assert read_file(file_of(second.match)) == second.match.record()
+    assert read_record(file_of(second.match)) == second.match.record()
     QTest.mouseClick(first.window.start.resume, LEFT)
     first.wait()
     assert first.match.record() == second.match.record()
     decide_and_wait(first)
     decide(second)
     assert ELSEWHERE in told_and_left(second)
-    assert read_file(file_of(first.match)) == first.match.record()
+    assert read_record(file_of(first.match)) == first.match.record()
 
 
 def test_the_move_of_a_bot_ends_it_too(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -232,7 +232,7 @@ def test_the_move_of_a_bot_ends_it_too(person: Person, monkeypatch: pytest.Monke
     monkeypatch.setattr(play, "_ask_bot", lambda seat: None)
     chosen(person.asked.moves[0])
     assert person.match.decision_seat == 1
-    play_elsewhere(Match.resume(path, Shelves(GAMES)), 1)
+    play_elsewhere(Match.resume(path, CardSources(GAMES)), 1)
     content = path.read_bytes()
     play._play(person.match.view(1).decision.moves[-1])
     assert ELSEWHERE in told_and_left(person)
@@ -242,7 +242,7 @@ def test_the_move_of_a_bot_ends_it_too(person: Person, monkeypatch: pytest.Monke
         person.key(Qt.Key.Key_Escape)
         person.window.settings.language = code
         person.begin(game(seed=94))
-        other = Match.resume(file_of(person.match), Shelves(GAMES))
+        other = Match.resume(file_of(person.match), CardSources(GAMES))
         play_elsewhere(other)
         record = file_of(other).read_bytes()
         decide(person)
@@ -255,7 +255,7 @@ def test_the_move_of_a_bot_ends_it_too(person: Person, monkeypatch: pytest.Monke
 def test_an_undo_on_a_full_disk_says_that_it_failed(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     match = sat_down_with_something_to_take_back(person)
     content, record = file_of(match).read_bytes(), match.record()
-    asked, lines = person.asked, person.table.chronicle.sentences()
+    asked, lines = person.asked, person.table.log_view.sentences()
 
     def full(file: int) -> None:
         raise OSError(28, "No space left on device")
@@ -271,11 +271,11 @@ def test_an_undo_on_a_full_disk_says_that_it_failed(person: Person, monkeypatch:
     person.key(Qt.Key.Key_Escape)
     assert match.record() == record
     assert file_of(match).read_bytes() == content
-    assert (person.asked, person.table.chronicle.sentences()) == (asked, lines)
+    assert (person.asked, person.table.log_view.sentences()) == (asked, lines)
     assert len(list(person.window.tables.folder.iterdir())) == 1
     # With room again it works, and the game is kept as before.
     person.key(Qt.Key.Key_Z)
     person.wait()
     assert len(match.moves) == len(record.moves) - 1
     decide_and_wait(person)
-    assert read_file(file_of(match)) == match.record()
+    assert read_record(file_of(match)) == match.record()

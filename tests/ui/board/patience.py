@@ -10,17 +10,16 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsObject
 
 from gonfalon.core.state import Decision
-from gonfalon.session.seats import Seat
-from gonfalon.ui.board.asking import Asking
-from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.director import Motion
-from gonfalon.ui.board.fan import HandPlace, hand_homes
-from gonfalon.ui.board.focus import HAND, PLACES, Focus
-from gonfalon.ui.board.home import Glide, Home
-from gonfalon.ui.board.places import PlaceItem, WantedPlace
-from gonfalon.ui.board.strip_panel import StripFigures, StripPanel
+from gonfalon.session.new_game import Seat
+from gonfalon.ui.board.animation_queue import AnimationSettings
+from gonfalon.ui.board.card import CardItem, Glide, RestPose
+from gonfalon.ui.board.drag_and_drop import DropTarget, DropTargetItem
+from gonfalon.ui.board.event_animations import SceneEventAnimation
+from gonfalon.ui.board.focus import HAND, PLACES, BoardFocus
+from gonfalon.ui.board.hand_fan import HandArea, hand_poses
+from gonfalon.ui.board.move_input import MoveInput
+from gonfalon.ui.board.player_panel import StripFigures, StripPanel
 from gonfalon.ui.board.table_scene import TableScene
-from gonfalon.ui.board.telling import Told
 
 __all__ = ["CARDS", "COLUMNS", "TILE", "Laid", "PatienceScene", "Table", "asked", "shown"]
 
@@ -57,7 +56,7 @@ class Measures:
     banner: QRectF = field(default_factory=lambda: QRectF(150, 10, 500, 60))
     choices: QRectF = field(default_factory=lambda: QRectF(150, 80, 500, 40))
     buttons: QRectF = field(default_factory=lambda: QRectF(800, 600, 200, 40))
-    chronicle: QRectF = field(default_factory=lambda: QRectF(800, 100, 200, 400))
+    log_view: QRectF = field(default_factory=lambda: QRectF(800, 100, 200, 400))
 
 
 class Tile(CardItem):
@@ -82,18 +81,18 @@ class Tile(CardItem):
         return self._pixmap("back", dpr)
 
 
-class Questions(Asking):
+class Questions(MoveInput):
     def prompt(self, decision: Decision) -> tuple[str, str]:
         return "Lay a card", ""
 
     def may_pick(self, card: int) -> bool:
         return card in self.scene.table.hand
 
-    def wanted(self) -> list[WantedPlace]:
+    def wanted(self) -> list[DropTarget]:
         columns = sorted({column for _, column in self.decision.moves})
-        return [WantedPlace(column, "Here", "free", place(self.scene.table, column)) for column in columns]
+        return [DropTarget(column, "Here", "free", place(self.scene.table, column)) for column in columns]
 
-    def lay(self, card: int, place: PlaceItem) -> None:
+    def lay(self, card: int, place: DropTargetItem) -> None:
         self.answer((card, place.move_played))
 
     def card_first(self) -> str:
@@ -103,7 +102,7 @@ class Questions(Asking):
         return "Not there."
 
 
-class Keys(Focus):
+class Keys(BoardFocus):
     def zones(self) -> dict[str, list[QGraphicsObject]]:
         items = self.scene.items_by_number
         depth = max(len(column) for column in self.scene.table.columns)
@@ -111,7 +110,7 @@ class Keys(Focus):
             f"row {index}": [items[column[index]] for column in self.scene.table.columns if index < len(column)]
             for index in range(depth)
         }
-        zones[PLACES] = [*self.scene.asking.places] if self.scene.asking.selected >= 0 else []
+        zones[PLACES] = [*self.scene.move_input.places] if self.scene.move_input.selected >= 0 else []
         zones[HAND] = [items[card] for card in self.scene.table.hand]
         zones["own"] = [*self.scene.panels_by_seat]
         return {name: things for name, things in zones.items() if things}
@@ -125,10 +124,10 @@ def place(table: Table, column: int) -> QRectF:
 
 class PatienceScene(TableScene):
     def __init__(self) -> None:
-        super().__init__(None, Told)
+        super().__init__(None, SceneEventAnimation)
         self.measures = Measures()
         self.pointed_at: list[QGraphicsObject | None] = []
-        self.asking = Questions(self)
+        self.move_input = Questions(self)
         self.focus = Keys(self)
 
     def new_cards(self) -> list[CardItem]:
@@ -145,15 +144,15 @@ class PatienceScene(TableScene):
         self.panels_by_seat[0].place(QRectF(10, 500, 200, 130), 1.0)
         self.banner.place(self.measures.banner, 1.0)
 
-    def homes(self) -> list[Home]:
-        homes = [Home.away(self.card_place(0), 90.0)] * CARDS
-        spread = HandPlace(QPointF(500, 600), 100.0, 560.0, 1.0, 1.4)
-        for card, home in hand_homes(spread, self.table.hand, self.items_by_number, self.asking):
+    def homes(self) -> list[RestPose]:
+        homes = [RestPose.away(self.card_place(0), 90.0)] * CARDS
+        spread = HandArea(QPointF(500, 600), 100.0, 560.0, 1.0, 1.4)
+        for card, home in hand_poses(spread, self.table.hand, self.items_by_number, self.move_input):
             homes[card] = home
         for column, cards in enumerate(self.table.columns):
             for index, card in enumerate(cards):
                 pos = QPointF(COLUMN_X[column], 180.0 + 50 * index)
-                homes[card] = Home(pos, 0.0, 10.0 + index, TILE.width(), height=TILE.height())
+                homes[card] = RestPose(pos, 0.0, 10.0 + index, TILE.width(), height=TILE.height())
         return homes
 
     def place_around(self, glide: Glide | None) -> None:
@@ -163,16 +162,16 @@ class PatienceScene(TableScene):
         self.pointed_at.append(thing)
 
 
-def shown(motion: Motion | None = None) -> PatienceScene:
+def shown(motion: AnimationSettings | None = None) -> PatienceScene:
     """A table before seat 0, on which nothing is asked."""
     scene = PatienceScene()
-    scene.director.motion = motion or Motion(0.0)
+    scene.animation_queue.motion = motion or AnimationSettings(0.0)
     scene.lay_out(QSizeF(1024, 700))
     scene.show_table(Table(), 0, [Seat("R", "Ann")], None)
     return scene
 
 
-def asked(motion: Motion | None = None, columns: tuple[int, ...] = (0, 1, 2)) -> PatienceScene:
+def asked(motion: AnimationSettings | None = None, columns: tuple[int, ...] = (0, 1, 2)) -> PatienceScene:
     """The same with the question which card goes into which of these columns."""
     scene = shown(motion)
     moves = tuple((card, column) for card in scene.table.hand for column in columns)

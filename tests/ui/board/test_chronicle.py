@@ -11,9 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from gonfalon.texts.lines import Line
-from gonfalon.ui.board.chronicle import ChronicleView
-from gonfalon.ui.board.rows import Rows
+from gonfalon.texts.log_entries import LogEntry
+from gonfalon.ui.board.log_view import LogList, LogView
 from gonfalon.ui.look import fonts
 from tests.pairwise import pairwise
 from tests.ui.look.conftest import as_at_the_start
@@ -22,17 +21,17 @@ __all__ = ["as_at_the_start"]
 LONG = "Королівський указ Червоних переміщує карту Золотих на місце 3, і це речення не коротке."
 
 
-def heading(words: str) -> Line:
-    return Line(words, heading=True)
+def heading(words: str) -> LogEntry:
+    return LogEntry(words, heading=True)
 
 
-def line(words: str, family: str = "R", *, amends: bool = False) -> Line:
-    return Line(words, family, cards=((words, family),), amends=amends)
+def line(words: str, family: str = "R", *, replaces_last: bool = False) -> LogEntry:
+    return LogEntry(words, family, cards=((words, family),), replaces_last=replaces_last)
 
 
 @pytest.fixture
-def view(qtbot: QtBot) -> ChronicleView:
-    view = ChronicleView(lambda line: line.key)
+def view(qtbot: QtBot) -> LogView:
+    view = LogView(lambda line: line.key)
     qtbot.addWidget(view)
     view.resize(244, 300)
     view.show()
@@ -40,11 +39,11 @@ def view(qtbot: QtBot) -> ChronicleView:
     return view
 
 
-def rows_of(view: ChronicleView) -> Rows:
-    return view.findChild(Rows)
+def rows_of(view: LogView) -> LogList:
+    return view.findChild(LogList)
 
 
-def seen(view: ChronicleView, words: str) -> bool:
+def seen(view: LogView, words: str) -> bool:
     """Whether the row with these words lies wholly in sight."""
     rows = rows_of(view)
     place = rows.visualRect(rows.model().index(view.sentences().index(words), 0))
@@ -53,12 +52,12 @@ def seen(view: ChronicleView, words: str) -> bool:
 
 def test_lines_are_told_in_the_language_of_the_moment_and_one_that_cannot_be_told_stops_nothing(qtbot: QtBot) -> None:
     tongue = ["en"]
-    view = ChronicleView(lambda line: {"a": f"A {tongue[0]}", "choosing": "B"}[line.key])
+    view = LogView(lambda line: {"a": f"A {tongue[0]}", "choosing": "B"}[line.key])
     qtbot.addWidget(view)
     view.resize(244, 300)
     view.show()
-    view.add([line("a"), Line("unknown", "B", why=Line("unknown"))])
-    view.set_current(Line("choosing", "B"))
+    view.add([line("a"), LogEntry("unknown", "B", why=LogEntry("unknown"))])
+    view.set_current(LogEntry("choosing", "B"))
     view.grab()
     assert view.sentences() == ["B", "", "A en"]
     tongue[0] = "uk"
@@ -66,18 +65,18 @@ def test_lines_are_told_in_the_language_of_the_moment_and_one_that_cannot_be_tol
     assert view.sentences() == ["B", "", "A uk"]
 
 
-def test_what_came_last_stands_first_beneath_the_heading_of_its_part(view: ChronicleView) -> None:
+def test_what_came_last_stands_first_beneath_the_heading_of_its_part(view: LogView) -> None:
     view.add([heading("I"), line("a"), line("b")])
-    view.set_current(Line("choosing", "B"))
+    view.set_current(LogEntry("choosing", "B"))
     view.add([line("c"), heading("II"), line("d")])
     assert view.sentences() == ["II", "choosing", "d", "I", "c", "b", "a"]
     # A line that amends takes the place of the last.
-    view.add([line("d and e", amends=True)])
-    view.set_current(Line("choosing again", "G"))
+    view.add([line("d and e", replaces_last=True)])
+    view.set_current(LogEntry("choosing again", "G"))
     view.add([line("f")])
     assert view.sentences() == ["II", "choosing again", "f", "d and e", "I", "c", "b", "a"]
     view.set_current(None)
-    view.add([heading("III"), line("began"), line("began anew", amends=True)])
+    view.add([heading("III"), line("began"), line("began anew", replaces_last=True)])
     assert view.sentences()[:4] == ["III", "began anew", "II", "f"]
     heard = QAccessible.queryAccessibleInterface(rows_of(view))
     assert heard.text(QAccessible.Text.Name) == "Chronicle"
@@ -90,7 +89,7 @@ def test_what_came_last_stands_first_beneath_the_heading_of_its_part(view: Chron
     assert view.sentences() == []
 
 
-def test_a_player_who_scrolled_away_is_left_where_they_read(view: ChronicleView, qtbot: QtBot) -> None:
+def test_a_player_who_scrolled_away_is_left_where_they_read(view: LogView, qtbot: QtBot) -> None:
     rows = rows_of(view)
     assert not rows.slim.isVisible()
     view.add([heading("I"), *(line(f"old {number}") for number in range(60))])
@@ -117,14 +116,14 @@ def test_a_player_who_scrolled_away_is_left_where_they_read(view: ChronicleView,
     for number in range(30):
         view.add([line(f"new {number}")])
         assert seen(view, f"new {number}")
-    view.set_current(Line("choosing", "B"))
+    view.set_current(LogEntry("choosing", "B"))
     assert seen(view, "choosing")
     view.resize(200, 200)
     QCoreApplication.processEvents()
     assert seen(view, "choosing")
 
 
-def test_what_is_told_now_stays_in_sight_wherever_it_stands(view: ChronicleView) -> None:
+def test_what_is_told_now_stays_in_sight_wherever_it_stands(view: LogView) -> None:
     lines = [heading("I"), *(line(f"old {number}") for number in range(60))]
     view.add(lines)
     view.point_out(lines[2])
@@ -134,7 +133,7 @@ def test_what_is_told_now_stays_in_sight_wherever_it_stands(view: ChronicleView)
     assert seen(view, "old 1")
 
 
-def test_a_hovered_line_points_at_its_cards(view: ChronicleView, qtbot: QtBot) -> None:
+def test_a_hovered_line_points_at_its_cards(view: LogView, qtbot: QtBot) -> None:
     view.add([heading("I"), line("a"), line("b", "G")])
     rows = rows_of(view)
     place = rows.visualRect(rows.model().index(1, 0)).center()
@@ -159,7 +158,7 @@ def test_keys_walk_through_the_lines_and_others_pass_by(qtbot: QtBot) -> None:
     table = Table()
     table.heard = []
     qtbot.addWidget(table)
-    view = ChronicleView(lambda line: line.key)
+    view = LogView(lambda line: line.key)
     box = QVBoxLayout(table)
     box.addWidget(view)
     table.resize(260, 400)
@@ -185,7 +184,7 @@ def test_keys_walk_through_the_lines_and_others_pass_by(qtbot: QtBot) -> None:
 
 
 @pairwise(scale=[0.85, 1.0, 1.5], width=[200, 320])
-def test_no_word_is_clipped(view: ChronicleView, scale: float, width: int) -> None:
+def test_no_word_is_clipped(view: LogView, scale: float, width: int) -> None:
     fonts.set_text_scale(scale)
     view.resize(width, 300)
     view.restyle()
@@ -205,7 +204,7 @@ def test_no_word_is_clipped(view: ChronicleView, scale: float, width: int) -> No
 
 
 @pytest.mark.parametrize("scrolled", [0, 7, 31])
-def test_a_line_is_drawn_only_whole(view: ChronicleView, scrolled: int) -> None:
+def test_a_line_is_drawn_only_whole(view: LogView, scrolled: int) -> None:
     """Whatever the height of the list, its edges cut no letters: what is not all there is not drawn at all."""
     view.add([line(f"{LONG} {number}") for number in range(9)])
     rows = rows_of(view)
@@ -225,11 +224,11 @@ def test_a_line_is_drawn_only_whole(view: ChronicleView, scrolled: int) -> None:
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_the_sign_of_a_reason_stands_behind_the_last_word_and_away_from_the_bar(
-    view: ChronicleView, scale: float
-) -> None:
+def test_the_sign_of_a_reason_stands_behind_the_last_word_and_away_from_the_bar(view: LogView, scale: float) -> None:
     fonts.set_text_scale(scale)
-    view.add([Line(f"Blue plays a card{' in the queue' * (count % 7)}.", "B", why=line("b")) for count in range(40)])
+    view.add(
+        [LogEntry(f"Blue plays a card{' in the queue' * (count % 7)}.", "B", why=line("b")) for count in range(40)]
+    )
     QCoreApplication.processEvents()
     rows = rows_of(view)
     assert rows.slim.isVisible()

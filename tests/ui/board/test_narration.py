@@ -13,18 +13,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from gonfalon.bots.character import CHARACTERS
-from gonfalon.session.seats import Seat
-from gonfalon.texts.annals import Passage
-from gonfalon.texts.choices import Choice
-from gonfalon.texts.lines import Aim, Line
-from gonfalon.texts.sayings import OCCASIONS, sayings
-from gonfalon.ui.board.choice_plate import ChoicePlate
-from gonfalon.ui.board.choices import ChoiceBar, Form
-from gonfalon.ui.board.director import Motion
-from gonfalon.ui.board.narration import RUSH_MS
-from gonfalon.ui.board.speech import APART, MOST, Speech, said
-from gonfalon.ui.board.step_bar import StepBar
+from gonfalon.bots.bot import CHARACTERS
+from gonfalon.session.new_game import Seat
+from gonfalon.texts.game_log import LogGroup
+from gonfalon.texts.log_entries import LogEntry, Pointer
+from gonfalon.texts.move_preview import Choice
+from gonfalon.texts.players import OCCASIONS, remarks
+from gonfalon.ui.board.animation_queue import AnimationSettings
+from gonfalon.ui.board.announcements import APART, MOST, BotChatter, remark_of
+from gonfalon.ui.board.captions import RUSH_MS
+from gonfalon.ui.board.choice_bar import ChoiceBar, ChoiceLayout
+from gonfalon.ui.board.choice_button import ChoicePlate
+from gonfalon.ui.board.playback_panels import PlaybackBar
 from tests.ui.board.patience import Laid, PatienceScene, asked
 
 
@@ -32,49 +32,53 @@ from tests.ui.board.patience import Laid, PatienceScene, asked
 def scene(qapp: QApplication) -> PatienceScene:
     """A table that says the keys of lines."""
     scene = asked()
-    scene.reader = lambda passage: ("" if passage.line is None else passage.line.key, "")
+    scene.reader = lambda log_group: ("" if log_group.line is None else log_group.line.key, "")
     return scene
 
 
-def two() -> list[Passage]:
+def two() -> list[LogGroup]:
     """What one player does quietly, and then gains."""
-    return [Passage(0, Line("keeps", "R"), [Laid(2, 1)]), Passage(0, Line("earns", "R"), [Laid(4, 0)])]
+    return [LogGroup(0, LogEntry("keeps", "R"), [Laid(2, 1)]), LogGroup(0, LogEntry("earns", "R"), [Laid(4, 0)])]
 
 
 @pytest.mark.parametrize(
     ("motion", "change", "said"),
     [
-        (Motion(4.0), lambda passages: passages, "keeps earns"),
-        (Motion(2.0), lambda passages: passages, "keeps"),
-        (Motion(8.0, steps=True), lambda passages: passages, "keeps"),
-        (Motion(8.0), lambda passages: [passages[0], Passage(0, Line("earns", "B"))], "keeps"),
-        (Motion(8.0), lambda passages: [passages[0], Passage(0, Line("hits", "R", aim=Aim("coin", 1)))], "keeps"),
+        (AnimationSettings(4.0), lambda log_groups: log_groups, "keeps earns"),
+        (AnimationSettings(2.0), lambda log_groups: log_groups, "keeps"),
+        (AnimationSettings(8.0, steps=True), lambda log_groups: log_groups, "keeps"),
+        (AnimationSettings(8.0), lambda log_groups: [log_groups[0], LogGroup(0, LogEntry("earns", "B"))], "keeps"),
+        (
+            AnimationSettings(8.0),
+            lambda log_groups: [log_groups[0], LogGroup(0, LogEntry("hits", "R", aim=Pointer("coin", 1)))],
+            "keeps",
+        ),
     ],
 )
 def test_in_haste_quiet_events_of_one_player_share_a_sentence(
-    scene: PatienceScene, motion: Motion, change: Callable[[list[Passage]], list[Passage]], said: str
+    scene: PatienceScene, motion: AnimationSettings, change: Callable[[list[LogGroup]], list[LogGroup]], said: str
 ) -> None:
-    scene.director.motion = motion
+    scene.animation_queue.motion = motion
     scene.tell(change(two()))
     assert scene.banner.title == said
 
 
 def test_who_rushes_sees_each_event_lie_there_for_a_moment_and_nothing_fly(scene: PatienceScene) -> None:
-    written: list[Passage] = []
+    written: list[LogGroup] = []
     scene.told.connect(written.append)
-    scene.director.motion = Motion(0.0, rushes=True)
+    scene.animation_queue.motion = AnimationSettings(0.0, rushes=True)
     first, second = two()
     scene.tell([first, second])
     assert written == [first]
     assert not scene.banner.telling
-    running = scene.director.running
+    running = scene.animation_queue.running
     assert running.duration() == running.totalDuration() == RUSH_MS
     running.setCurrentTime(RUSH_MS)
     assert written == [first, second]
 
 
 def test_the_bar_grows_with_its_words_steps_by_arrows_and_through_the_speeds_by_one_button(qapp: QApplication) -> None:
-    bar, heard = StepBar(), list[str]()
+    bar, heard = PlaybackBar(), list[str]()
     bar.back.connect(lambda: heard.append("back"))
     bar.forward.connect(lambda: heard.append("on"))
     for key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
@@ -108,9 +112,9 @@ SEATS = (
 )
 
 
-def game(seed: int) -> list[tuple[int, Line]]:
+def game(seed: int) -> list[tuple[int, LogEntry]]:
     """What is said, and at which move, in a game in which something happens to everybody all the time."""
-    speech = Speech(SEATS, Random(seed))
+    speech = BotChatter(SEATS, Random(seed))
     found = [(0, line) for line in speech.begins()]
     assert speech.begins() == [line for _, line in found], "who looks again reads the same"
     for move in range(1, 80):
@@ -123,7 +127,7 @@ def game(seed: int) -> list[tuple[int, Line]]:
 def test_bots_speak_seldom_and_never_say_the_same_twice() -> None:
     for seed in range(30):
         spoken = game(seed)
-        words = [said(line) for _, line in spoken]
+        words = [remark_of(line) for _, line in spoken]
         assert len(set(words)) == len(words)
         assert {line.family for _, line in spoken} <= {"B", "Y"}, "who has no character says nothing"
         moves = [move for move, _ in spoken[:-2]]
@@ -132,9 +136,9 @@ def test_bots_speak_seldom_and_never_say_the_same_twice() -> None:
         assert words[-2].startswith("Merry Perrin: ")
         assert words[-1].startswith("Sir Guiscard: ")
         assert len(spoken) > 3
-    words = [word for kind in CHARACTERS for occasion in OCCASIONS for word in sayings(kind, occasion)]
+    words = [word for kind in CHARACTERS for occasion in OCCASIONS for word in remarks(kind, occasion)]
     assert len(words) == len(set(words)) == 6 * len(CHARACTERS)
-    assert not sayings("", "wins")
+    assert not remarks("", "wins")
 
 
 @pytest.fixture
@@ -160,7 +164,7 @@ def test_a_key_still_held_from_the_last_answer_presses_no_choice(bar: ChoiceBar)
     assert pressed == [1]
     # A choice is given by its own key, and numbers count the others.
     choices = [Choice(1, "Enough", key="E", quiet=True), Choice(2, "Kabul"), Choice(3, "Herat")]
-    bar.offer(choices, form=Form.COLUMN)
+    bar.offer(choices, form=ChoiceLayout.COLUMN)
     assert [button.key_name for button in bar.buttons] == ["E", "1", "2"]
     assert bar.with_key(down(Qt.Key.Key_E, "e")) == 0
     assert bar.with_key(down(Qt.Key.Key_2, "2")) == 2
@@ -175,8 +179,10 @@ def down(key: Qt.Key, text: str = "") -> QKeyEvent:
     return QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text)
 
 
-@pytest.mark.parametrize(("form", "count"), [(Form.PLATES, 3), (Form.PLATES, 10), (Form.COLUMN, 6)])
-def test_plates_and_columns_lie_apart_within_their_room(bar: ChoiceBar, form: Form, count: int) -> None:
+@pytest.mark.parametrize(
+    ("form", "count"), [(ChoiceLayout.PLATES, 3), (ChoiceLayout.PLATES, 10), (ChoiceLayout.COLUMN, 6)]
+)
+def test_plates_and_columns_lie_apart_within_their_room(bar: ChoiceBar, form: ChoiceLayout, count: int) -> None:
     bar.foot = 36
     bar.resize(430, 340)
     bar.offer(prices(count), "Explain", form=form, make=ChoicePlate)
@@ -204,7 +210,7 @@ def test_signs_and_arrows_go_from_plate_to_plate_past_what_cannot_be_chosen(bar:
     choices = prices(2)
     choices[1] = Choice(1, "1 rupee", key="1", reason="Nobody has a rupee.")
     bar.resize(430, 120)
-    bar.offer(choices, form=Form.PLATES, make=ChoicePlate)
+    bar.offer(choices, form=ChoiceLayout.PLATES, make=ChoicePlate)
     assert not bar.step(down(Qt.Key.Key_Right))  # the arrows are the board's until a plate has the focus
     for key, text, at in ((Qt.Key.Key_Plus, "+", 0), (Qt.Key.Key_Right, "", 2), (Qt.Key.Key_Minus, "-", 0)):
         assert bar.step(down(key, text))

@@ -13,12 +13,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from gonfalon.texts.annals import Passage
-from gonfalon.ui.board.director import Motion
-from gonfalon.ui.board.fan import Fanned, fan
-from gonfalon.ui.board.home import LIFT, regrown
-from gonfalon.ui.board.places import PlaceItem
-from gonfalon.ui.board.view import BoardView
+from gonfalon.texts.game_log import LogGroup
+from gonfalon.ui.board.animation_queue import AnimationSettings
+from gonfalon.ui.board.board_view import BoardView
+from gonfalon.ui.board.card import LIFT, scale_after_resize
+from gonfalon.ui.board.drag_and_drop import DropTargetItem
+from gonfalon.ui.board.hand_fan import FannedCard, fanned_card
 from tests.ui.board.patience import TILE, Laid, PatienceScene, asked
 from tests.ui.look.paper import painted
 
@@ -71,7 +71,7 @@ def sentences(scene: PatienceScene) -> list[str]:
 def test_a_card_takes_another_shape_where_it_is_laid_and_its_pictures_with_it(scene: PatienceScene) -> None:
     card = scene.items_by_number[2]
     assert card.height == round(card.width * 1.4)
-    scene.tell([Passage(-1, events=[Laid(2, 1)])])
+    scene.tell([LogGroup(-1, events=[Laid(2, 1)])])
     assert card.size.size() == TILE
     assert card.pos() == QPointF(400, 180)
 
@@ -97,19 +97,19 @@ def test_a_card_that_changes_its_size_looks_as_large_as_before_and_grows_on_its_
     for before, now in product(
         (QRectF(0, 0, 100, 140), QRectF(0, 0, 130, 40)), (QRectF(0, 0, 60, 84), QRectF(0, 0, 110, 20))
     ):
-        scale = regrown(before, now)
+        scale = scale_after_resize(before, now)
         if (before.width() > before.height()) == (now.width() > now.height()):
             assert now.width() * scale == pytest.approx(before.width())
         else:
             area = now.width() * now.height() * scale**2
             assert math.sqrt(area) == pytest.approx(math.sqrt(before.width() * before.height()))
-    scene = asked(Motion(1.0))
+    scene = asked(AnimationSettings(1.0))
     card = scene.items_by_number[2]
     before = card.size
-    scene.tell([Passage(-1, events=[Laid(2, 1)])])
-    assert card.scale() == pytest.approx(regrown(before, card.size))
+    scene.tell([LogGroup(-1, events=[Laid(2, 1)])])
+    assert card.scale() == pytest.approx(scale_after_resize(before, card.size))
     assert card.scale() > 1.5
-    scene.director.finish()
+    scene.animation_queue.finish()
     assert card.scale() == 1.0
 
 
@@ -120,14 +120,14 @@ def test_a_card_is_dropped_on_another_shape_or_goes_home_with_a_sentence(scene: 
     drag(view, home, QPointF(900, 300))
     assert (made, said) == ([], ["Not there."])
     assert card.pos() == card.home
-    assert scene.pointer.dragged is None
-    drag(view, home, scene.asking.places[1].rect.center())
+    assert scene.drag_controller.dragged is None
+    drag(view, home, scene.move_input.places[1].rect.center())
     assert made == [(3, 1)]
 
 
 def test_a_card_a_place_and_a_panel_are_clicked(scene: PatienceScene, view: BoardView, qtbot: QtBot) -> None:
     made, said = moves(scene), sentences(scene)
-    place, card = scene.asking.places[2], scene.items_by_number[0]
+    place, card = scene.move_input.places[2], scene.items_by_number[0]
     click(view, place.rect.center())
     assert said == ["A card first."]
     at = QPointF(card.pos())
@@ -151,13 +151,13 @@ def test_a_card_a_place_and_a_panel_are_clicked(scene: PatienceScene, view: Boar
 
 def test_only_what_the_rules_offer_is_a_place_and_others_are_asked_without(qapp: QApplication) -> None:
     scene = asked(columns=(1,))
-    assert [place.move_played for place in scene.asking.places] == [1]
+    assert [place.move_played for place in scene.move_input.places] == [1]
     made = moves(scene)
-    scene.asking.answer((0, 2))
+    scene.move_input.answer((0, 2))
     assert made == []
-    scene.ask(scene.asking.decision._replace(seat=1, moves=()))
-    assert scene.asking.decision is None
-    assert not any(isinstance(item, PlaceItem) for item in scene.items())
+    scene.ask(scene.move_input.decision._replace(seat=1, moves=()))
+    assert scene.move_input.decision is None
+    assert not any(isinstance(item, DropTargetItem) for item in scene.items())
     assert scene.deciding == 1
     assert not scene.may_lift(scene.items_by_number[0])
 
@@ -166,9 +166,9 @@ def test_a_game_is_played_with_the_keys(scene: PatienceScene, view: BoardView, q
     made = moves(scene)
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Return):
         QTest.keyClick(view, key)
-    assert (scene.asking.selected, scene.focus.item) == (0, scene.asking.places[0])
+    assert (scene.move_input.selected, scene.focus.item) == (0, scene.move_input.places[0])
     assert scene.focus.lay_back()
-    assert (scene.asking.selected, scene.focus.item) == (-1, scene.items_by_number[0])
+    assert (scene.move_input.selected, scene.focus.item) == (-1, scene.items_by_number[0])
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Right, Qt.Key.Key_Return):
         QTest.keyClick(view, key)
     assert made == [(1, 1)]
@@ -180,7 +180,7 @@ def test_a_game_is_played_with_the_keys(scene: PatienceScene, view: BoardView, q
 
 
 def test_up_and_down_keep_to_their_column(scene: PatienceScene, view: BoardView) -> None:
-    scene.tell([Passage(-1, events=[Laid(0, 0), Laid(1, 2), Laid(2, 2)])])
+    scene.tell([LogGroup(-1, events=[Laid(0, 0), Laid(1, 2), Laid(2, 2)])])
     items = scene.items_by_number
     scene.focus.go("row 1", items[2])
     seen: list[object] = []
@@ -193,11 +193,11 @@ def test_up_and_down_keep_to_their_column(scene: PatienceScene, view: BoardView)
 MIDDLE, WIDTH, RATIO = QPointF(500, 600), 138.0, 1.4
 
 
-def spread(cards: int, room: float) -> list[Fanned]:
-    return [fan(MIDDLE, WIDTH, room, 1.0, cards, index, RATIO) for index in range(cards)]
+def spread(cards: int, room: float) -> list[FannedCard]:
+    return [fanned_card(MIDDLE, WIDTH, room, 1.0, cards, index, RATIO) for index in range(cards)]
 
 
-def foot(card: Fanned) -> float:
+def foot(card: FannedCard) -> float:
     """How low the lowest corner of a card reaches."""
     turn = math.radians(abs(card.turn))
     return card.pos.y() + card.width / 2 * (RATIO * math.cos(turn) + math.sin(turn))

@@ -11,11 +11,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from gonfalon.data import translations_dir
-from gonfalon.texts.languages import LANGUAGES
+from gonfalon.texts.translations import LANGUAGES
 from gonfalon.ui.look import cards, emblems, fonts, theme
 from gonfalon.ui.look.cards import CardLook
-from gonfalon.ui.look.lettering import SMALLEST
 from gonfalon.ui.look.palette import FAMILIES
+from gonfalon.ui.look.text_fitting import SMALLEST
 from tests.pairwise import pairwise
 from tests.ui.look.paper import colours, is_blank, painted
 

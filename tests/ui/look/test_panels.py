@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from gonfalon.ui.look import palette, panels, states, theme
+from gonfalon.ui.look import palette, panels, state_marks, theme
 from tests.ui.look.paper import colours, painted
 from tests.ui.look.test_theme import ratio
 
@@ -87,18 +87,18 @@ def marked(paint: Callable[[QPainter], object]) -> QImage:
 
 
 MARKS: tuple[Callable[[QPainter], object], ...] = (
-        lambda p: states.focus_ring(p, CARD, 6),
-        lambda p: states.target_brackets(p, CARD),
-        lambda p: states.drop_place(p, CARD, False, "Front"),
-        lambda p: states.drop_place(p, CARD, True, "Front"),
-        lambda p: states.drop_cover(p, CARD, False, "Cover"),
-        lambda p: states.ghost_place(p, CARD),
-        lambda p: states.selected_outline(p, CARD, 6),
-        lambda p: states.resolving_glow(p, CARD, 6),
-        lambda p: states.card_shadow(p, CARD, 6, 12),
-        lambda p: states.veil(p, CARD, 6),
-        lambda p: states.pill(p, QPointF(110, 60), "×2"),
-        lambda p: states.key_cap(p, QRectF(100, 100, 24, 22), "Z", palette.CREAM),
+        lambda p: state_marks.focus_ring(p, CARD, 6),
+        lambda p: state_marks.target_brackets(p, CARD),
+        lambda p: state_marks.drop_place(p, CARD, False, "Front"),
+        lambda p: state_marks.drop_place(p, CARD, True, "Front"),
+        lambda p: state_marks.drop_cover(p, CARD, False, "Cover"),
+        lambda p: state_marks.ghost_place(p, CARD),
+        lambda p: state_marks.selected_outline(p, CARD, 6),
+        lambda p: state_marks.resolving_glow(p, CARD, 6),
+        lambda p: state_marks.card_shadow(p, CARD, 6, 12),
+        lambda p: state_marks.veil(p, CARD, 6),
+        lambda p: state_marks.pill(p, QPointF(110, 60), "×2"),
+        lambda p: state_marks.key_cap(p, QRectF(100, 100, 24, 22), "Z", palette.CREAM),
 )  # fmt: skip
 
 
@@ -110,17 +110,17 @@ def test_every_mark_shows_and_differs_from_the_others() -> None:
     assert ring.pixelColor(110, 130) == GROUND
     # Enter is drawn because the font lacks it.
     enter, arrow, bare = (
-        marked(lambda p, key=key: states.key_cap(p, QRectF(100, 100, 24, 22), key, palette.CREAM))
+        marked(lambda p, key=key: state_marks.key_cap(p, QRectF(100, 100, 24, 22), key, palette.CREAM))
         for key in ("Enter", "\u21b5", "")
     )
     assert enter == arrow != bare
     boxes: list[QRectF] = []
-    marked(lambda p: boxes.append(states.pill(p, QPointF(110, 60), "×12")))
+    marked(lambda p: boxes.append(state_marks.pill(p, QPointF(110, 60), "×12")))
     assert abs(boxes[0].center().x() - 110) <= 1
     assert boxes[0].width() > boxes[0].height()
     # A soft rectangle fades and is kept.
-    soft = states.soft_rect(60, 40, 6, 10, QColor(255, 0, 0), 2.0)
-    assert soft.cacheKey() == states.soft_rect(60, 40, 6, 10, QColor(255, 0, 0), 2.0).cacheKey()
+    soft = state_marks.soft_rect(60, 40, 6, 10, QColor(255, 0, 0), 2.0)
+    assert soft.cacheKey() == state_marks.soft_rect(60, 40, 6, 10, QColor(255, 0, 0), 2.0).cacheKey()
     image = soft.toImage()
     assert (image.width(), image.height()) == (160, 120)
     alphas = [image.pixelColor(x, 60).alpha() for x in range(80)]

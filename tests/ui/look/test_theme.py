@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QImage, QPainter, QPixmap, QTransform
 
 from gonfalon.data import resources_dir
-from gonfalon.ui.look import art, fonts, palette, pixels, theme
+from gonfalon.ui.look import art, fonts, palette, pixmap_cache, theme
 from gonfalon.ui.look.palette import FAMILIES
 from gonfalon.ui.look.theme import THEMES, Theme
 from tests.ui.look.paper import colours, is_blank, painted
@@ -148,7 +148,7 @@ def test_an_upright_drawing_lies_on_whole_pixels() -> None:
 
 
 def test_the_memory_forgets_the_longest_unused_and_grows_with_the_window_within_bounds() -> None:
-    memory = pixels.PixmapMemory(budget=3 * 10 * 10 * 4)
+    memory = pixmap_cache.PixmapCache(budget=3 * 10 * 10 * 4)
     for key in "abcad":
         memory.get(key, lambda: QPixmap(10, 10))
     assert "a" in memory

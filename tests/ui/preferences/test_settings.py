@@ -15,18 +15,18 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gonfalon import data
-from gonfalon.texts.languages import LANGUAGES, native_name
-from gonfalon.ui.preferences import language
-from gonfalon.ui.preferences.house_decks import (
+from gonfalon.texts.translations import LANGUAGES, native_name
+from gonfalon.ui.settings import language
+from gonfalon.ui.settings.store import (
     LONGEST_NAME,
     MOST_DECKS,
-    HouseDeck,
-    called,
+    SavedDeck,
+    Settings,
+    find_deck,
     read_decks,
     tidy_name,
     write_decks,
 )
-from gonfalon.ui.preferences.settings import Settings
 
 VALUES: dict[str, tuple[object, object]] = {
     "theme": ("oak", "contrast"),
@@ -46,7 +46,7 @@ VALUES: dict[str, tuple[object, object]] = {
     "geometry": (b"", bytes(range(256))),
     "full_screen": (False, True),
     "seats": ("[]", '{"seats": ["Ґанна; \\"Ann\\", 100 %"]}'),
-    "house_decks": ((), (HouseDeck('Ґанок; "Ann", 100 %', ("Oriflamme", "Folk"), tuple("abcdefghij")),)),
+    "house_decks": ((), (SavedDeck('Ґанок; "Ann", 100 %', ("Oriflamme", "Folk"), tuple("abcdefghij")),)),
 }
 """The usual value of each setting, and another one."""
 DEFAULTS = {name: usual for name, (usual, _) in VALUES.items()}
@@ -150,13 +150,13 @@ def test_garbage_in_the_file_reads_as_the_usual_settings(path: Path, qapp: objec
 def test_a_change_that_cannot_be_written_is_told_once(tmp_path: Path, qtbot: QtBot) -> None:
     (tmp_path / "file").write_text("where a folder should be")
     settings, told = Settings(tmp_path / "file" / "settings.ini"), []
-    settings.unkept.connect(lambda: told.append(True))
+    settings.save_error.connect(lambda: told.append(True))
     for theme in ("lime", "contrast"):
         settings.theme = theme
         qtbot.waitUntil(lambda: not settings._soon.isActive())
         assert (settings.theme, told) == (theme, [True])
     settings = Settings(tmp_path / "settings.ini")
-    settings.unkept.connect(lambda: told.append(False))
+    settings.save_error.connect(lambda: told.append(False))
     settings.theme = "lime"
     qtbot.waitUntil((tmp_path / "settings.ini").exists)
     assert "theme=lime" in (tmp_path / "settings.ini").read_text()
@@ -185,7 +185,7 @@ def test_what_is_no_file_is_neither_waited_for_nor_replaced(path: Path, qtbot: Q
     before = seen()
     settings = Settings(path)
     if what not in ("a folder", "a lock that is a folder"):
-        with qtbot.waitSignal(settings.unkept):
+        with qtbot.waitSignal(settings.save_error):
             pass
     settings.theme = "lime"
     settings.flush()
@@ -207,7 +207,7 @@ def test_an_automaton_is_followed_step_by_step_until_one_knows_it(tmp_path: Path
 
 
 TEN = tuple("abcdefghij")
-DECK = HouseDeck("Market day", ("Oriflamme", "Alliance"), TEN)
+DECK = SavedDeck("Market day", ("Oriflamme", "Alliance"), TEN)
 
 
 def entry(**changes: Any) -> dict[str, Any]:
@@ -216,7 +216,7 @@ def entry(**changes: Any) -> dict[str, Any]:
 
 def test_what_was_written_is_read() -> None:
     for name in ("Market day", "Ґанок", 'a "b" \\ ; , = %20', "🎲 zażółć", "\ud83d lone"):
-        deck = HouseDeck(tidy_name(name), ("Oriflamme", "Жінки"), TEN)
+        deck = SavedDeck(tidy_name(name), ("Oriflamme", "Жінки"), TEN)
         assert read_decks(write_decks([deck])) == (deck,)
     for text in ("", "{}", "[", "7", "null", '"decks"'):
         with pytest.raises(ValueError):  # noqa: PT011
@@ -245,10 +245,10 @@ def test_names_are_tidied() -> None:
         (" \u200d ", ""), ("👩\u200d🌾", "👩\u200d🌾"),
     ):  # fmt: skip
         assert tidy_name(written) == name
-    street = HouseDeck("Straße", ("Oriflamme",), TEN)
-    assert called([DECK, street], "STRASSE") is street
-    assert called([DECK], " market  DAY") is DECK
-    assert called([DECK], "Market") is None
+    street = SavedDeck("Straße", ("Oriflamme",), TEN)
+    assert find_deck([DECK, street], "STRASSE") is street
+    assert find_deck([DECK], " market  DAY") is DECK
+    assert find_deck([DECK], "Market") is None
 
 
 def test_the_first_language_of_the_system_that_we_speak(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -267,15 +267,15 @@ def test_a_language_brings_its_numbers_and_words_of_qt_to_hidden_widgets_too(qap
 
         def changeEvent(self, event: QEvent) -> None:
             if event.type() is QEvent.Type.LanguageChange:
-                self.heard.add(language.current())
+                self.heard.add(language.current_language())
 
     window = QWidget()
     listener = Listener(window)
     listener.hide()
     for code in reversed(LANGUAGES):
-        language.install(qapp, code)
+        language.install_language(qapp, code)
         qapp.processEvents()
-        assert language.current() == code
+        assert language.current_language() == code
         assert native_name(code).lower() in QLocale(code).nativeLanguageName().lower()
         assert QLocale().toString(2.5, "f", 1) == ("2.5" if code == "en" else "2,5")
         cancel = qapp.translate("QPlatformTheme", "Cancel")
@@ -288,7 +288,7 @@ def test_a_missing_catalogue_is_logged_and_nothing_else(
 ) -> None:
     monkeypatch.setattr(data, "translations_dir", lambda: tmp_path)
     with caplog.at_level(logging.WARNING):
-        language.install(qapp, "ru")
+        language.install_language(qapp, "ru")
         assert qapp.translate("Chronicle", "End of the game") == "End of the game"
-    assert language.current() == "ru"
+    assert language.current_language() == "ru"
     assert "gonfalon_ru.qm.gz" in caplog.text

@@ -11,12 +11,12 @@ from PySide6.QtCore import QEvent, QTranslator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gonfalon.games.oriflamme.rules.shelf import Shelf
-from gonfalon.texts import catalogue
+from gonfalon.games.oriflamme.rules.set_store import SetStore
+from gonfalon.texts import translations
 from gonfalon.ui.look import fonts, theme
-from gonfalon.ui.preferences import language
-from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.rules import RulesScreen
+from gonfalon.ui.settings import language
+from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.screen import Screen
 
 MARK = "щ"
@@ -40,7 +40,7 @@ class LongLanguage(QTranslator):
 @pytest.fixture(autouse=True)
 def no_screens_left(qapp: QApplication) -> Iterator[None]:
     """Speak English, and delete what was closed: without a running loop Qt keeps it, and it would hear every change."""
-    language.install(qapp, "en")
+    language.install_language(qapp, "en")
     yield
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
@@ -56,11 +56,11 @@ def settings(tmp_path: Path, qapp: QApplication) -> Iterator[Settings]:
 @pytest.fixture
 def long_language(qapp: QApplication) -> Iterator[LongLanguage]:
     translator = LongLanguage()
-    catalogue.install("en", translator.translate)
+    translations.set_language("en", translator.translate)
     qapp.installTranslator(translator)
     yield translator
     qapp.removeTranslator(translator)
-    catalogue.install("en")
+    translations.set_language("en")
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def speak(qapp: QApplication, settings: Settings, request: pytest.FixtureRequest
             request.getfixturevalue("long_language")
         else:
             settings.language = code
-            language.install(qapp, code)
+            language.install_language(qapp, code)
 
     return chosen
 
@@ -95,8 +95,8 @@ def book(qtbot: QtBot, settings: Settings) -> RulesScreen:
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Shelf:
+def shelf(tmp_path: Path) -> SetStore:
     """The sets of cards in an empty folder."""
     folder = tmp_path / "sets"
     folder.mkdir()
-    return Shelf(folder)
+    return SetStore(folder)

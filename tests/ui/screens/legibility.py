@@ -7,9 +7,9 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QAbstractScrollArea, QAbstractSlider, QLabel, QWidget
 
 from gonfalon.ui.widgets.buttons import Button
-from gonfalon.ui.widgets.dress import HALO
-from gonfalon.ui.widgets.dropdown import DropDown
-from gonfalon.ui.widgets.segmented import Segmented
+from gonfalon.ui.widgets.choice_controls import Segmented
+from gonfalon.ui.widgets.input_fields import DropDown
+from gonfalon.ui.widgets.styling import HALO
 
 
 def faults(screen: QWidget) -> list[str]:

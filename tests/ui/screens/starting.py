@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.games import GAMES
-from gonfalon.games.ordonance.window.offer import OrdonanceOffer
-from gonfalon.games.oriflamme.rules.shelf import Shelf
-from gonfalon.games.oriflamme.window.offer import OriflammeOffer
-from gonfalon.session.seats import NewGame
-from gonfalon.session.shelves import Shelves
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.games.ordonance.window.game_setup import OrdonanceGameSetup
+from gonfalon.games.oriflamme.rules.set_store import SetStore
+from gonfalon.games.oriflamme.window.game_setup import OriflammeGameSetup
+from gonfalon.session.card_sources import CardSources
+from gonfalon.session.new_game import NewGame
 from gonfalon.ui.screens.start import StartScreen
+from gonfalon.ui.settings.store import Settings
 
 PATIENCE = 60.0
 """So many seconds are sets waited for that are read beside the window."""
@@ -32,7 +32,7 @@ ALL_CHOSEN = {
 """A choice for every variant of Ordonance that is not the usual one."""
 
 
-def put(shelf: Shelf, name: str, text: str) -> Path:
+def put(shelf: SetStore, name: str, text: str) -> Path:
     """Write a file into the folder of card sets."""
     path = shelf.folder / name
     path.parent.mkdir(exist_ok=True)
@@ -40,27 +40,27 @@ def put(shelf: Shelf, name: str, text: str) -> Path:
     return path
 
 
-def oriflamme(start: StartScreen) -> OriflammeOffer:
+def oriflamme(start: StartScreen) -> OriflammeGameSetup:
     """What the screen offers of Oriflamme."""
-    return next(offer for offer in start.offers if isinstance(offer, OriflammeOffer))
+    return next(offer for offer in start.offers if isinstance(offer, OriflammeGameSetup))
 
 
-def ordonance(start: StartScreen) -> OrdonanceOffer:
+def ordonance(start: StartScreen) -> OrdonanceGameSetup:
     """What the screen offers of Ordonance."""
-    return next(offer for offer in start.offers if isinstance(offer, OrdonanceOffer))
+    return next(offer for offer in start.offers if isinstance(offer, OrdonanceGameSetup))
 
 
-class Laid(Shelves):
+class Laid(CardSources):
     """The shelves of all games, and for Oriflamme this one."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: SetStore) -> None:
         super().__init__(GAMES, shelf.folder)
         shelf.elsewhere = self.of("oriflamme").elsewhere
         shelf.elsewhere = partial(self._elsewhere, "oriflamme")
         self._shelves["oriflamme"] = shelf
 
 
-def opened(qtbot: QtBot, settings: Settings, shelf: Shelf, size: tuple[int, int] = (1280, 800)) -> StartScreen:
+def opened(qtbot: QtBot, settings: Settings, shelf: SetStore, size: tuple[int, int] = (1280, 800)) -> StartScreen:
     """The screen with the keyboard, when it has read what lies on the shelf."""
     screen = StartScreen(settings)
     screen.set_shelves(Laid(shelf))
@@ -97,7 +97,7 @@ def come_back(start: StartScreen) -> None:
     settle()
 
 
-def chosen(qtbot: QtBot, settings: Settings, shelf: Shelf) -> StartScreen:
+def chosen(qtbot: QtBot, settings: Settings, shelf: SetStore) -> StartScreen:
     """The start screen after Ordonance was chosen on it."""
     start = opened(qtbot, settings, shelf)
     qtbot.mouseClick(start.games.cards["ordonance"], Qt.MouseButton.LeftButton)

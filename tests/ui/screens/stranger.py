@@ -14,10 +14,10 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QTextTable
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from gonfalon.games.oriflamme.rules.shelf import Shelf
-from gonfalon.ui.application.qt import make_application
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.games.oriflamme.rules.set_store import SetStore
+from gonfalon.ui.application.qapplication import make_application
 from gonfalon.ui.screens.rules import RulesScreen
+from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.game_card import GameCard
 from tests.books import playing
 
@@ -42,7 +42,7 @@ def main() -> None:
         resource.setrlimit(resource.RLIMIT_CPU, (MOST_SECONDS, MOST_SECONDS))
     folder = Path(sys.argv[1])
     make_application([])
-    shelf = Shelf(folder)
+    shelf = SetStore(folder)
     (fair,) = shelf.own()
     assert fair.cards is not None, fair.slips
     card = GameCard("own")

@@ -11,20 +11,25 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from gonfalon.session.seats import Seat
+from gonfalon.session.new_game import Seat
 from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable
-from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.curtain import CurtainScreen, fall_time
 from gonfalon.ui.screens.ending import EndingScreen
+from gonfalon.ui.screens.handover_screen import HandoverScreen, fall_ms
+from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets import screen as screens
-from gonfalon.ui.widgets.chart import Steps, nice_step, points_apart, spread
-from gonfalon.ui.widgets.standings import Column
+from gonfalon.ui.widgets.charts import StepLine, nice_step, points_apart, spread_apart
+from gonfalon.ui.widgets.results_table import ResultsColumn
 
 LEFT = Qt.MouseButton.LeftButton
-COLUMNS = (Column("Eliminated"), Column("On cards"), Column("In the queue"), Column("Influence", True, "coin-1"))
+COLUMNS = (
+    ResultsColumn("Eliminated"),
+    ResultsColumn("On cards"),
+    ResultsColumn("In the queue"),
+    ResultsColumn("Influence", True, "coin-1"),
+)
 
 
-def table(families: str, *columns: Column, shared: bool = False, title: str = "") -> EndingTable:
+def table(families: str, *columns: ResultsColumn, shared: bool = False, title: str = "") -> EndingTable:
     rows = tuple(
         EndingRow(
             1 if shared and index < 2 else index + 1,
@@ -49,8 +54,8 @@ def report(families: str = "BRYG", shared: bool = False) -> EndingReport:
 def two_tables(families: str = "BRYG") -> EndingReport:
     """A report of two rankings, and no chart."""
     tables = (
-        table(families, Column("Markers"), Column("Territories", main=True), title="By territories"),
-        table(families[::-1], Column("Points", main=True), title="By points"),
+        table(families, ResultsColumn("Markers"), ResultsColumn("Territories", main=True), title="By territories"),
+        table(families[::-1], ResultsColumn("Points", main=True), title="By points"),
     )
     facts = tuple((f"Fact {number}", "What there is to say of it. " * 4) for number in range(5))
     return EndingReport("Blue holds the land", "Ann, with 3 territories", tables, facts=facts)
@@ -124,8 +129,8 @@ def test_without_a_chart_the_facts_or_a_second_table_take_its_place(ending: Endi
 
 
 def test_a_narrow_table_keeps_what_is_played_for_and_leaves_out_what_belongs_together(ending: EndingScreen) -> None:
-    checks = (Column("First", one_of="checks"), Column("Second", one_of="checks"))
-    ending.show_report(replace(report(), tables=(table("BRYG", Column("Paths"), *checks, *COLUMNS[-1:]),)))
+    checks = (ResultsColumn("First", one_of="checks"), ResultsColumn("Second", one_of="checks"))
+    ending.show_report(replace(report(), tables=(table("BRYG", ResultsColumn("Paths"), *checks, *COLUMNS[-1:]),)))
     (standings,) = ending.standings
     seen = set()
     for width in range(10_000, 0, -20):
@@ -144,7 +149,7 @@ def test_a_chart_has_labels_lines_and_times_where_there_is_room(ending: EndingSc
         ([0, 50, 100], 20, [0, 50, 100]), ([0, 2, 100], 20, [0, 20, 100]), ([0, 98, 99, 100], 20, [0, 60, 80, 100]),
         ([0, 1, 2, 3, 100], 40, [0, 25, 50, 75, 100]),
     ):  # fmt: skip
-        assert spread(places, least) == moved
+        assert spread_apart(places, least) == moved
     for highest, step in ((1, 1), (5, 1), (6, 2), (23, 5), (26, 10), (90, 20), (400, 100)):
         assert nice_step(highest, 5) == step
     pictures = []
@@ -154,7 +159,7 @@ def test_a_chart_has_labels_lines_and_times_where_there_is_room(ending: EndingSc
     assert all(one != other for one, other in pairwise(pictures))
     # Figures that change at times are drawn at them.
     history = {"R": (0, 4, 4), "B": (0, 4, 9)}
-    steps = Steps((0, 30, 40), ("", "coin-1", "coin-5"), ("", "turn 30", "turn 40"))
+    steps = StepLine((0, 30, 40), ("", "coin-1", "coin-5"), ("", "turn 30", "turn 40"))
     even = ending.chart.grab()
     for told in (steps, steps._replace(at=(0, 10, 40)), steps._replace(seals=("", "coin-5", "coin-5"))):
         ending.chart.show_history(history, ("Start", "I", "II"), told)
@@ -179,18 +184,18 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def curtain(window: QWidget, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> CurtainScreen:
+def curtain(window: QWidget, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> HandoverScreen:
     settings.animation_speed = "off"
     monkeypatch.setattr(screens, "HESITATION_MS", 0)
-    return CurtainScreen(settings, window)
+    return HandoverScreen(settings, window)
 
 
-def seen(qtbot: QtBot, curtain: CurtainScreen) -> None:
+def seen(qtbot: QtBot, curtain: HandoverScreen) -> None:
     """Wait until those who sit at the screen have seen the curtain."""
     qtbot.waitUntil(lambda: not curtain.hesitates)
 
 
-def test_it_covers_the_whole_window(qtbot: QtBot, window: QWidget, settings: Settings, curtain: CurtainScreen) -> None:
+def test_it_covers_the_whole_window(qtbot: QtBot, window: QWidget, settings: Settings, curtain: HandoverScreen) -> None:
     assert not curtain.isVisible()
     assert not curtain.is_down()
     settings.animation_speed = "half"
@@ -205,7 +210,7 @@ def test_it_covers_the_whole_window(qtbot: QtBot, window: QWidget, settings: Set
     assert image.pixelColor(image.width() // 2, image.height() - 60).alpha() == 255
 
 
-def test_the_button_lifts_it_but_not_a_key_that_was_held_down_before(qtbot: QtBot, curtain: CurtainScreen) -> None:
+def test_the_button_lifts_it_but_not_a_key_that_was_held_down_before(qtbot: QtBot, curtain: HandoverScreen) -> None:
     for key in (None, Qt.Key.Key_Return):
         curtain.show_for(Seat("B", "Ann"))
         curtain.tell(HAPPENED)
@@ -220,7 +225,7 @@ def test_the_button_lifts_it_but_not_a_key_that_was_held_down_before(qtbot: QtBo
         assert not curtain.isVisible()
 
 
-def test_a_button_held_since_before_it_was_seen_lifts_nothing(qtbot: QtBot, curtain: CurtainScreen) -> None:
+def test_a_button_held_since_before_it_was_seen_lifts_nothing(qtbot: QtBot, curtain: HandoverScreen) -> None:
     curtain.show_for(Seat("B", "Ann"))
     with qtbot.assertNotEmitted(curtain.lifted):
         qtbot.mousePress(curtain.button, LEFT)
@@ -231,7 +236,7 @@ def test_a_button_held_since_before_it_was_seen_lifts_nothing(qtbot: QtBot, curt
         qtbot.mouseClick(curtain.button, LEFT)
 
 
-def test_no_key_and_no_click_goes_through(qtbot: QtBot, window: QWidget, curtain: CurtainScreen) -> None:
+def test_no_key_and_no_click_goes_through(qtbot: QtBot, window: QWidget, curtain: HandoverScreen) -> None:
     field = window.field
     field.setFocus()
     curtain.show_for(Seat("K", "Brother Anselm"))
@@ -246,7 +251,7 @@ def test_no_key_and_no_click_goes_through(qtbot: QtBot, window: QWidget, curtain
     assert under is curtain or curtain.isAncestorOf(under)
 
 
-def test_whatever_happened_is_told(qtbot: QtBot, curtain: CurtainScreen) -> None:
+def test_whatever_happened_is_told(qtbot: QtBot, curtain: HandoverScreen) -> None:
     for count in (0, 1, 3, 40):
         happened = [("RBGYK"[index % 5], f"Sentence {index}") for index in range(count)]
         curtain.show_for(Seat("Y", "Dame Isolde"))
@@ -259,7 +264,7 @@ def test_whatever_happened_is_told(qtbot: QtBot, curtain: CurtainScreen) -> None
     assert bar.value() > 0
 
 
-def test_it_falls_and_rises_in_time(qtbot: QtBot, settings: Settings, curtain: CurtainScreen) -> None:
+def test_it_falls_and_rises_in_time(qtbot: QtBot, settings: Settings, curtain: HandoverScreen) -> None:
     settings.animation_speed = "double"
     curtain.show_for(Seat("R", "Marguerite"))
     curtain.tell(HAPPENED)
@@ -277,6 +282,6 @@ def test_it_falls_and_rises_in_time(qtbot: QtBot, settings: Settings, curtain: C
 def test_the_time_of_the_fall(settings: Settings) -> None:
     for speed, time in (("off", 0), ("half", 760), ("normal", 380), ("double", 190), ("eightfold", 48)):
         settings.animation_speed = speed
-        assert fall_time(settings) == time
+        assert fall_ms(settings) == time
     settings.reduced_motion = True
-    assert fall_time(settings) == 0
+    assert fall_ms(settings) == 0

@@ -14,16 +14,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gonfalon.core.slips import CardFileError, Slip
+from gonfalon.core.diagnostics import CardFileError, Diagnostic
 from gonfalon.games import GAMES
-from gonfalon.games.oriflamme.rules.shelf import Shelf
-from gonfalon.games.oriflamme.window.decks import OfferedSets, Pick
-from gonfalon.session.seats import NewGame
-from gonfalon.session.shelves import Shelves
-from gonfalon.ui.board.offer import Edition, Offer
-from gonfalon.ui.preferences import language
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.games.oriflamme.rules.set_store import SetStore
+from gonfalon.games.oriflamme.window.deck_options import DeckOptions, DeckSelection
+from gonfalon.session.card_sources import CardSources
+from gonfalon.session.new_game import NewGame
+from gonfalon.ui.board.game_setup import GameSetup, Variant
 from gonfalon.ui.screens.start import StartScreen
+from gonfalon.ui.settings import language
+from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.game_card import GameCard
 from tests.pairwise import pairwise
 from tests.ui.screens.conftest import shown
@@ -61,7 +61,7 @@ def kinds_of(new: NewGame) -> tuple[str, ...]:
     return tuple(new.option("kinds").replace(",", " ").split())
 
 
-def test_games_are_offered_chosen_and_described(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+def test_games_are_offered_chosen_and_described(qtbot: QtBot, settings: Settings, shelf: SetStore) -> None:
     start = opened(qtbot, settings, shelf)
     cards, about = start.games.cards, start.games.about.text()
     assert list(cards) == ["oriflamme", "alliance", "mixed", "ordonance", "pamir"]
@@ -76,7 +76,7 @@ def test_games_are_offered_chosen_and_described(qtbot: QtBot, settings: Settings
     assert (new.sets, kinds_of(new)) == (("Alliance",), ())
 
 
-def test_arrows_go_through_the_games(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+def test_arrows_go_through_the_games(qtbot: QtBot, settings: Settings, shelf: SetStore) -> None:
     put(shelf, "market.yaml", MARKET)
     start = opened(qtbot, settings, shelf, (1024, 700))
     cards = list(start.games.cards.values())
@@ -98,7 +98,7 @@ def test_arrows_go_through_the_games(qtbot: QtBot, settings: Settings, shelf: Sh
 
 
 @pytest.mark.slow
-def test_a_mixed_deck_is_five_and_five_until_ten_are_chosen(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+def test_a_mixed_deck_is_five_and_five_until_ten_are_chosen(qtbot: QtBot, settings: Settings, shelf: SetStore) -> None:
     start = opened(qtbot, settings, shelf)
     qtbot.mouseClick(start.games.cards["mixed"], LEFT)
     offer = oriflamme(start)
@@ -117,10 +117,10 @@ def test_a_mixed_deck_is_five_and_five_until_ten_are_chosen(qtbot: QtBot, settin
     assert len(picker.choice.ids) == 10
     # A deck of one set alone names only that.
     ten = tuple(kind.id for kind in shelf.find("Alliance").cards.kinds)
-    offer.set_deck("mixed", Pick(("Alliance",), ten))
+    offer.set_deck("mixed", DeckSelection(("Alliance",), ten))
     new = begun(qtbot, start)
     assert (new.sets, kinds_of(new)) == (("Alliance",), ten)
-    offer.set_deck("mixed", Pick(("Oriflamme", "Alliance"), tuple(sorted(TEN))))
+    offer.set_deck("mixed", DeckSelection(("Oriflamme", "Alliance"), tuple(sorted(TEN))))
     assert {kind.id for kind in offer.panel.strip.kinds} == set(TEN)
     assert "Judge" in offer.panel.names.text()
     again = opened(qtbot, settings, shelf)
@@ -130,7 +130,7 @@ def test_a_mixed_deck_is_five_and_five_until_ten_are_chosen(qtbot: QtBot, settin
 
 @pytest.mark.slow
 def test_a_users_set_is_made_up_to_ten_and_kept(
-    qtbot: QtBot, qapp: QApplication, settings: Settings, shelf: Shelf
+    qtbot: QtBot, qapp: QApplication, settings: Settings, shelf: SetStore
 ) -> None:
     put(shelf, "market.yaml", MARKET)
     drawing = put(shelf, "baker.svg", EMBLEM)
@@ -149,7 +149,7 @@ def test_a_users_set_is_made_up_to_ten_and_kept(
     assert (emblems["baker"], emblems["miller"]) == (str(drawing), "")
     assert "Baker" in panel.names.text()
     settings.language = "uk"
-    language.install(qapp, "uk")
+    language.install_language(qapp, "uk")
     settle()
     assert "Пекар" in panel.names.text()
     again = StartScreen(settings)
@@ -162,7 +162,9 @@ def test_a_users_set_is_made_up_to_ten_and_kept(
 
 
 @pytest.mark.slow
-def test_a_broken_set_is_grey_and_says_what_is_wrong_in_sight(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+def test_a_broken_set_is_grey_and_says_what_is_wrong_in_sight(
+    qtbot: QtBot, settings: Settings, shelf: SetStore
+) -> None:
     for number in range(12):
         put(shelf, f"market-{number:02}.yaml", MARKET.replace("Market day", f"Market {number:02}"))
     put(shelf, "tales.yaml", TALES)
@@ -195,8 +197,8 @@ def test_a_broken_set_is_grey_and_says_what_is_wrong_in_sight(qtbot: QtBot, sett
     assert start.start.isEnabled()
     # Shipped cards that somebody has spoilt leave the screen usable, too.
     start.hide()
-    slip = Slip("/usr/share/oriflamme.yaml", 3, 1, "unknown verb 'gane'")
-    start = opened(qtbot, settings, type("Torn", (Shelf,), {"shipped": property(partial(torn, slip))})(shelf.folder))
+    slip = Diagnostic("/usr/share/oriflamme.yaml", 3, 1, "unknown verb 'gane'")
+    start = opened(qtbot, settings, type("Torn", (SetStore,), {"shipped": property(partial(torn, slip))})(shelf.folder))
     assert {"oriflamme", "alliance", "mixed", "ordonance", "pamir"} <= set(start.games.cards)
     qtbot.mouseClick(start.games.cards["mixed"], LEFT)
     assert "oriflamme.yaml, line 3: unknown verb 'gane'" in start.games.about.text()
@@ -204,12 +206,14 @@ def test_a_broken_set_is_grey_and_says_what_is_wrong_in_sight(qtbot: QtBot, sett
     assert oriflamme(start).choice("mixed") is None
 
 
-def torn(slip: Slip, shelf: Shelf) -> NoReturn:
+def torn(slip: Diagnostic, shelf: SetStore) -> NoReturn:
     raise CardFileError([slip])
 
 
 @pytest.mark.slow
-def test_a_set_comes_is_mended_and_goes_while_the_program_runs(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+def test_a_set_comes_is_mended_and_goes_while_the_program_runs(
+    qtbot: QtBot, settings: Settings, shelf: SetStore
+) -> None:
     start = opened(qtbot, settings, shelf)
     start.hide()
     path = put(shelf, "tales.yaml", TALES)
@@ -238,12 +242,12 @@ def test_a_set_comes_is_mended_and_goes_while_the_program_runs(qtbot: QtBot, set
 
 
 @pytest.mark.slow
-def test_a_chosen_kind_that_is_gone_gives_the_usual_deck(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+def test_a_chosen_kind_that_is_gone_gives_the_usual_deck(qtbot: QtBot, settings: Settings, shelf: SetStore) -> None:
     path = put(shelf, "market.yaml", MARKET)
     start = opened(qtbot, settings, shelf)
     start.games.take("own:market.yaml")
     ten = tuple(sorted({*TEN, "baker"} - {"spy"}))
-    oriflamme(start).set_deck("own:market.yaml", Pick(("Oriflamme", "Market day"), ten))
+    oriflamme(start).set_deck("own:market.yaml", DeckSelection(("Oriflamme", "Market day"), ten))
     assert "baker" in kinds_of(begun(qtbot, start))
     path.write_text(MARKET.replace("baker", "brewer"), encoding="utf-8")
     come_back(start)
@@ -261,7 +265,7 @@ def test_a_chosen_kind_that_is_gone_gives_the_usual_deck(qtbot: QtBot, settings:
 
 
 def test_files_are_read_after_the_first_paint_and_the_choice_stays(
-    qtbot: QtBot, settings: Settings, shelf: Shelf
+    qtbot: QtBot, settings: Settings, shelf: SetStore
 ) -> None:
     put(shelf, "market.yaml", MARKET)
     settings.seats = json.dumps({"game": "own:market.yaml", "title": "Market day"})
@@ -273,7 +277,7 @@ def test_files_are_read_after_the_first_paint_and_the_choice_stays(
     settle()
     with qtbot.assertNotEmitted(start.begin):
         start.begin_game()
-    start.set_shelves(Shelves(GAMES, shelf.folder))
+    start.set_shelves(CardSources(GAMES, shelf.folder))
     assert not oriflamme(start).decks.known
     start.games.take("mixed")
     with qtbot.waitSignal(start.begin) as signal:
@@ -287,9 +291,9 @@ def test_files_are_read_after_the_first_paint_and_the_choice_stays(
     assert begun(qtbot, start).sets == ("Oriflamme", "Market day")
 
 
-def test_a_set_that_is_read_between_two_questions_is_not_gone(shelf: Shelf) -> None:
+def test_a_set_that_is_read_between_two_questions_is_not_gone(shelf: SetStore) -> None:
     put(shelf, "market.yaml", MARKET)
-    decks, game = OfferedSets(), "own:market.yaml"
+    decks, game = DeckOptions(), "own:market.yaml"
     decks.set_shelf(lambda: shelf)
     shelf.ahead = True
     reading = shelf.read_ahead()
@@ -312,7 +316,7 @@ def test_a_set_that_is_read_between_two_questions_is_not_gone(shelf: Shelf) -> N
         {"game": "mixed", "decks": {"mixed": {"kinds": ["../etc", "A", "", None, {}, 1, 2, 3, 4, 5]}}},
     ],
 )
-def test_kept_garbage_can_be_played(qtbot: QtBot, settings: Settings, shelf: Shelf, kept: dict[str, object]) -> None:
+def test_kept_garbage_can_be_played(qtbot: QtBot, settings: Settings, shelf: SetStore, kept: dict[str, object]) -> None:
     settings.seats = json.dumps(kept)
     new = begun(qtbot, opened(qtbot, settings, shelf))
     shelf.deck(new.sets, kinds_of(new))
@@ -331,7 +335,7 @@ CHOSEN = ["alliance", "mixed", "ordonance", "own:tales.yaml", "own:one-word.yaml
 @pytest.mark.slow
 @pairwise(game=CHOSEN, size=[(1024, 700), (1280, 800), (1100, 1200)], scale=[1.0, 1.5], words=["en", "uk", "long"])
 def test_every_game_can_be_read(
-    qtbot: QtBot, settings: Settings, shelf: Shelf, speak: Callable[[str], None],
+    qtbot: QtBot, settings: Settings, shelf: SetStore, speak: Callable[[str], None],
     game: str, size: tuple[int, int], scale: float, words: str,
 ) -> None:  # fmt: skip
     speak(words)
@@ -345,10 +349,10 @@ def test_every_game_can_be_read(
     assert faults(start) == []
 
 
-Offered = Callable[[Settings], Offer]
+Offered = Callable[[Settings], GameSetup]
 
 
-class Trio(Edition):
+class Trio(Variant):
     """A game for three, no more and no fewer."""
 
     key = "trio"
@@ -358,10 +362,10 @@ class Trio(Edition):
         card.set_texts("Trio", "Three players")
 
 
-class TrioOffer(Offer):
+class TrioOffer(GameSetup):
     game = "ordonance"
 
-    def editions(self, chosen: str) -> Sequence[Edition]:
+    def game_variants(self, chosen: str) -> Sequence[Variant]:
         trio = Trio()
         trio.offer = self
         return (trio,)
@@ -373,7 +377,7 @@ def offered(monkeypatch: pytest.MonkeyPatch) -> Callable[[Offered], None]:
     return lambda made: monkeypatch.setattr(GAMES["ordonance"], "offer", made)
 
 
-def broken(settings: Settings) -> Offer:
+def broken(settings: Settings) -> GameSetup:
     raise RuntimeError("no drawing")
 
 

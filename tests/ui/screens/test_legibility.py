@@ -13,29 +13,29 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.data import cards_dir
 from gonfalon.games import GAMES
-from gonfalon.games.oriflamme.window.own_cards import OwnCards
-from gonfalon.session.coach_words import Told
-from gonfalon.session.feats import Feats
-from gonfalon.session.library import Entry, Library
-from gonfalon.session.puzzles import read_folder, read_puzzles
-from gonfalon.session.seats import Seat
-from gonfalon.session.shelves import Shelves
-from gonfalon.session.statistics import Player, Sitting, Statistics
-from gonfalon.texts.languages import LANGUAGES, native_name
-from gonfalon.ui.board.automaton_lines import AutomatonLines
+from gonfalon.games.oriflamme.window.own_sets import OwnSetsSettings
+from gonfalon.session.analysis import MomentText
+from gonfalon.session.card_sources import CardSources
+from gonfalon.session.library import GameLibrary, LibraryEntry
+from gonfalon.session.new_game import Seat
+from gonfalon.session.puzzles import puzzle_files, read_puzzles
+from gonfalon.session.session_rules import CardStatistics
+from gonfalon.session.statistics import CountedPlayer, GameStatistics, SeatResult
+from gonfalon.texts.translations import LANGUAGES, native_name
 from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable
-from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.coach import CoachPanel
-from gonfalon.ui.screens.curtain import CurtainScreen
+from gonfalon.ui.board.game_setup import AutomatonSettings
 from gonfalon.ui.screens.ending import EndingScreen
-from gonfalon.ui.screens.puzzles import Group, PuzzlesScreen
+from gonfalon.ui.screens.handover_screen import HandoverScreen
+from gonfalon.ui.screens.puzzles import PuzzleGroup, PuzzlesScreen
+from gonfalon.ui.screens.replay_panels import AnalysisPanel
 from gonfalon.ui.screens.rules import RulesScreen
 from gonfalon.ui.screens.settings import SettingsScreen
 from gonfalon.ui.screens.start import StartScreen
 from gonfalon.ui.screens.statistics import StatisticsScreen
-from gonfalon.ui.widgets.contents import CardLink, ContentsLine
+from gonfalon.ui.settings.store import Settings
+from gonfalon.ui.widgets.results_table import ResultsColumn
 from gonfalon.ui.widgets.screen import Screen
-from gonfalon.ui.widgets.standings import Column
+from gonfalon.ui.widgets.toc import CardLink, TocEntry
 from tests.pairwise import pairwise
 from tests.ui.screens.conftest import MARK
 from tests.ui.screens.legibility import faults
@@ -72,7 +72,7 @@ def rules(settings: Settings) -> Screen:
 
 
 def curtain(settings: Settings) -> Screen:
-    screen = CurtainScreen(settings)
+    screen = HandoverScreen(settings)
     happened = [(family, "Something that happened while you were away " * 2) for family in "RBGYK" * 4]
     screen.show_for(Seat("K", "W" * 24), at_once=True)
     screen.tell(happened)
@@ -81,7 +81,12 @@ def curtain(settings: Settings) -> Screen:
 
 def ending(settings: Settings) -> Screen:
     screen = EndingScreen(settings)
-    columns = (Column("Wyeliminowane"), Column("Na kartach"), Column("W kolejce"), Column("Wpływy", True, "coin-1"))
+    columns = (
+        ResultsColumn("Wyeliminowane"),
+        ResultsColumn("Na kartach"),
+        ResultsColumn("W kolejce"),
+        ResultsColumn("Wpływy", True, "coin-1"),
+    )
     figures = ("5", "8", "4", "23")
     rows = tuple(EndingRow(1, Seat(family, "Wilhelmina of Wittenberg"), "Niebiescy", figures) for family in "RBGYK")
     labels = ("Początek", "I", "II", "III", "IV", "V", "VI")
@@ -95,14 +100,14 @@ def ending(settings: Settings) -> Screen:
 
 
 def coach(settings: Settings) -> Screen:
-    screen, panel = Screen(settings), CoachPanel()
+    screen, panel = Screen(settings), AnalysisPanel()
     row = QHBoxLayout(screen)
     row.setContentsMargins(0, 0, 0, 0)
     row.addStretch(3)
     row.addWidget(panel, 1)
     why = "Wilhelmina of Wittenberg: був кращий хід. У 400\u00a0партіях, які для цього гравця не відрізнялися. " * 2
     answers = [("Червоні кладуть Спадкоємця на початок ряду.", 0.12), ("Сині йдуть.", 0.97), ("Пропустити", 0.0)]
-    told = [Told(100 + place, kind, "Крок 100", answers[0][0], "Wilhelmina: 100\u00a0% → 12\u00a0%", why, answers)
+    told = [MomentText(100 + place, kind, "Крок 100", answers[0][0], "Wilhelmina: 100\u00a0% → 12\u00a0%", why, answers)
             for place, kind in enumerate(("costly", "strong", "lead"))]  # fmt: skip
     panel.show_moments(told, "Від кожного кроку боти дограли гру. " * 2)
     panel.restyle()
@@ -111,39 +116,41 @@ def coach(settings: Settings) -> Screen:
 
 def puzzles(settings: Settings) -> Screen:
     screen = PuzzlesScreen(settings)
-    of_each = {path.stem: read_puzzles(path) for _, path in read_folder(cards_dir() / "puzzles")}
-    groups = [Group(name, [(puzzle.id, puzzle) for puzzle in found]) for name, found in of_each.items()]
+    of_each = {path.stem: read_puzzles(path) for _, path in puzzle_files(cards_dir() / "puzzles")}
+    groups = [PuzzleGroup(name, [(puzzle.id, puzzle) for puzzle in found]) for name, found in of_each.items()]
     screen.show_puzzles(groups, {"oriflamme-1", "pamir-1"})
     screen.show_deal("Oriflamme: Alliance. " * 4, "23 listopada 2026: Oriflamme. Zwycięstwo jest twoje.\n" * 3)
     return screen
 
 
-class Counted(Statistics):
+class Counted(GameStatistics):
     """Many players with long names, who have played everything."""
 
-    def sittings(self, since: float = 0.0) -> list[Sitting]:
-        people = [Player("W" * 24, ""), *(Player(f"Wilhelmina of Wittenberg {n}", "") for n in range(20))]
-        feats = Feats({"royal-decree": 12}, {"assassination": 3}, "royal-decree", 4)
+    def seat_results(self, since: float = 0.0) -> list[SeatResult]:
+        people = [CountedPlayer("W" * 24, ""), *(CountedPlayer(f"Wilhelmina of Wittenberg {n}", "") for n in range(20))]
+        card_statistics = CardStatistics({"royal-decree": 12}, {"assassination": 3}, "royal-decree", 4)
         found = []
         for number, sets in enumerate((["Oriflamme"], ["Alliance"], ["Oriflamme", "Alliance"]) * 12):
-            entry = Entry(f"{number}", 0, number, "finished", "oriflamme", json.dumps(sets), hinted=number % 2)
-            sat = (people[0], people[1 + number % 20], Player("", "chancellor"))
+            entry = LibraryEntry(f"{number}", 0, number, "finished", "oriflamme", json.dumps(sets), hinted=number % 2)
+            sat = (people[0], people[1 + number % 20], CountedPlayer("", "chancellor"))
             for seat, who in enumerate(sat):
                 share = (0.5, 0.5, 0.0)[(seat + number) % 3]
-                found.append(Sitting(entry, "RBG"[seat], who, (*sat[:seat], *sat[seat + 1 :]), share, 23, feats))
+                found.append(
+                    SeatResult(entry, "RBG"[seat], who, (*sat[:seat], *sat[seat + 1 :]), share, 23, card_statistics)
+                )
         return found
 
 
 def statistics(settings: Settings) -> Screen:
     nowhere = Path(os.devnull, "nowhere")
-    shelves = Shelves(GAMES)
-    return StatisticsScreen(settings, Counted(Library(nowhere, nowhere), lambda: shelves))
+    card_sources = CardSources(GAMES)
+    return StatisticsScreen(settings, Counted(GameLibrary(nowhere, nowhere), lambda: card_sources))
 
 
 SCREENS: dict[str, Callable[[Settings], Screen]] = {
     "start": start,
     "ordonance": ordonance,
-    "settings": lambda settings: SettingsScreen(settings, [OwnCards(lambda: None), AutomatonLines(settings)]),
+    "settings": lambda settings: SettingsScreen(settings, [OwnSetsSettings(lambda: None), AutomatonSettings(settings)]),
     "rules": rules,
     "curtain": curtain,
     "ending": ending,
@@ -190,7 +197,7 @@ def texts(screen: QWidget) -> list[str]:
     """Every text that the screen has made itself."""
     found = []
     for widget in screen.findChildren(QWidget):
-        if isinstance(widget, CardLink | ContentsLine):
+        if isinstance(widget, CardLink | TocEntry):
             continue
         if isinstance(widget, QComboBox):
             found += [widget.itemText(index) for index in range(widget.count())]

@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from gonfalon import __version__, data
-from gonfalon.texts import news
-from gonfalon.texts.languages import LANGUAGES
-from gonfalon.texts.news import NEWS, read_changelog
+from gonfalon.texts import rules_library
+from gonfalon.texts.rules_library import NEWS, read_changelog
+from gonfalon.texts.translations import LANGUAGES
 from gonfalon.ui.application.window import Window
-from gonfalon.ui.preferences import language
-from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.about import computer, facts, long_date
 from gonfalon.ui.screens.rules import RulesScreen
 from gonfalon.ui.screens.start import StartScreen
+from gonfalon.ui.settings import language
+from gonfalon.ui.settings.store import Settings
 from tests.pairwise import pairwise
 from tests.ui.screens.conftest import shown
 from tests.ui.screens.legibility import faults
@@ -76,7 +76,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def published(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(data, "releases", lambda: ADDRESS)
+    monkeypatch.setattr(data, "releases_url", lambda: ADDRESS)
 
 
 @pytest.fixture
@@ -165,7 +165,7 @@ def test_nothing_is_left_unfilled_or_has_no_room(book: RulesScreen, settings: Se
     settings.text_scale = 1.5 if code == "uk" else 1.0
     book.resize(1024, 700)
     book.read_in(code)
-    pages = news.book(code, computer()).pages
+    pages = rules_library.program_book(code, computer()).pages
     assert [page.key for page in pages] == [NEWS, "program:program", "program:licences"]
     for page in pages:
         book.open_at(page.key)
@@ -180,10 +180,10 @@ def test_nothing_is_left_unfilled_or_has_no_room(book: RulesScreen, settings: Se
 def test_the_releases_are_opened_only_by_a_click_or_a_key(
     qtbot: QtBot, book: RulesScreen, opened: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert data.releases() == ""
+    assert data.releases_url() == ""
     assert "This copy does not say where it was published." in news_in(book)
     assert "https://" not in book.view.toPlainText()
-    monkeypatch.setattr(data, "releases", lambda: ADDRESS)
+    monkeypatch.setattr(data, "releases_url", lambda: ADDRESS)
     assert "does not say where" not in news_in(book, "pl") + news_in(book)
     assert opened == []
     click(qtbot, book, ADDRESS)
@@ -208,7 +208,7 @@ def test_facts_and_folders_are_told_and_the_facts_copied_without_a_name(qtbot: Q
     book.open_at("program:program")
     text = book.view.toPlainText()
     assert f"Gonfalon {__version__}" in text
-    assert all(str(folder) in text for folder in news.folders().values())
+    assert all(str(folder) in text for folder in rules_library.named_folders().values())
     click(qtbot, book, "Copy the lines")
     text = QGuiApplication.clipboard().text()
     assert text == facts()
@@ -226,7 +226,7 @@ def test_facts_and_folders_are_told_and_the_facts_copied_without_a_name(qtbot: Q
 @pytest.fixture
 def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Path]:
     folders = {name: tmp_path / "here" / name for name in ("games", "sets", "settings", "reports")}
-    monkeypatch.setattr(news, "folders", lambda: folders)
+    monkeypatch.setattr(rules_library, "named_folders", lambda: folders)
     return folders
 
 
@@ -305,7 +305,7 @@ def test_news_are_reached_by_keys_and_the_rules_begin_with_the_game_again(qtbot:
     qtbot.mouseClick(start.rules, LEFT)
     qtbot.keyClick(start, Qt.Key.Key_F1)
     assert asked == [NEWS, "goal", ""]
-    language.install(QApplication.instance(), "uk")
+    language.install_language(QApplication.instance(), "uk")
     QApplication.processEvents()
     assert line.text() != "What is new"
 

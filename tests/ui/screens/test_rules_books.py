@@ -11,22 +11,21 @@ from PySide6.QtGui import QDesktopServices, QTextFormat, QTextTable
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gonfalon.games.oriflamme.rules.cardset import CardSet
-from gonfalon.games.oriflamme.rules.shelf import Shelf
-from gonfalon.games.oriflamme.texts.books import shipped_faces
+from gonfalon.games.oriflamme.rules.card_set import CardSet
+from gonfalon.games.oriflamme.rules.set_store import SetStore
 from gonfalon.games.oriflamme.texts.cards import card_texts, card_types, shipped_texts
-from gonfalon.games.oriflamme.window.queue_strip import StripCard, describe, draw_strip, parse
-from gonfalon.texts import rules
-from gonfalon.texts.families import families, family_names
-from gonfalon.texts.languages import LANGUAGES
-from gonfalon.texts.markdown import SIGN, sections, slug, without_fences
-from gonfalon.ui.preferences import language
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.games.oriflamme.texts.rule_books import shipped_page_cards
+from gonfalon.games.oriflamme.window.page_figures import StripCard, describe_position, draw_strip, parse_position
+from gonfalon.texts import rule_pages
+from gonfalon.texts.players import families, family_names
+from gonfalon.texts.rule_pages import SIGN_MARK, heading_anchor, split_fences, split_sections
+from gonfalon.texts.translations import LANGUAGES
 from gonfalon.ui.screens.rules import RulesScreen
-from gonfalon.ui.widgets.contents import BookLine
-from gonfalon.ui.widgets.page_parts import CODE, blocks
-from gonfalon.ui.widgets.page_text import count
+from gonfalon.ui.settings import language
+from gonfalon.ui.settings.store import Settings
+from gonfalon.ui.widgets.markdown_format import CODE, blocks, count
 from gonfalon.ui.widgets.page_view import PageView
+from gonfalon.ui.widgets.toc import TocBook
 from tests.books import every_book, pages_of, playing
 from tests.ui.screens.conftest import shown as shown_screen
 from tests.ui.screens.hands import type_in
@@ -60,10 +59,10 @@ texts:
 
 def deck(tmp_path: Path, *sets: str) -> CardSet:
     (tmp_path / "fair.yaml").write_text(FAIR, encoding="utf-8")
-    return Shelf(tmp_path).deck(sets)
+    return SetStore(tmp_path).deck(sets)
 
 
-def heading(book: RulesScreen, key: str) -> BookLine:
+def heading(book: RulesScreen, key: str) -> TocBook:
     return next(line for line in book.tree.headings if line.key == key)
 
 
@@ -139,8 +138,8 @@ def test_every_page_opens_fits_and_is_searched_through(book: RulesScreen, code: 
         assert document.size().width() <= book.view.width() + 1, page.key
         # Pictures that are alike share a format.
         images = [form for form in document.allFormats() if form.isImageFormat()]
-        drawn = [fence for fence in without_fences(page.text, page.drawn)[1] if fence.drawn]
-        assert len(images) == len(drawn) + len(set(SIGN.findall(page.text))), page.key
+        drawn = [fence for fence in split_fences(page.text, page.drawn)[1] if fence.drawn]
+        assert len(images) == len(drawn) + len(set(SIGN_MARK.findall(page.text))), page.key
         assert all(image.hasProperty(QTextFormat.Property.ImageAltText) for image in images)
         for words in (WORDS[code], "gain: 1", "page: |-"):
             assert book.view.mark(words) == count(page, words), page.key
@@ -183,10 +182,13 @@ def test_links_lead_to_pages_by_mouse_and_keys_and_back(qtbot: QtBot, book: Rule
 
 
 def test_links_lead_to_headings_as_on_hosts_of_repositories(qtbot: QtBot, book: RulesScreen) -> None:
-    assert (slug("`steal` ... `from`"), slug("Кого це стосується")) == ("steal--from", "кого-це-стосується")
+    assert (heading_anchor("`steal` ... `from`"), heading_anchor("Кого це стосується")) == (
+        "steal--from",
+        "кого-це-стосується",
+    )
     text = "# Book\n\nFirst.\n\n## One `x`\n\n```yaml\n## no\n# heading\n```\n\n## Two\n\nLast | \\| .\n"
     code = "```yaml\n## no\n# heading\n```"
-    assert sections(text) == [("Book", "First."), ("One x", code), ("Two", "Last | \\| .")]
+    assert split_sections(text) == [("Book", "First."), ("One x", code), ("Two", "Last | \\| .")]
     book.open_at("card-language")
     book.view.linked.emit("#steal--from")
     assert book.view.top_of("steal--from") is not None
@@ -197,7 +199,7 @@ def test_links_lead_to_headings_as_on_hosts_of_repositories(qtbot: QtBot, book: 
     assert book.current_key() == page.key
     # Code is written in letters of one width, and tables are tables.
     page = next(page for page in pages_of("own-cards", "en") if "harvest-fair.yaml" in page.text)
-    fence = next(fence for fence in without_fences(page.text, page.drawn)[1] if "name: Harvest Fair" in fence.text)
+    fence = next(fence for fence in split_fences(page.text, page.drawn)[1] if "name: Harvest Fair" in fence.text)
     book.open_at(page.key)
     lines = [block for block in blocks(book.view.document()) if block.blockFormat().hasProperty(CODE)]
     first = [block.text() for block in lines].index("name: Harvest Fair")
@@ -315,20 +317,20 @@ def test_it_opens_at_the_first_chapter(book: RulesScreen, qtbot: QtBot) -> None:
 
 
 def test_a_position_is_read_and_told() -> None:
-    slots = parse("R.royal-decree- B.lord+/B.spy-2 G.conspiracy-11")
+    slots = parse_position("R.royal-decree- B.lord+/B.spy-2 G.conspiracy-11")
     assert slots[1] == [StripCard("B", "lord", True, 0), StripCard("B", "spy", False, 2)]
-    told = describe(slots, card_texts("oriflamme", "en"), family_names("en"))
+    told = describe_position(slots, card_texts("oriflamme", "en"), family_names("en"))
     assert "1: Red, Royal Decree, face down" in told
     assert "2: Blue, Lord, face up" in told
     with pytest.raises(ValueError, match="X"):
-        parse("X.spy-")
+        parse_position("X.spy-")
     with pytest.raises(ValueError, match="spy"):
-        parse("R.spy")
+        parse_position("R.spy")
     verdicts = "R.judge+** B.diplomat+4*"
-    assert parse(verdicts) == [[StripCard("R", "judge", True, 0, 2)], [StripCard("B", "diplomat", True, 4, 1)]]
-    assert describe(parse(verdicts), shipped_texts("en"), family_names("en")).count("verdict") == 2
-    faces, positions = shipped_faces("en"), ("R.judge+", "R.judge+*", "R.judge+**")
-    one, two, three = (draw_strip(parse(position), faces, 500, 1.0, 1.0).toImage() for position in positions)
+    assert parse_position(verdicts) == [[StripCard("R", "judge", True, 0, 2)], [StripCard("B", "diplomat", True, 4, 1)]]
+    assert describe_position(parse_position(verdicts), shipped_texts("en"), family_names("en")).count("verdict") == 2
+    faces, positions = shipped_page_cards("en"), ("R.judge+", "R.judge+*", "R.judge+**")
+    one, two, three = (draw_strip(parse_position(position), faces, 500, 1.0, 1.0).toImage() for position in positions)
     assert one != two != three
 
 
@@ -342,7 +344,7 @@ def test_texts_are_there_in_every_language_and_an_unknown_one_falls_back_to_engl
     assert family_names("xx")["R"] == "Red"
     assert pages_of("oriflamme", "xx")[0].title == "Goal of the game"
     # Apostrophes and Ё are found however they are typed.
-    page = rules.Page("x", "x", "Blue’s card; Пʼять; Перевёртыш")
+    page = rule_pages.RulePage("x", "x", "Blue’s card; Пʼять; Перевёртыш")
     for words in ("blue's", "п'ять", "перевертыш", "ПЕРЕВЁРТЫШ"):
         assert count(page, words) == 1, words
 
@@ -396,7 +398,7 @@ def test_contents_links_and_buttons_turn_the_pages(qtbot: QtBot, book: RulesScre
     assert book._heading.text() == "Rules"
     # But that of the program is theirs.
     settings.language = "uk"
-    language.install(QApplication.instance(), "uk")
+    language.install_language(QApplication.instance(), "uk")
     QApplication.processEvents()
     assert book.paper.title.text() == card_texts("oriflamme", "uk")["spy"].name
     assert book.tree.lines[0].text() == pages_of("oriflamme", "uk")[0].title

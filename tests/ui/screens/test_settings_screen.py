@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.games import GAMES
-from gonfalon.games.oriflamme.window.own_cards import OwnCards
-from gonfalon.ui.application.kits import kit
+from gonfalon.games.oriflamme.window.own_sets import OwnSetsSettings
+from gonfalon.ui.application.game_views import game_view
 from gonfalon.ui.look import fonts, theme
-from gonfalon.ui.preferences.settings import Settings
 from gonfalon.ui.screens.settings import SettingsScreen
 from gonfalon.ui.screens.table import TableScreen
+from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.sound import sdl
 from gonfalon.ui.sound.player import Player
 from gonfalon.ui.sound.sounds import Sound
@@ -29,7 +29,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def page(qtbot: QtBot, settings: Settings) -> SettingsScreen:
-    return shown(qtbot, SettingsScreen(settings, [OwnCards(lambda: None)]))
+    return shown(qtbot, SettingsScreen(settings, [OwnSetsSettings(lambda: None)]))
 
 
 def test_choices_hold_at_once_by_mouse_and_arrows(qtbot: QtBot, settings: Settings, page: SettingsScreen) -> None:
@@ -212,7 +212,7 @@ def test_the_sound_is_tried_while_its_loudness_is_chosen_and_why_none_is_heard_i
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_button_and_a_key_turn_the_sound_off_and_on(qtbot: QtBot, settings: Settings, game: str) -> None:
-    table = TableScreen(settings, kit(game))
+    table = TableScreen(settings, game_view(game))
     qtbot.addWidget(table)
     assert settings.sound
     table.sound_button.click()

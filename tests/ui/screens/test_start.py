@@ -14,13 +14,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from gonfalon.bots.character import CHARACTERS
+from gonfalon.bots.bot import CHARACTERS
 from gonfalon.games import GAMES
-from gonfalon.session.seats import NewGame, Seat
-from gonfalon.ui.preferences import language
-from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.seating import LONGEST_NAME, SeatPlan, read_kept
+from gonfalon.session.new_game import NewGame, Seat
+from gonfalon.ui.screens.setup_model import LONGEST_NAME, SetupModel, read_saved_setup
 from gonfalon.ui.screens.start import StartScreen
+from gonfalon.ui.settings import language
+from gonfalon.ui.settings.store import Settings
 from tests.scripts import ROOT
 from tests.ui.screens.conftest import shown
 from tests.ui.screens.hands import type_in
@@ -256,7 +256,7 @@ def test_a_game_to_continue_moves_no_button_and_is_called_in_the_language_of_now
     start.set_continue(True, lambda: GAMES["ordonance"].called(()), 3)
     settle()
     assert [button.geometry() for button in buttons] == places
-    language.install(qapp, "uk")
+    language.install_language(qapp, "uk")
     qapp.processEvents()
     assert "Ордонанс" in start.resume.text()
 
@@ -282,7 +282,7 @@ def test_remembered_garbage_gives_a_first_game_and_half_of_it_may_be_good(qtbot:
         '{"seats": [{"family": "R", "seated": true}, {"family": "R", "seated": true}]}',
         '{"seats": [{"family": "R", "seated": 1}, {"family": "B", "seated": "yes"}]}',
     ):  # fmt: skip
-        assert SeatPlan.recalled(read_kept(kept)) == SeatPlan()
+        assert SetupModel.recalled(read_saved_setup(kept)) == SetupModel()
     cook = {"family": "K", "name": "  A\u0000\u202eb  " + "c" * 60, "bot": "dragon", "seated": True}
     seats = [cook, {"family": "Y", "name": 7, "bot": "page", "seated": True}, "nobody"]
     settings.seats = json.dumps({"seats": seats, "first": "R", "direction": "up"})

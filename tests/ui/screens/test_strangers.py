@@ -16,18 +16,24 @@ from PySide6.QtGui import QTextDocument, QTextDocumentFragment
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip
 from pytestqt.qtbot import QtBot
 
-from gonfalon.games.ordonance.window.page_armies import parse_armies, parse_markers
-from gonfalon.games.oriflamme.rules.shelf import Shelf
-from gonfalon.games.oriflamme.texts.strangers import FURTHEST_IN, MOST_BARS, MOST_DRAWN, MOST_LINES, MOST_SIGNS, bounded
-from gonfalon.games.oriflamme.window.illustrator import OriflammeIllustrator
-from gonfalon.games.oriflamme.window.queue_strip import draw_strip, parse
-from gonfalon.texts import rules
-from gonfalon.texts.markdown import MARK, SIGN, without_fences
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.games.ordonance.window.page_figures import parse_armies, parse_markers
+from gonfalon.games.oriflamme.rules.set_store import SetStore
+from gonfalon.games.oriflamme.texts.rule_books import (
+    MAX_BARS,
+    MAX_FIGURES,
+    MAX_INDENT,
+    MAX_LINES,
+    MAX_SIGNS,
+    limit_markdown,
+)
+from gonfalon.games.oriflamme.window.page_figures import OriflammePageFigures, draw_strip, parse_position
+from gonfalon.texts import rule_pages
+from gonfalon.texts.rule_pages import FENCE_MARK, SIGN_MARK, split_fences
 from gonfalon.ui.screens.rules import RulesScreen
+from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.game_card import GameCard
-from gonfalon.ui.widgets.page_text import count, plain_lines, set_text
-from gonfalon.ui.widgets.plain import as_tip
+from gonfalon.ui.widgets.markdown_format import count, plain_lines, set_text
+from gonfalon.ui.widgets.plain_text import tip_html
 from tests.books import every_book, playing
 from tests.scripts import ROOT
 from tests.ui.screens.starting import opened, put
@@ -49,7 +55,7 @@ def in_a_child(folder: Path) -> dict[str, Any]:
 def shown(screen: RulesScreen, folder: Path, page: str) -> QTextDocument:
     """The page of a card as the rules show it."""
     write(folder, page)
-    screen.open_for(playing(Shelf(folder).deck(["Fair"])), "baker")
+    screen.open_for(playing(SetStore(folder).deck(["Fair"])), "baker")
     return screen.view.document()
 
 
@@ -87,23 +93,25 @@ def test_no_letter_of_ours_is_taken_from_a_number(book: RulesScreen, tmp_path: P
         assert document.begin().text() == f"\ufffd{rest}"
         assert sum(form.isImageFormat() for form in document.allFormats()) == 1
         assert count(book._page(), "lord") == 0
-    assert plain_lines(bounded("A &amp; B &#8212; C &#x1F35E; &copy;")) == ("A & B — C \U0001f35e ©",), "others stay"
+    assert plain_lines(limit_markdown("A &amp; B &#8212; C &#x1F35E; &copy;")) == ("A & B — C \U0001f35e ©",), (
+        "others stay"
+    )
     # A position stands alone, whatever it follows.
     for before in ("Bread and\n", "> Bread\n", "- Bread\n", "1. ~\n1.\n\n", "1.\n\n", "|a|\n|-|\n|b|\n", "a\n---\n"):
         document = shown(book, tmp_path, f"{before}```queue\nR.lord+\n```\nand more")
-        assert MARK not in document.toPlainText()
+        assert FENCE_MARK not in document.toPlainText()
         assert sum(form.isImageFormat() for form in document.allFormats()) == 1, before
         document = shown(book, tmp_path, f"{before}```\nR.lord+\n```\nand more")
-        assert MARK not in document.toPlainText()
+        assert FENCE_MARK not in document.toPlainText()
         assert "R.lord+" in document.toPlainText(), before
     document = shown(book, tmp_path, "```\n" * 3 + TABLE + "```\n")
     assert document.toPlainText().split("\n")[:5] == [" ```", " ```", " ```", "|a|b|", "|-|-|"], "ends no block"
     # Nothing of ours is left in a bounded page.
     for letter in ("\ue000", "\ue002S\ue002", "\ufdd0", "\ufffc", "\u2029", "\x00", "\udc80"):
-        text = bounded(f"a{letter}b\n\n&#{ord(letter[0])};")
-        assert MARK not in text
-        assert not SIGN.search(text)
-        assert without_fences(text) == (text, [])
+        text = limit_markdown(f"a{letter}b\n\n&#{ord(letter[0])};")
+        assert FENCE_MARK not in text
+        assert not SIGN_MARK.search(text)
+        assert split_fences(text) == (text, [])
         assert letter[0] not in text
 
 
@@ -115,17 +123,17 @@ def test_no_letter_of_ours_is_taken_from_a_number(book: RulesScreen, tmp_path: P
         "- " * 4000 + "a",
         ">" * 5000 + "a",
         "1) " * 3000 + "a",
-        "> - a\n" * (MOST_LINES - 1),
+        "> - a\n" * (MAX_LINES - 1),
         "a\n\n" * 3000,
-        "```queue\nR.lord+\n```\n" * (MOST_DRAWN + 1),
+        "```queue\nR.lord+\n```\n" * (MAX_FIGURES + 1),
         "```\n" + "a\n" * 4000 + "```\n",
-        "a" * 9_000 + "\r" * MOST_LINES,
+        "a" * 9_000 + "\r" * MAX_LINES,
     ],
 )
 def test_too_much_is_shown_as_it_is_written(book: RulesScreen, tmp_path: Path, page: str) -> None:
     document = shown(book, tmp_path, page)
     assert not [form for form in document.allFormats() if form.isTableFormat() or form.isImageFormat()]
-    assert 1 <= document.blockCount() <= MOST_LINES
+    assert 1 <= document.blockCount() <= MAX_LINES
     written = page.splitlines()[0]
     assert document.begin().text().strip() == written.strip()
 
@@ -133,15 +141,15 @@ def test_too_much_is_shown_as_it_is_written(book: RulesScreen, tmp_path: Path, p
 @pytest.mark.parametrize(
     "page",
     [
-        "|a|b|\n|-|-|\n" + "|1|2|\n" * ((MOST_BARS - 6) // 3),
-        "".join(f"{'  ' * deep}- a\n" for deep in range(FURTHEST_IN // 2)),
-        "- a\n" * (MOST_LINES - 1),
-        "> a\n" * min(MOST_SIGNS, MOST_LINES),
-        "```queue\nR.lord+\n```\n" * MOST_DRAWN,
+        "|a|b|\n|-|-|\n" + "|1|2|\n" * ((MAX_BARS - 6) // 3),
+        "".join(f"{'  ' * deep}- a\n" for deep in range(MAX_INDENT // 2)),
+        "- a\n" * (MAX_LINES - 1),
+        "> a\n" * min(MAX_SIGNS, MAX_LINES),
+        "```queue\nR.lord+\n```\n" * MAX_FIGURES,
     ],
 )
 def test_as_much_as_there_is_room_for_is_laid_out(page: str) -> None:
-    assert bounded(page) == page.rstrip("\n")
+    assert limit_markdown(page) == page.rstrip("\n")
 
 
 @pytest.mark.slow
@@ -155,20 +163,20 @@ def test_a_table_is_laid_out_once_and_of_thousands_of_finds_some_are_shown(
     changes: list[int] = []
     document = book.view.document()
     document.contentsChange.connect(lambda *_: changes.append(1))
-    page = rules.Page("x", "x", "|a|b|\n|-|-|\n" + "|1|2|\n" * 40)
-    book.view.show_page(page, every_book("en")[0], "en", OriflammeIllustrator())
+    page = rule_pages.RulePage("x", "x", "|a|b|\n|-|-|\n" + "|1|2|\n" * 40)
+    book.view.show_page(page, every_book("en")[0], "en", OriflammePageFigures())
     book.view.set_width(500)
     assert document.blockCount() > 80
     assert len(changes) < 10
     # Letters that were smuggled into shipped pages break nothing.
-    text = f"{MARK}7 and {MARK}\n\n&#xe000;7\n\n&#xe000;"
+    text = f"{FENCE_MARK}7 and {FENCE_MARK}\n\n&#xe000;7\n\n&#xe000;"
     assert len(plain_lines(text)) == 3
-    book.view.show_page(rules.Page("x", "x", text), every_book("en")[0], "en", OriflammeIllustrator())
+    book.view.show_page(rule_pages.RulePage("x", "x", text), every_book("en")[0], "en", OriflammePageFigures())
     book.view.set_width(500)
     # A position is no larger than a game, and not drawn without room.
     for text in ("R.lord+1 " * 61, "/".join(["R.lord+"] * 61), "R.lord+1234", "R.lord+١"):
         with pytest.raises(ValueError, match="lord"):
-            parse(text)
+            parse_position(text)
     for text in ("R: S\n" * 6, "R: " + "S " * 13, "R: " + "S" * 13):
         with pytest.raises(ValueError, match="R: S"):
             parse_armies(text)
@@ -180,8 +188,8 @@ def test_a_table_is_laid_out_once_and_of_thousands_of_finds_some_are_shown(
     assert max(map(len, lines)) < 250, "the log quotes little of it"
     faces = every_book("en")[0].faces
     with pytest.raises(ValueError, match="60"):
-        draw_strip(parse("R.lord+ " * 60), faces, 590, 1.0, 1.0)
-    assert draw_strip(parse("R.lord+ " * 20), faces, 590, 1.0, 1.0).width() <= 590
+        draw_strip(parse_position("R.lord+ " * 60), faces, 590, 1.0, 1.0)
+    assert draw_strip(parse_position("R.lord+ " * 20), faces, 590, 1.0, 1.0).width() <= 590
 
 
 RICH = ["<img src=/dev/zero>", "a <b>bold</b> name", "R&D", "&lt;b&gt;", "<!doctype html>", "<?xml?><i>", "1 < 2"]
@@ -200,8 +208,8 @@ def test_a_tip_says_what_is_written(qtbot: QtBot) -> None:
         assert "<img" not in label.text()
         QToolTip.hideText()
     for words in ("Bread", "R&D", "a > b", "two\nlines", ""):
-        assert as_tip(words) == words
-    assert as_tip("&lt;b&gt;") != "&lt;b&gt;"
+        assert tip_html(words) == words
+    assert tip_html("&lt;b&gt;") != "&lt;b&gt;"
 
 
 def test_all_tips_are_made_in_one_place() -> None:
@@ -212,7 +220,7 @@ def test_all_tips_are_made_in_one_place() -> None:
             assert "QToolTip.showText(" not in text, f"{path}: use show_tip of ui/widgets/plain.py"
 
 
-def test_a_name_makes_no_shortcut(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+def test_a_name_makes_no_shortcut(qtbot: QtBot, settings: Settings, shelf: SetStore) -> None:
     write(put(shelf, "fair.yaml", "").parent, "Bread.", name="R&D")
     start = opened(qtbot, settings, shelf)
     card = next(card for game, card in start.games.cards.items() if game.startswith("own:"))

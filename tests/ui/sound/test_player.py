@@ -9,12 +9,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gonfalon.ui.board.hearing import Hearing
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.sound import player as players
 from gonfalon.ui.sound import sdl
 from gonfalon.ui.sound.player import Player, Silence
-from gonfalon.ui.sound.sounds import Sound, samples
+from gonfalon.ui.sound.sounds import Sound, SoundThrottle, samples
 
 
 @pytest.fixture
@@ -85,7 +84,7 @@ def test_what_is_turned_off_is_not_even_asked_for(settings: Settings, player: Pl
     settings.sound, settings.volume = True, 0.0
     player.play(Sound.COIN)
     assert player._thread is None
-    hearing = Hearing(lambda: 0.0)
+    hearing = SoundThrottle(lambda: 0.0)
     assert [hearing.hears(sound, 1.0) for sound in (Sound.COIN, Sound.STRIKE, Sound.COIN)] == [True, True, False]
 
 
@@ -105,5 +104,5 @@ def test_why_nothing_is_heard_is_known(
 @pytest.mark.parametrize(("speed", "heard"), [(0.0, 10), (1.0, 10), (4.0, 3), (8.0, 2)])
 def test_the_faster_it_goes_the_fewer_coins_are_heard(speed: float, heard: int) -> None:
     now = iter(range(10))
-    hearing = Hearing(lambda: 0.125 * next(now))
+    hearing = SoundThrottle(lambda: 0.125 * next(now))
     assert sum(hearing.hears(Sound.COIN, speed) for _ in range(10)) == heard

@@ -6,39 +6,38 @@ from collections.abc import Mapping, Sequence, Set
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from gonfalon.bots.pace import Pace
-from gonfalon.session.game import Game
-from gonfalon.texts.catalogue import current, translate
-from gonfalon.texts.tables import SPECTATOR
+from gonfalon.bots.bot import AnalysisBudget
+from gonfalon.session.plugin import GamePlugin
+from gonfalon.texts.text_board import SPECTATOR
+from gonfalon.texts.translations import current_language, translate
 
 if TYPE_CHECKING:
-    from gonfalon.bots.bot import Bot
-    from gonfalon.bots.character import Character
+    from gonfalon.bots.bot import Bot, Character
     from gonfalon.bots.policy import Policy
-    from gonfalon.bots.search import Counsel
+    from gonfalon.bots.search import Evaluator
     from gonfalon.core.knowledge import View
-    from gonfalon.games.ordonance.bots.pupil import Making
+    from gonfalon.games.ordonance.bots.learner import LearnerFactory
     from gonfalon.games.ordonance.rules import Ordonance, Table
     from gonfalon.games.ordonance.rules.game import Options
-    from gonfalon.games.ordonance.session import PlayableOrdonance
-    from gonfalon.games.ordonance.terminal.table import OrdonanceTable
-    from gonfalon.games.ordonance.texts.books import OrdonanceBooks
-    from gonfalon.games.ordonance.window.illustrator import OrdonanceIllustrator
-    from gonfalon.games.ordonance.window.kit import OrdonanceKit
-    from gonfalon.games.ordonance.window.offer import OrdonanceOffer
-    from gonfalon.session.feats import Feats
+    from gonfalon.games.ordonance.session import OrdonanceSessionRules
+    from gonfalon.games.ordonance.terminal.text_board import OrdonanceTextBoard
+    from gonfalon.games.ordonance.texts.rule_books import OrdonanceRuleBooks
+    from gonfalon.games.ordonance.window.game_setup import OrdonanceGameSetup
+    from gonfalon.games.ordonance.window.game_view import OrdonanceGameView
+    from gonfalon.games.ordonance.window.page_figures import OrdonancePageFigures
     from gonfalon.session.match import Match
-    from gonfalon.texts.goal import Goal
-    from gonfalon.ui.preferences.settings import Settings
+    from gonfalon.session.session_rules import CardStatistics
+    from gonfalon.texts.objective import Objective
+    from gonfalon.ui.settings.store import Settings
 
-__all__ = ["GAME", "OrdonanceGame"]
+__all__ = ["GAME", "OrdonancePlugin"]
 
 
-class OrdonanceGame(Game):
+class OrdonancePlugin(GamePlugin):
     """Ordonance."""
 
     name = "ordonance"
-    pace = Pace(endings=40, points=20, answers=5, glances=12, doubts=4, tries=80)
+    analysis_budget = AnalysisBudget(endings=40, points=20, answers=5, glances=12, doubts=4, tries=80)
     usual_seats = ("squire", "page")
     daily = ((),)
     bots = ("page", "squire", "chancellor")
@@ -47,88 +46,86 @@ class OrdonanceGame(Game):
     def title(self) -> str:
         return translate("GameChoice", "Ordonance")
 
-    def goal(self) -> Goal:
-        from gonfalon.games.ordonance.texts.goal import goal
+    def goal(self) -> Objective:
+        from gonfalon.games.ordonance.texts.objective import objective
 
-        return goal()
+        return objective()
 
     def standing(self, match: Match) -> tuple[str, str]:
-        from gonfalon.games.ordonance.texts.ending import winners
-        from gonfalon.games.ordonance.texts.wording import Wording
+        from gonfalon.games.ordonance.texts.table_texts import TableTexts, winners
 
-        words, table = Wording(current(), match.deck), match.view(SPECTATOR).table
+        words, table = TableTexts(current_language(), match.deck), match.view(SPECTATOR).table
         if not match.over:
             return words.turn_line(table), ""
         return winners(table, [seat.name for seat in match.seats], words)
 
-    def feats(self, match: Match) -> Sequence[Feats]:
-        from gonfalon.games.ordonance.session import feats
+    def card_statistics(self, match: Match) -> Sequence[CardStatistics]:
+        from gonfalon.games.ordonance.session import card_statistics
 
-        return feats([deed.events for deed in match.open_deeds()], match.open_table(len(match.moves)))
+        return card_statistics([deed.events for deed in match.all_played_moves()], match.open_table(len(match.moves)))
 
     def card_name(self, word: str, sets: Sequence[str], shelf: Any) -> str:
-        from gonfalon.games.ordonance.texts.units import called
+        from gonfalon.games.ordonance.texts.names import unit_name
 
-        name = called(word, current())
+        name = unit_name(word, current_language())
         return name[:1].upper() + name[1:]
 
     def make_bot(self, level: str, character: Character) -> Bot:
         if level in ("courtier", "chancellor"):
-            from gonfalon.games.ordonance.bots.learned import learned
+            from gonfalon.games.ordonance.bots.learner import learned_bot
 
-            return learned(level, character)
+            return learned_bot(level, character)
         if level == "regent":
             from gonfalon.games.ordonance.bots.regent import Regent
 
             return Regent(character)
-        from gonfalon.games.ordonance.bots.page import Page
-        from gonfalon.games.ordonance.bots.squire import Squire
+        from gonfalon.games.ordonance.bots.squire import Page, Squire
 
         return Page(character) if level == "page" else Squire(character)
 
-    def usual_play(self, table: Table) -> Policy | None:
-        from gonfalon.games.ordonance.bots.learned import policy_for
+    def usual_policy(self, table: Table) -> Policy | None:
+        from gonfalon.games.ordonance.bots.learner import policy_for
 
         return policy_for(table.seating)
 
-    def counsel(self, view: View) -> Counsel:
-        from gonfalon.games.ordonance.bots.regent import Ahead
+    def evaluator(self, view: View) -> Evaluator:
+        from gonfalon.games.ordonance.bots.regent import RoundEvaluator
 
-        return Ahead(view)
+        return RoundEvaluator(view)
 
-    def pooled(self, table: Table) -> Table:
-        pooled = table.clone()
-        pooled.faces = [face if seats else None for face, seats in zip(table.faces, table.known, strict=True)]
-        return pooled
+    def shared_knowledge(self, table: Table) -> Table:
+        shared_knowledge = table.clone()
+        shared_knowledge.faces = [face if seats else None for face, seats in zip(table.faces, table.known, strict=True)]
+        return shared_knowledge
 
-    def learning(self, options: Options) -> Making:
-        from gonfalon.games.ordonance.bots.pupil import Making
+    def learning(self, options: Options) -> LearnerFactory:
+        from gonfalon.games.ordonance.bots.learner import LearnerFactory
 
-        return Making(options)
+        return LearnerFactory(options)
 
     def make_rules(self) -> Ordonance:
         from gonfalon.games.ordonance.rules import Ordonance
 
         return Ordonance()
 
-    def make_playable(self) -> PlayableOrdonance:
-        from gonfalon.games.ordonance.session import PlayableOrdonance
+    def make_session_rules(self) -> OrdonanceSessionRules:
+        from gonfalon.games.ordonance.session import OrdonanceSessionRules
 
-        return PlayableOrdonance()
+        return OrdonanceSessionRules()
 
     scenario_key = "territory"
 
-    def claims(self, name: str, keys: Set[str]) -> int:
+    def recognition_score(self, name: str, keys: Set[str]) -> int:
         from gonfalon.games.ordonance.rules.deck_file import KEYS
-        from gonfalon.games.ordonance.rules.decks import OWN
+        from gonfalon.games.ordonance.session import OWN_DECK_FILE
 
         # Sets of cards have `cards` too.
-        return len(KEYS) if name.lower() == OWN else len(keys & {*KEYS} - {"cards"})
+        return len(KEYS) if name.lower() == OWN_DECK_FILE else len(keys & {*KEYS} - {"cards"})
 
     def checked(self, path: Path, before: dict[str, Path]) -> str:
-        from gonfalon.games.ordonance.terminal.card_files import checked
+        from gonfalon.games.ordonance.terminal.text_board import check_deck_file
 
-        return checked(path)
+        return check_deck_file(path)
 
     def run_scenario(self, scenario: Mapping[str, Any]) -> list[str]:
         from gonfalon.games.ordonance.rules.deck import shipped
@@ -136,30 +133,30 @@ class OrdonanceGame(Game):
 
         return run_scenario(scenario, shipped())
 
-    def terminal(self) -> OrdonanceTable:
-        from gonfalon.games.ordonance.terminal.table import OrdonanceTable
+    def terminal(self) -> OrdonanceTextBoard:
+        from gonfalon.games.ordonance.terminal.text_board import OrdonanceTextBoard
 
-        return OrdonanceTable()
+        return OrdonanceTextBoard()
 
-    def offer(self, settings: Settings) -> OrdonanceOffer:
-        from gonfalon.games.ordonance.window.offer import OrdonanceOffer
+    def offer(self, settings: Settings) -> OrdonanceGameSetup:
+        from gonfalon.games.ordonance.window.game_setup import OrdonanceGameSetup
 
-        return OrdonanceOffer(settings)
+        return OrdonanceGameSetup(settings)
 
-    def books(self) -> OrdonanceBooks:
-        from gonfalon.games.ordonance.texts.books import OrdonanceBooks
+    def books(self) -> OrdonanceRuleBooks:
+        from gonfalon.games.ordonance.texts.rule_books import OrdonanceRuleBooks
 
-        return OrdonanceBooks()
+        return OrdonanceRuleBooks()
 
-    def illustrator(self) -> OrdonanceIllustrator:
-        from gonfalon.games.ordonance.window.illustrator import OrdonanceIllustrator
+    def illustrator(self) -> OrdonancePageFigures:
+        from gonfalon.games.ordonance.window.page_figures import OrdonancePageFigures
 
-        return OrdonanceIllustrator()
+        return OrdonancePageFigures()
 
-    def window(self) -> OrdonanceKit:
-        from gonfalon.games.ordonance.window.kit import KIT
+    def window(self) -> OrdonanceGameView:
+        from gonfalon.games.ordonance.window.game_view import GAME_VIEW
 
-        return KIT
+        return GAME_VIEW
 
 
-GAME: Final = OrdonanceGame()
+GAME: Final = OrdonancePlugin()

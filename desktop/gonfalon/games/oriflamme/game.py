@@ -7,36 +7,35 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from gonfalon.core.lacking import SetsUnread
-from gonfalon.games.oriflamme.texts.boxes import box_title, called
-from gonfalon.session.game import Game
-from gonfalon.texts.catalogue import current, translate
-from gonfalon.texts.tables import SPECTATOR
+from gonfalon.core.record import SetsStillLoading
+from gonfalon.games.oriflamme.texts.objective import box_title, deck_title
+from gonfalon.session.plugin import GamePlugin
+from gonfalon.texts.text_board import SPECTATOR
+from gonfalon.texts.translations import current_language, translate
 
 if TYPE_CHECKING:
-    from gonfalon.bots.bot import Bot
-    from gonfalon.bots.character import Character
+    from gonfalon.bots.bot import Bot, Character
     from gonfalon.bots.policy import Policy
-    from gonfalon.games.oriflamme.bots.pupil import Making
-    from gonfalon.games.oriflamme.bots.weighing import Weighing
+    from gonfalon.games.oriflamme.bots.card_balance import OriflammeCardBalance
+    from gonfalon.games.oriflamme.bots.learner import LearnerFactory
     from gonfalon.games.oriflamme.rules import Oriflamme, Table
     from gonfalon.games.oriflamme.rules.game import Options
-    from gonfalon.games.oriflamme.rules.shelf import Shelf
-    from gonfalon.games.oriflamme.session import PlayableOriflamme
-    from gonfalon.games.oriflamme.terminal.table import OriflammeTable
-    from gonfalon.games.oriflamme.texts.books import OriflammeBooks
-    from gonfalon.games.oriflamme.window.illustrator import OriflammeIllustrator
-    from gonfalon.games.oriflamme.window.kit import OriflammeKit
-    from gonfalon.games.oriflamme.window.offer import OriflammeOffer
-    from gonfalon.session.feats import Feats
+    from gonfalon.games.oriflamme.rules.set_store import SetStore
+    from gonfalon.games.oriflamme.session import OriflammeSessionRules
+    from gonfalon.games.oriflamme.terminal.text_board import OriflammeTextBoard
+    from gonfalon.games.oriflamme.texts.rule_books import OriflammeRuleBooks
+    from gonfalon.games.oriflamme.window.game_setup import OriflammeGameSetup
+    from gonfalon.games.oriflamme.window.game_view import OriflammeGameView
+    from gonfalon.games.oriflamme.window.page_figures import OriflammePageFigures
     from gonfalon.session.match import Match
-    from gonfalon.texts.goal import Goal
-    from gonfalon.ui.preferences.settings import Settings
+    from gonfalon.session.session_rules import CardStatistics
+    from gonfalon.texts.objective import Objective
+    from gonfalon.ui.settings.store import Settings
 
-__all__ = ["GAME", "OriflammeGame"]
+__all__ = ["GAME", "OriflammePlugin"]
 
 
-class OriflammeGame(Game):
+class OriflammePlugin(GamePlugin):
     """Oriflamme."""
 
     name = "oriflamme"
@@ -51,134 +50,131 @@ class OriflammeGame(Game):
     def note(self, players: int) -> str:
         return translate("StartScreen", "Two families: a house option, not in the rule book.") if players == 2 else ""
 
-    def goal(self) -> Goal:
-        from gonfalon.games.oriflamme.texts.goal import goal
+    def goal(self) -> Objective:
+        from gonfalon.games.oriflamme.texts.objective import objective
 
-        return goal()
+        return objective()
 
     def called(self, sets: Iterable[str]) -> str:
-        return called(sets)
+        return deck_title(sets)
 
     def standing(self, match: Match) -> tuple[str, str]:
-        from gonfalon.games.oriflamme.texts.ending import winners
-        from gonfalon.games.oriflamme.texts.wording import Wording
+        from gonfalon.games.oriflamme.texts.table_texts import TableTexts, winners
 
-        words = Wording(current(), match.deck)
+        words = TableTexts(current_language(), match.deck)
         if match.outcome is None:
             return words.phase(match.view(SPECTATOR).table), ""
         families, names = zip(*((seat.family, seat.name) for seat in match.seats), strict=True)
         return winners(match.outcome, families, names, words)
 
-    def feats(self, match: Match) -> Sequence[Feats]:
-        from gonfalon.games.oriflamme.session import feats
+    def card_statistics(self, match: Match) -> Sequence[CardStatistics]:
+        from gonfalon.games.oriflamme.session import card_statistics
 
-        return feats(match.open_table(0), [deed.events for deed in match.open_deeds()])
+        return card_statistics(match.open_table(0), [deed.events for deed in match.all_played_moves()])
 
-    def card_name(self, word: str, sets: Sequence[str], shelf: Shelf) -> str:
+    def card_name(self, word: str, sets: Sequence[str], shelf: SetStore) -> str:
         from gonfalon.games.oriflamme.texts.names import Names
 
         # Where two sets have the same kind, the later one's was played.
         for name in reversed(sets):
-            with suppress(KeyError, SetsUnread):
+            with suppress(KeyError, SetsStillLoading):
                 cards = shelf.find(name).cards
                 if cards is not None and word in cards:
-                    return Names(current(), cards).card(word)
-        return Names(current()).card(word)
+                    return Names(current_language(), cards).card(word)
+        return Names(current_language()).card(word)
 
     def make_bot(self, level: str, character: Character) -> Bot:
         if level in ("courtier", "chancellor"):
-            from gonfalon.games.oriflamme.bots.learned import learned
+            from gonfalon.games.oriflamme.bots.learner import learned_bot
 
-            return learned(level, character)
+            return learned_bot(level, character)
         if level == "regent":
             from gonfalon.games.oriflamme.bots.regent import Regent
 
             return Regent(character)
-        from gonfalon.games.oriflamme.bots.page import Page
-        from gonfalon.games.oriflamme.bots.squire import Squire
-        from gonfalon.games.oriflamme.bots.squire_1 import Squire1
+        from gonfalon.games.oriflamme.bots.squire import FirstSquire, Page, Squire
 
-        kinds: dict[str, type[Page | Squire]] = {"page": Page, "squire": Squire, "squire-1": Squire1}
+        kinds: dict[str, type[Page | Squire]] = {"page": Page, "squire": Squire, "squire-1": FirstSquire}
         return kinds[level](character)
 
-    def usual_play(self, table: Table) -> Policy | None:
-        from gonfalon.games.oriflamme.bots.learned import policy_for
+    def usual_policy(self, table: Table) -> Policy | None:
+        from gonfalon.games.oriflamme.bots.learner import policy_for
 
         return policy_for(table.seating.cards)
 
-    def learning(self, options: Options) -> Making:
-        from gonfalon.games.oriflamme.bots.pupil import Making
+    def learning(self, options: Options) -> LearnerFactory:
+        from gonfalon.games.oriflamme.bots.learner import LearnerFactory
 
-        return Making(options.cards)
+        return LearnerFactory(options.cards)
 
     def make_rules(self) -> Oriflamme:
         from gonfalon.games.oriflamme.rules import Oriflamme
 
         return Oriflamme()
 
-    def make_playable(self) -> PlayableOriflamme:
-        from gonfalon.games.oriflamme.session import PlayableOriflamme
+    def make_session_rules(self) -> OriflammeSessionRules:
+        from gonfalon.games.oriflamme.session import OriflammeSessionRules
 
-        return PlayableOriflamme()
+        return OriflammeSessionRules()
 
-    writes_sets = True
-    parcel_suffix = ".gonfalon-set"
+    has_user_sets = True
+    set_file_suffix = ".gonfalon-set"
     scenario_key = "queue"
 
-    def claims(self, name: str, keys: Set[str]) -> int:
-        from gonfalon.games.oriflamme.rules.language import SET_KEYS
+    def recognition_score(self, name: str, keys: Set[str]) -> int:
+        from gonfalon.games.oriflamme.rules.set_parser import SET_KEYS
 
         # Decks have `cards` too.
         return len(keys & {*SET_KEYS} - {"cards"})
 
-    def set_names(self, shelf: Shelf) -> list[str]:
+    def set_names(self, shelf: SetStore) -> list[str]:
         return [shelved.name for shelved in shelf]
 
-    def set_in(self, path: Path) -> str:
-        from gonfalon.games.oriflamme.rules.shelf import read_set
+    def set_name_in(self, path: Path) -> str:
+        from gonfalon.games.oriflamme.rules.set_store import read_set
 
         return read_set(path).name
 
     def checked(self, path: Path, before: dict[str, Path]) -> str:
-        from gonfalon.games.oriflamme.terminal.card_files import checked
+        from gonfalon.games.oriflamme.set_package import check_set
 
-        return checked(path, before)
+        return check_set(path, before)
 
     def run_scenario(self, scenario: Mapping[str, Any]) -> list[str]:
         from gonfalon.games.oriflamme.rules.scenario import run_scenario
-        from gonfalon.games.oriflamme.rules.shelf import all_shipped
+        from gonfalon.games.oriflamme.rules.set_store import all_shipped
 
         return run_scenario(scenario, all_shipped())
 
-    def weighing(self) -> Weighing:
-        from gonfalon.games.oriflamme.bots.weighing import Weighing
+    def weighing(self) -> OriflammeCardBalance:
+        from gonfalon.games.oriflamme.bots.card_balance import OriflammeCardBalance
 
-        return Weighing()
+        return OriflammeCardBalance()
 
-    def terminal(self) -> OriflammeTable:
-        from gonfalon.games.oriflamme.terminal.table import OriflammeTable
+    def terminal(self) -> OriflammeTextBoard:
+        from gonfalon.games.oriflamme.terminal.text_board import OriflammeTextBoard
 
-        return OriflammeTable()
+        return OriflammeTextBoard()
 
-    def offer(self, settings: Settings) -> OriflammeOffer:
-        from gonfalon.games.oriflamme.window.offer import OriflammeOffer
+    def offer(self, settings: Settings) -> OriflammeGameSetup:
+        from gonfalon.games.oriflamme.window.game_setup import OriflammeGameSetup
 
-        return OriflammeOffer(settings)
+        return OriflammeGameSetup(settings)
 
-    def books(self) -> OriflammeBooks:
-        from gonfalon.games.oriflamme.texts.books import OriflammeBooks
+    def books(self) -> OriflammeRuleBooks:
+        from gonfalon.games.oriflamme.texts.rule_books import OriflammeRuleBooks
 
-        return OriflammeBooks()
+        return OriflammeRuleBooks()
 
-    def illustrator(self) -> OriflammeIllustrator:
-        from gonfalon.games.oriflamme.window.illustrator import OriflammeIllustrator
+    def illustrator(self) -> OriflammePageFigures:
+        from gonfalon.games.oriflamme.window.page_figures import OriflammePageFigures
 
-        return OriflammeIllustrator()
+        return OriflammePageFigures()
 
-    def window(self) -> OriflammeKit:
-        from gonfalon.games.oriflamme.window.kit import KIT
+    def window(self) -> OriflammeGameView:
+        from gonfalon.games.oriflamme.window.game_view import GAME_VIEW
 
-        return KIT
+        return GAME_VIEW
 
 
-GAME: Final = OriflammeGame()
+GAME: Final = OriflammePlugin()

@@ -11,27 +11,25 @@ from typing import Any
 from gonfalon.core.game import Event
 from gonfalon.games.oriflamme.rules import CardSet, Table
 from gonfalon.games.oriflamme.rules import events as told
-from gonfalon.games.oriflamme.rules.copies import Copies, Copy
-from gonfalon.games.oriflamme.rules.shelf import Shelf
-from gonfalon.session.feats import Feats
-from gonfalon.session.playable import Elsewhere
-from gonfalon.session.seats import NewGame
-from gonfalon.session.undo import Refusal
+from gonfalon.games.oriflamme.rules.copy_numbers import CardCopy, CopyTracker
+from gonfalon.games.oriflamme.rules.set_store import SetStore
+from gonfalon.session.new_game import NewGame
+from gonfalon.session.session_rules import CardStatistics, IsOtherGamesFile, UndoRefusal
 
-USUAL = ("Oriflamme",)
+DEFAULT_SETS = ("Oriflamme",)
 """The set that is played with when none is named."""
 
 
-class PlayableOriflamme:
+class OriflammeSessionRules:
     """Oriflamme, Alliance, and every deck made of sets like them."""
 
-    def shelf(self, folder: Path | None, elsewhere: Elsewhere) -> Shelf:
-        return Shelf(folder, elsewhere)
+    def shelf(self, folder: Path | None, elsewhere: IsOtherGamesFile) -> SetStore:
+        return SetStore(folder, elsewhere)
 
-    def given(self, new_game: NewGame, shelf: Shelf) -> dict[str, Any]:
+    def given(self, new_game: NewGame, shelf: SetStore) -> dict[str, Any]:
         kinds = new_game.option("kinds").replace(",", " ").split()
         chosen = {name: value for name, value in new_game.options if name != "kinds"}
-        return {**chosen, "cards": shelf.deck(new_game.sets or USUAL, kinds)}
+        return {**chosen, "cards": shelf.deck(new_game.sets or DEFAULT_SETS, kinds)}
 
     def deck(self, table: Table) -> CardSet:
         return table.seating.cards
@@ -39,19 +37,19 @@ class PlayableOriflamme:
     def sets(self, deck: CardSet) -> tuple[str, ...]:
         return tuple(part.name for part in deck.parts)
 
-    def reveals(self, event: Event, seat: int) -> Refusal | None:
+    def reveals(self, event: Event, seat: int) -> UndoRefusal | None:
         """A card that was shown, or mixed into a hand, is known to everybody at the screen, or to nobody any more."""
         return "secret-shown" if isinstance(event, (told.Shown, told.Mixed)) else None
 
-    def summary(self, opening: Table, events: Iterable[Sequence[Event]], end: Table) -> Summary:
+    def summary(self, opening: Table, events: Iterable[Sequence[Event]], end: Table) -> GameSummary:
         return summarize(opening, events, end)
 
-    def turned_up(self, end: Table) -> Sequence[Event]:
+    def revealed_cards(self, end: Table) -> Sequence[Event]:
         return [told.Revealed(card) for card in end.queue if not end.open[card]]
 
 
 @dataclass(frozen=True)
-class Gain:
+class LargestGain:
     """The most influence that one activation of one card brought its owner."""
 
     amount: int
@@ -61,7 +59,7 @@ class Gain:
 
 
 @dataclass(frozen=True)
-class Wait:
+class LongestWait:
     """The card that lay face down in the queue for the most rounds before it was turned up or the game ended."""
 
     kind: str
@@ -71,7 +69,7 @@ class Wait:
 
 
 @dataclass(frozen=True)
-class Turn:
+class TurningPoint:
     """The card after whose deed the winner led alone to the end."""
 
     kind: str
@@ -83,14 +81,14 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Summary:
+class GameSummary:
     """Facts for the last screen; each tuple has a place for every seat."""
 
     influence: tuple[tuple[int, ...], ...]
     """Everybody's influence at the start and after each round."""
-    largest_gain: Gain | None
+    largest_gain: LargestGain | None
     """The first of the largest; None when nobody gained anything."""
-    longest_wait: Wait | None
+    longest_wait: LongestWait | None
     eliminated: tuple[int, ...]
     """How many cards each seat eliminated, its own among them."""
     never_played: tuple[tuple[str, ...], ...]
@@ -100,25 +98,25 @@ class Summary:
     """Influence that still lay on cards in the queue, covered ones too, and counted nothing."""
     topped: tuple[int, ...]
     """Slots with a card of this seat on top."""
-    turned: Turn | None
+    turned: TurningPoint | None
     """None where nobody leads alone in the end."""
 
 
-def summarize(opening: Table, events: Iterable[Sequence[Event]], end: Table) -> Summary:
+def summarize(opening: Table, events: Iterable[Sequence[Event]], end: Table) -> GameSummary:
     """
     Args:
         opening: the table before the first move.
         events: what each move brought about, unredacted.
         end: the table after the last move.
     """
-    course = _Course(opening, events)
+    course = _GameRun(opening, events)
     seats = range(end.seating.seats)
     owner = end.seating.owner
     on_cards = [0] * len(seats)
     for slot in range(len(end.queue)):
         for card in end.stack(slot):
             on_cards[owner[card]] += end.influence[card]
-    return Summary(
+    return GameSummary(
         influence=tuple(course.influence),
         largest_gain=_largest(course, end),
         longest_wait=_longest(course, end),
@@ -131,22 +129,22 @@ def summarize(opening: Table, events: Iterable[Sequence[Event]], end: Table) -> 
     )
 
 
-def feats(opening: Table, events: Iterable[Sequence[Event]]) -> list[Feats]:
+def card_statistics(opening: Table, events: Iterable[Sequence[Event]]) -> list[CardStatistics]:
     """What each seat did with its cards, by all events from the opening on, unredacted."""
-    course, kinds = _Course(opening, events), opening.seating.cards.kinds
+    course, kinds = _GameRun(opening, events), opening.seating.cards.kinds
 
-    def of(counts: Mapping[Copy, int], seat: int) -> dict[str, int]:
+    def of(counts: Mapping[CardCopy, int], seat: int) -> dict[str, int]:
         return {kinds[kind].id: count for (owner, kind), count in sorted(counts.items()) if owner == seat and count}
 
     told = []
     for seat in range(opening.seating.seats):
         waits = of(course.waits, seat)
         waited = max(waits, key=lambda kind: waits[kind], default="")
-        told.append(Feats(of(course.played, seat), of(course.struck, seat), waited, waits.get(waited, 0)))
+        told.append(CardStatistics(of(course.played, seat), of(course.struck, seat), waited, waits.get(waited, 0)))
     return told
 
 
-class _Course:
+class _GameRun:
     """One pass over everything that happened."""
 
     def __init__(self, opening: Table, events: Iterable[Sequence[Event]]) -> None:
@@ -154,18 +152,18 @@ class _Course:
         self.owner = table.seating.owner
         self.influence: list[tuple[int, ...]] = [tuple(table.pool)]
         self.eliminated = [0] * table.seating.seats
-        self.played: Counter[Copy] = Counter()
-        self.struck: Counter[Copy] = Counter()
+        self.played: Counter[CardCopy] = Counter()
+        self.struck: Counter[CardCopy] = Counter()
         """How many cards each card eliminated."""
-        self.gains: list[tuple[int, Copy, int]] = []
+        self.gains: list[tuple[int, CardCopy, int]] = []
         """Amount, card and round of what each card brought in each activation."""
-        self.waits: dict[Copy, int] = {}
+        self.waits: dict[CardCopy, int] = {}
         """For each card the most rounds that it lay face down."""
-        self.led: tuple[int, Turn] | None = None
+        self.led: tuple[int, TurningPoint] | None = None
         """Who leads alone since which deed; None while nobody does."""
         self._lain_since: dict[int, int] = {}
-        self._now: dict[Copy, int] = {}
-        self._copies = Copies(table)
+        self._now: dict[CardCopy, int] = {}
+        self._copies = CopyTracker(table)
         for at, event in enumerate(event for bunch in events for event in bunch):
             if isinstance(event, (told.RoundBegan, told.Ended)):
                 self._settle(table.round)
@@ -206,14 +204,14 @@ class _Course:
             case told.Stolen(card=card, amount=amount):
                 self._gained(card, amount)
 
-    def _follow_lead(self, table: Table, copy: Copy, at: int) -> None:
+    def _follow_lead(self, table: Table, copy: CardCopy, at: int) -> None:
         best = max(table.pool)
         leader = table.pool.index(best)
         if table.pool.count(best) > 1:
             self.led = None
         elif self.led is None or self.led[0] != leader:
             seat, kind = copy
-            self.led = leader, Turn(table.seating.cards.kinds[kind].id, seat, table.round, at)
+            self.led = leader, TurningPoint(table.seating.cards.kinds[kind].id, seat, table.round, at)
 
     def _gained(self, card: int, amount: int) -> None:
         copy = self._copies.of(card)
@@ -240,23 +238,23 @@ def _cause(event: Event) -> int | None:
     return None
 
 
-def _largest(course: _Course, end: Table) -> Gain | None:
-    best: tuple[int, Copy, int] | None = None
+def _largest(course: _GameRun, end: Table) -> LargestGain | None:
+    best: tuple[int, CardCopy, int] | None = None
     for gain in course.gains:
         if best is None or gain[0] > best[0]:
             best = gain
     if best is None:
         return None
     amount, (seat, kind), round = best
-    return Gain(amount, end.seating.cards.kinds[kind].id, seat, round)
+    return LargestGain(amount, end.seating.cards.kinds[kind].id, seat, round)
 
 
-def _longest(course: _Course, end: Table) -> Wait | None:
+def _longest(course: _GameRun, end: Table) -> LongestWait | None:
     if not any(course.waits.values()):
         return None
     longest = min(course.waits, key=lambda copy: (-course.waits[copy], copy))
     seat, kind = longest
-    return Wait(end.seating.cards.kinds[kind].id, seat, course.waits[longest])
+    return LongestWait(end.seating.cards.kinds[kind].id, seat, course.waits[longest])
 
 
 def _kinds(table: Table, cards: Iterable[int]) -> tuple[str, ...]:

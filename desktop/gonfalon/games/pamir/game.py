@@ -6,41 +6,40 @@ from collections.abc import Mapping, Sequence, Set
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from gonfalon.bots.pace import Pace
-from gonfalon.session.game import Game
-from gonfalon.texts.catalogue import current, translate
+from gonfalon.bots.bot import AnalysisBudget
+from gonfalon.session.plugin import GamePlugin
 from gonfalon.texts.players import PlayerText
-from gonfalon.texts.tables import SPECTATOR
+from gonfalon.texts.text_board import SPECTATOR
+from gonfalon.texts.translations import current_language, translate
 
 if TYPE_CHECKING:
-    from gonfalon.bots.bot import Bot
-    from gonfalon.bots.character import Character
-    from gonfalon.bots.search import Counsel
+    from gonfalon.bots.bot import Bot, Character
+    from gonfalon.bots.search import Evaluator
     from gonfalon.core.knowledge import View
-    from gonfalon.games.pamir.bots.schooling import Schooling
     from gonfalon.games.pamir.rules import Pamir
     from gonfalon.games.pamir.rules.game import Options
     from gonfalon.games.pamir.rules.table import Table
-    from gonfalon.games.pamir.session import PlayablePamir
-    from gonfalon.games.pamir.terminal.table import PamirTable
-    from gonfalon.games.pamir.texts.books import PamirBooks
-    from gonfalon.games.pamir.window.illustrator import PamirIllustrator
-    from gonfalon.games.pamir.window.kit import PamirKit
-    from gonfalon.games.pamir.window.offer import PamirOffer
-    from gonfalon.session.feats import Feats
+    from gonfalon.games.pamir.session import PamirSessionRules
+    from gonfalon.games.pamir.terminal.text_board import PamirTextBoard
+    from gonfalon.games.pamir.texts.rule_books import PamirRuleBooks
+    from gonfalon.games.pamir.window.game_setup import PamirGameSetup
+    from gonfalon.games.pamir.window.game_view import PamirGameView
+    from gonfalon.games.pamir.window.page_figures import PamirPageFigures
     from gonfalon.session.match import Match
-    from gonfalon.texts.goal import Goal
-    from gonfalon.ui.preferences.settings import Settings
+    from gonfalon.session.session_rules import CardStatistics
+    from gonfalon.texts.objective import Objective
+    from gonfalon.ui.settings.store import Settings
+    from gonfalon_lab.pamir_training import ValueTraining
 
-__all__ = ["GAME", "PamirGame"]
+__all__ = ["GAME", "PamirPlugin"]
 
 
-class PamirGame(Game):
+class PamirPlugin(GamePlugin):
     """Pax Pamir."""
 
     name = "pamir"
     automata = ("wakhan",)
-    pace = Pace(to_end=False, endings=12, points=60, answers=6, glances=3, doubts=6, tries=80)
+    analysis_budget = AnalysisBudget(to_end=False, endings=12, points=60, answers=6, glances=3, doubts=6, tries=80)
     usual_seats = ("squire", "page", "page")
     daily = ((),)
     bots = ("page", "squire", "regent")
@@ -49,10 +48,10 @@ class PamirGame(Game):
     def title(self) -> str:
         return "Pax Pamir"
 
-    def goal(self) -> Goal:
-        from gonfalon.games.pamir.texts.goal import goal
+    def goal(self) -> Objective:
+        from gonfalon.games.pamir.texts.objective import objective
 
-        return goal()
+        return objective()
 
     def player(self, bot: str | None) -> PlayerText:
         if bot not in self.automata:
@@ -62,29 +61,28 @@ class PamirGame(Game):
         return PlayerText(name, translate("PamirOffer", "Wakhan (automated opponent)"), f"{{family}} · {name}")
 
     def standing(self, match: Match) -> tuple[str, str]:
-        from gonfalon.games.pamir.texts.ending import winners
         from gonfalon.games.pamir.texts.names import Names
-        from gonfalon.games.pamir.texts.panels import checks_left
+        from gonfalon.games.pamir.texts.panel_texts import checks_left
+        from gonfalon.games.pamir.texts.status_texts import winners
 
         table = match.view(SPECTATOR).table
         if match.outcome is None:
             return checks_left(table), ""
         checks, names = len(match.summary().checks), [seat.name for seat in match.seats]
-        return winners(table, match.outcome, checks, names, Names(current()))
+        return winners(table, match.outcome, checks, names, Names(current_language()))
 
-    def feats(self, match: Match) -> Sequence[Feats]:
-        from gonfalon.games.pamir.session import feats
+    def card_statistics(self, match: Match) -> Sequence[CardStatistics]:
+        from gonfalon.games.pamir.session import card_statistics
 
-        return feats(match.open_table(0), [deed.events for deed in match.open_deeds()])
+        return card_statistics(match.open_table(0), [deed.events for deed in match.all_played_moves()])
 
     def card_name(self, word: str, sets: Sequence[str], shelf: Any) -> str:
-        from gonfalon.games.pamir.texts.names import shown
+        from gonfalon.games.pamir.texts.names import plain_names
 
-        return shown().card_name(int(word))
+        return plain_names().card_name(int(word))
 
     def make_bot(self, level: str, character: Character) -> Bot:
-        from gonfalon.games.pamir.bots.page import Page
-        from gonfalon.games.pamir.bots.squire import Squire
+        from gonfalon.games.pamir.bots.squire import Page, Squire
 
         if level == "page":
             return Page(character)
@@ -94,30 +92,30 @@ class PamirGame(Game):
 
         return Regent(character)
 
-    def counsel(self, view: View) -> Counsel:
-        from gonfalon.games.pamir.bots.round import Round
+    def evaluator(self, view: View) -> Evaluator:
+        from gonfalon.games.pamir.bots.regent import RoundEvaluator
 
-        return Round(view)
+        return RoundEvaluator(view)
 
-    def pooled(self, table: Table) -> Table:
-        pooled = table.clone()
-        pooled.deck = [None] * len(table.deck)
-        return pooled
+    def shared_knowledge(self, table: Table) -> Table:
+        shared_knowledge = table.clone()
+        shared_knowledge.deck = [None] * len(table.deck)
+        return shared_knowledge
 
-    def schooling(self, options: Options, games: int, seed: int) -> Schooling:
-        from gonfalon.games.pamir.bots.schooling import Schooling
+    def schooling(self, options: Options, games: int, seed: int) -> ValueTraining:
+        from gonfalon_lab.pamir_training import ValueTraining
 
-        return Schooling(options.cards, games, seed)
+        return ValueTraining(options.cards, games, seed)
 
     def make_rules(self) -> Pamir:
         from gonfalon.games.pamir.rules import Pamir
 
         return Pamir()
 
-    def make_playable(self) -> PlayablePamir:
-        from gonfalon.games.pamir.session import PlayablePamir
+    def make_session_rules(self) -> PamirSessionRules:
+        from gonfalon.games.pamir.session import PamirSessionRules
 
-        return PlayablePamir()
+        return PamirSessionRules()
 
     scenario_key = "seats"
 
@@ -127,38 +125,38 @@ class PamirGame(Game):
 
         return run_scenario(scenario, shipped())
 
-    def claims(self, name: str, keys: Set[str]) -> int:
+    def recognition_score(self, name: str, keys: Set[str]) -> int:
         return len(keys) if keys & {"court", "wakhan"} else 0
 
     def checked(self, path: Path, before: dict[str, Path]) -> str:
-        from gonfalon.games.pamir.terminal.card_files import checked
+        from gonfalon.games.pamir.terminal.text_board import check_card_file
 
-        return checked(path)
+        return check_card_file(path)
 
-    def terminal(self) -> PamirTable:
-        from gonfalon.games.pamir.terminal.table import PamirTable
+    def terminal(self) -> PamirTextBoard:
+        from gonfalon.games.pamir.terminal.text_board import PamirTextBoard
 
-        return PamirTable()
+        return PamirTextBoard()
 
-    def offer(self, settings: Settings) -> PamirOffer:
-        from gonfalon.games.pamir.window.offer import PamirOffer
+    def offer(self, settings: Settings) -> PamirGameSetup:
+        from gonfalon.games.pamir.window.game_setup import PamirGameSetup
 
-        return PamirOffer(settings)
+        return PamirGameSetup(settings)
 
-    def books(self) -> PamirBooks:
-        from gonfalon.games.pamir.texts.books import PamirBooks
+    def books(self) -> PamirRuleBooks:
+        from gonfalon.games.pamir.texts.rule_books import PamirRuleBooks
 
-        return PamirBooks()
+        return PamirRuleBooks()
 
-    def illustrator(self) -> PamirIllustrator:
-        from gonfalon.games.pamir.window.illustrator import PamirIllustrator
+    def illustrator(self) -> PamirPageFigures:
+        from gonfalon.games.pamir.window.page_figures import PamirPageFigures
 
-        return PamirIllustrator()
+        return PamirPageFigures()
 
-    def window(self) -> PamirKit:
-        from gonfalon.games.pamir.window.kit import KIT
+    def window(self) -> PamirGameView:
+        from gonfalon.games.pamir.window.game_view import GAME_VIEW
 
-        return KIT
+        return GAME_VIEW
 
 
-GAME: Final = PamirGame()
+GAME: Final = PamirPlugin()

@@ -1,40 +1,88 @@
-"""Pax Pamir as a session knows it: its deck and options, what teaches a seat a card, and what its end tells."""
+"""Pax Pamir as a session knows it: its deck and options, which events show a card to a seat, and the summary of a game."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from gonfalon.core.game import Event
+from gonfalon.core.record import NO_TEXTS, MissingSet
+from gonfalon.core.yaml_reader import CardFileError, Diagnostic
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules import events as told
-from gonfalon.games.pamir.rules.decks import Decks
-from gonfalon.games.pamir.rules.influence import influence
-from gonfalon.games.pamir.rules.words import BATTLE, BETRAY, COALITIONS
-from gonfalon.session.feats import Feats
-from gonfalon.session.playable import Elsewhere, OneDeck
-from gonfalon.session.undo import Refusal
+from gonfalon.games.pamir.rules.constants import BATTLE, BETRAY, COALITIONS
+from gonfalon.games.pamir.rules.deck import Deck, shipped
+from gonfalon.games.pamir.rules.dominance import influence
+from gonfalon.session.session_rules import CardStatistics, IsOtherGamesFile, SingleDeck, UndoRefusal
 
 
-class PlayablePamir(OneDeck):
+class DeckStore:
+    """Finds the deck for a new game and the one of a record."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder
+        """Where the user's cards of other games lie."""
+        self.ahead = False
+        """The one deck is read when somebody asks for it, whatever this says."""
+
+    @property
+    def slips(self) -> tuple[Diagnostic, ...]:
+        """What is wrong with the user's own deck: nothing, there is none."""
+        return ()
+
+    def deck(self) -> Deck:
+        """The deck that a new game is played with.
+
+        Raises:
+            CardFileError: when its file was changed and no longer loads.
+        """
+        return shipped()
+
+    def texts_of(self, sets: Sequence[tuple[str, str]]) -> Sequence[tuple[str, str]]:
+        """What a record keeps of its cards: nothing, they come with the program."""
+        return ()
+
+    def cards_of(self, sets: Sequence[tuple[str, str]], texts: Mapping[str, str] = NO_TEXTS) -> Deck:
+        """The deck of a record by its name and hash; a record's own text of it is not looked at.
+
+        Raises:
+            MissingSet: when the shipped one is not the one that was played with.
+        """
+        if len(sets) != 1:
+            place = min(1, len(sets))
+            raise MissingSet("a game of Pax Pamir is played with one deck.", place, sets[place][0] if sets else "")
+        name, digest = sets[0]
+        try:
+            deck = shipped()
+        except CardFileError as error:
+            # Perhaps it is the one, with a mistake in it by now.
+            why = f"the deck that comes with the program cannot be read: {error.slips[0]}"
+            raise MissingSet(f"this game was played with the deck '{name}' ({digest}); {why}", 0, name) from None
+        if deck.hash != digest:
+            here = f"this program has another one ({deck.hash}); open it with the version in which it was played."
+            raise MissingSet(f"this game was played with the deck '{name}' ({digest}); {here}", 0, name)
+        return deck
+
+
+class PamirSessionRules(SingleDeck):
     """Pax Pamir with the one deck that the program brings along."""
 
-    def shelf(self, folder: Path | None, elsewhere: Elsewhere) -> Decks:
-        return Decks(folder)
+    def shelf(self, folder: Path | None, elsewhere: IsOtherGamesFile) -> DeckStore:
+        return DeckStore(folder)
 
-    def reveals(self, event: Event, seat: int) -> Refusal | None:
+    def reveals(self, event: Event, seat: int) -> UndoRefusal | None:
         """A card that is dealt is new to everybody, and so is a swapped hand; all have seen what was bought (N17)."""
         news = (told.CardDealt, told.HandsSwapped, told.HandsSwappedOpenly, told.WakhanDrew, told.Disclosed)
         return "secret-shown" if isinstance(event, news) else None
 
-    def summary(self, opening: Table, events: Iterable[Sequence[Event]], end: Table) -> Summary:
+    def summary(self, opening: Table, events: Iterable[Sequence[Event]], end: Table) -> GameSummary:
         return summarize(opening, events, end)
 
 
 @dataclass(frozen=True)
-class Check:
+class CheckResult:
     """One Dominance Check and what came of it."""
 
     coalition: int
@@ -51,10 +99,10 @@ class Check:
 
 
 @dataclass(frozen=True)
-class Summary:
+class GameSummary:
     """Facts for the last screen; a tuple has a place for every seat where nothing else is said."""
 
-    checks: tuple[Check, ...]
+    checks: tuple[CheckResult, ...]
     turns: int
     """How many turns there were."""
     loyalties: tuple[tuple[int, ...], ...]
@@ -69,18 +117,18 @@ class Summary:
     """How many rupees others gave it, by bribes and taxes."""
 
 
-def summarize(opening: Table, events: Iterable[Sequence[Event]], end: Table) -> Summary:
+def summarize(opening: Table, events: Iterable[Sequence[Event]], end: Table) -> GameSummary:
     """What the last screen tells, by all events from the opening on, unredacted; see `Playable.summary`."""
     seats = end.seating.seats
     table = opening.clone()
-    checks: list[Check] = []
+    checks: list[CheckResult] = []
     turns = 0
     loyalties: list[list[int]] = [[] for _ in range(seats)]
     bought, played, lost, given = ([0] * seats for _ in range(4))
     for at, event in enumerate(event for bunch in events for event in bunch):
         match event:
             case told.DominanceChecked(coalition=coalition, final=final):
-                checks.append(Check(coalition, final, _counted(table, coalition), (0,) * seats, turns, at))
+                checks.append(CheckResult(coalition, final, _counted(table, coalition), (0,) * seats, turns, at))
             case told.PointsScored(seat=seat, points=points):
                 checks[-1] = _scored(checks[-1], seat, points)
             case told.TurnBegun():
@@ -96,7 +144,7 @@ def summarize(opening: Table, events: Iterable[Sequence[Event]], end: Table) -> 
             case told.RupeesPassed(taker=taker, amount=amount):
                 given[taker] += amount
         event.apply(table)
-    return Summary(
+    return GameSummary(
         checks=tuple(checks),
         turns=turns,
         loyalties=tuple(map(tuple, loyalties)),
@@ -107,7 +155,7 @@ def summarize(opening: Table, events: Iterable[Sequence[Event]], end: Table) -> 
     )
 
 
-def _scored(check: Check, seat: int, points: int) -> Check:
+def _scored(check: CheckResult, seat: int, points: int) -> CheckResult:
     return replace(check, points=tuple(have + points * (at == seat) for at, have in enumerate(check.points)))
 
 
@@ -118,7 +166,7 @@ def _counted(table: Table, coalition: int) -> tuple[int, ...]:
     return tuple(table.in_play(seat) for seat in seats)
 
 
-def feats(opening: Table, events: Iterable[Sequence[Event]]) -> list[Feats]:
+def card_statistics(opening: Table, events: Iterable[Sequence[Event]]) -> list[CardStatistics]:
     """What each seat did with its cards, by all events from the opening on, unredacted."""
     seats = opening.seating.seats
     played, struck = ([Counter[str]() for _ in range(seats)] for _ in range(2))
@@ -136,4 +184,4 @@ def feats(opening: Table, events: Iterable[Sequence[Event]]) -> list[Feats]:
                 struck[mover][striking] += 1
             case told.CylinderRemoved(seat=seat) | told.CourtCardDiscarded(seat=seat) if striking and seat != mover:
                 struck[mover][striking] += 1
-    return [Feats(*counts) for counts in zip(played, struck, strict=True)]
+    return [CardStatistics(*counts) for counts in zip(played, struck, strict=True)]

@@ -1,18 +1,22 @@
-"""The screens that lie in the window: the one that is shown, the way back from it, and the curtain before them all."""
+"""The screens of the window, the notices that lie over them, and the notice that cards are still being read."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QStackedLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
+from gonfalon.core.record import SetsStillLoading
+from gonfalon.ui.board.game_setup import CardLoading
 from gonfalon.ui.widgets.screen import Screen
 
 if TYPE_CHECKING:
-    from gonfalon.ui.screens.curtain import CurtainScreen
+    from gonfalon.ui.board.overlay import Overlay
+    from gonfalon.ui.screens.handover_screen import HandoverScreen
 
-__all__ = ["ScreenStack"]
+__all__ = ["LoadingNotice", "NoticeLayer", "ScreenStack"]
 
 
 class ScreenStack(QObject):
@@ -35,7 +39,7 @@ class ScreenStack(QObject):
         self._before: list[Screen] = []
         self.current = home
         """The screen that is shown; a curtain may hang before it."""
-        self.curtain: CurtainScreen | None = None
+        self.curtain: HandoverScreen | None = None
 
     @property
     def curtained(self) -> bool:
@@ -71,7 +75,7 @@ class ScreenStack(QObject):
             screen.setFocus()
         self.changed.emit()
 
-    def hang(self, curtain: CurtainScreen) -> None:
+    def hang(self, curtain: HandoverScreen) -> None:
         """Have this curtain from now on, which falls and lifts by itself."""
         self.curtain = curtain
         curtain.covers.connect(self._cover)
@@ -97,3 +101,147 @@ class ScreenStack(QObject):
         self.current.setFocus()
         if last is not None and last.isVisible():
             last.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+class NoticeLayer(QObject):
+    """Overlays over the whole window, the last one first; while one is open, no key reaches what is beneath."""
+
+    came = Signal()
+    """Something lies over the window now."""
+    gone = Signal()
+    """The keyboard is free again."""
+
+    def __init__(self, window: QWidget, screens: ScreenStack) -> None:
+        super().__init__(window)
+        self._window = window
+        self._screens = screens
+        self._overlays: list[Overlay] = []
+        screens.changed.connect(self.keep)
+        self.gone.connect(screens.take_keyboard)
+
+    def overlay(self, heading: str, text: str, inner: QWidget | None = None) -> Overlay:
+        """An overlay of the window in the measure of the screen beneath, to be given to `lay`."""
+        from gonfalon.ui.board.overlay import Overlay
+
+        return Overlay(self._window, heading, text, inner, design_unit=self._screens.current.design_unit)
+
+    def tell(self, heading: str, text: str) -> None:
+        """Show a notice over everything that there is."""
+        notice = self.overlay(heading, text)
+        notice.add_button(QCoreApplication.translate("Window", "Close"), key="Esc", gold=True)
+        self.lay(notice)
+
+    def lay(self, overlay: Overlay) -> None:
+        """Show an overlay of the window; what is open comes back when this one is closed."""
+        if self._overlays:
+            self._overlays[-1].hide()
+        else:
+            self._application().focusChanged.connect(self._keyboard_moved)
+        self._overlays.append(overlay)
+        if len(self._overlays) == 1:
+            self.came.emit()
+        overlay.closed.connect(lambda: self._closed(overlay))
+        overlay.open()
+
+    @property
+    def open(self) -> bool:
+        """Whether something lies over the window."""
+        return bool(self._overlays)
+
+    def clear(self) -> None:
+        """Close everything that is open."""
+        while self._overlays:
+            self._overlays[-1].close_it()
+
+    def keep(self) -> None:
+        """Come to the front again, after something else has come there."""
+        if self._overlays:
+            self._overlays[-1].open()
+
+    def arrange(self) -> None:
+        """Take the middle of the window, whose size has changed."""
+        if self._overlays:
+            self._overlays[-1].arrange()
+
+    def _closed(self, overlay: Overlay) -> None:
+        self._overlays.remove(overlay)
+        if self._overlays:
+            self.keep()
+            return
+        self._application().focusChanged.disconnect(self._keyboard_moved)
+        self.gone.emit()
+
+    def _keyboard_moved(self, old: QWidget | None, new: QWidget | None) -> None:
+        if not self._overlays or new is None or new.window() is not self._window:
+            return
+        if new is not self._overlays[-1] and not self._overlays[-1].isAncestorOf(new):
+            self.keep()
+
+    @staticmethod
+    def _application() -> QApplication:
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        return app
+
+
+class LoadingNotice(QObject):
+    """What a player wants and cannot have before its cards have been read; the last wish counts."""
+
+    def __init__(self, notices: NoticeLayer) -> None:
+        super().__init__(notices)
+        self._notices = notices
+        self._coming: CardLoading | None = None
+        self._wish: Callable[[], None] | None = None
+        self._notice: Overlay | None = None
+        self._said = ""
+
+    def set_card_loading(self, card_loading: CardLoading) -> None:
+        """Hear from here that cards have come."""
+        self._coming = card_loading
+        card_loading.came.connect(self._try)
+
+    def do(self, wish: Callable[[], None], said: str = "") -> None:
+        """Do this now or, if it raises `SetsStillLoading`, as soon as it does so no more; a notice says so meanwhile.
+
+        Args:
+            said: the sentence of that notice, by default about a game.
+        """
+        self._give_up()
+        self._said = said
+        try:
+            wish()
+        except SetsStillLoading:
+            self._wish = wish
+            if self._coming is not None:
+                self._coming.look()
+                self._coming.wait()
+            self._try()
+            if self._wish is not None:
+                self._say()
+
+    def _try(self) -> None:
+        wish, self._wish = self._wish, None
+        if wish is None:
+            return
+        try:
+            wish()
+        except SetsStillLoading:
+            self._wish = wish
+        else:
+            self._give_up()
+
+    def _say(self) -> None:
+        heading = QCoreApplication.translate("Window", "The cards are still being read")
+        text = self._said or QCoreApplication.translate("Window", "The game opens as soon as its cards are there.")
+        self._notice = self._notices.overlay(heading, text)
+        self._notice.add_button(QCoreApplication.translate("Window", "Do not wait"), key="Esc", gold=True)
+        self._notice.closed.connect(self._closed)
+        self._notices.lay(self._notice)
+
+    def _closed(self) -> None:
+        self._wish = self._notice = None
+
+    def _give_up(self) -> None:
+        self._wish = None
+        if self._notice is not None:
+            self._notice.close_it()

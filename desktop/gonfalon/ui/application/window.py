@@ -1,12 +1,13 @@
-"""The window of the program, which its screens fill."""
+"""The main window: the controllers it brings together, and the keys that hold on every screen."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -17,39 +18,125 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from gonfalon.core.record import SUFFIX
-from gonfalon.ui.application.fitting import MINIMUM, USUAL, settle
-from gonfalon.ui.application.goals import Goals
+from gonfalon.session.named_saves import named_saves_folder
+from gonfalon.ui.application.file_controller import OpenRequests, SaveAs, SetImport
 from gonfalon.ui.application.held_keys import HeldKeys
-from gonfalon.ui.application.keeper import Keeper
-from gonfalon.ui.application.lessons import Lessons
-from gonfalon.ui.application.librarian import Librarian
-from gonfalon.ui.application.notice_layer import NoticeLayer
-from gonfalon.ui.application.pages import Pages
-from gonfalon.ui.application.parcels import Parcels
-from gonfalon.ui.application.puzzles import Puzzles
-from gonfalon.ui.application.reception import Reception
-from gonfalon.ui.application.replays import Replays
-from gonfalon.ui.application.screen_stack import ScreenStack
-from gonfalon.ui.application.sharer import Sharer
-from gonfalon.ui.application.shortcuts import Shortcuts
-from gonfalon.ui.application.tables import Tables
-from gonfalon.ui.look.pixels import MEMORY
-from gonfalon.ui.preferences import language
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.application.learning import ObjectiveController, PuzzleController, TutorialController
+from gonfalon.ui.application.library_controller import LibraryController, ShareController
+from gonfalon.ui.application.qapplication import DEFAULT_SIZE, MINIMUM_SIZE, restore_geometry
+from gonfalon.ui.application.screen_stack import NoticeLayer, ScreenStack
+from gonfalon.ui.application.secondary_screens import ReplayController, SecondaryScreens
+from gonfalon.ui.application.table_controller import TableController
+from gonfalon.ui.look.pixmap_cache import PIXMAP_CACHE
 from gonfalon.ui.screens.start import StartScreen
+from gonfalon.ui.settings import language
+from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.sound.player import Player
-from gonfalon.ui.widgets.keys import Standard, native, standard
-from gonfalon.user.folders import games_folder
+from gonfalon.ui.widgets.keys import Binding, Standard, answered, matches, native, standard
+from gonfalon.user.folders import games_folder, is_folder
 
 if TYPE_CHECKING:
     from gonfalon.ui.screens.table import TableScreen
 
-__all__ = ["Window"]
+__all__ = ["Shortcuts", "Window"]
 
-FORWARD_MS = 500
+
+class Shortcuts(QObject):
+    """Acts on the keys that no screen and nothing that lies over one has a use for."""
+
+    choosing = Signal(bool)
+    """A file is being chosen, in a window before this one, or no longer."""
+    new_game = Signal()
+    """Another game is to be begun."""
+    keep_wanted = Signal()
+    """The game that is played is to be kept under a name."""
+    library_wanted = Signal()
+    """All saved games are to be looked through."""
+    paste_wanted = Signal()
+    """The game is to be opened whose line is on the clipboard."""
+    file_chosen = Signal(object)
+    """The path of a saved game that is to be opened."""
+
+    def __init__(self, window: QWidget, folder: Callable[[], Path]) -> None:
+        """
+        Args:
+            folder: where games are kept, asked for when one is to be chosen.
+        """
+        super().__init__(window)
+        self._window = window
+        self._folder = folder
+        self._maximised = False
+        """Whether the window that fills the screen was maximised before: most desktops forget it."""
+        self.dialog: QFileDialog | None = None
+
+    def bindings(self) -> tuple[Binding, ...]:
+        """The keys, as they are told too."""
+        tr = QCoreApplication.translate
+        told = (
+            (Standard.FullScreen, "F11", tr("Window", "Full screen, or a window again"), self.change_size),
+            (Standard.New, "Ctrl+N", tr("Window", "Begin another game"), self.new_game.emit),
+            (Standard.Open, "Ctrl+O", tr("Window", "Open a saved game"), self.open_game),
+            (Standard.UnknownKey, "Ctrl+L", tr("Window", "Look through all saved games"), self.library_wanted.emit),
+            (Standard.Save, "Ctrl+S", tr("Window", "Save the current game under a name"), self.keep_wanted.emit),
+            (
+                Standard.Paste,
+                "Ctrl+V",
+                tr("Window", "Open the game whose line you have copied"),
+                self.paste_wanted.emit,
+            ),
+            (Standard.Quit, "Ctrl+Q", tr("Window", "Close the program; the game is saved"), self._window.close),
+        )
+        return tuple(
+            Binding(names := standard(key, usual), does, do, shown=native(names[0])) for key, usual, does, do in told
+        )
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Act on a key; False when it means nothing here. Where nothing else is left to escape from, Esc makes a window
+        of a full screen."""
+        if self._window.isFullScreen() and matches(event, "Esc"):
+            self.change_size()
+            return True
+        return answered(event, self.bindings())
+
+    def change_size(self) -> None:
+        """Fill the screen, or be a window again, as large as it was."""
+        state = self._window.windowState()
+        if not self._window.isFullScreen():
+            self._maximised = self._window.isMaximized()
+        elif self._maximised:
+            state |= Qt.WindowState.WindowMaximized
+        self._window.setWindowState(state ^ Qt.WindowState.WindowFullScreen)
+
+    def open_game(self) -> None:
+        """Let a saved game be chosen among all files, beginning with those that were given a name."""
+        if self.dialog is not None:
+            self.dialog.activateWindow()
+            return
+        tr = QCoreApplication.translate
+        folder = self._folder()
+        if is_folder(kept := named_saves_folder(folder)):
+            folder = kept
+        saved = f"{tr('Window', 'Saved games')} (*{SUFFIX})"
+        dialog = QFileDialog(
+            self._window, tr("Window", "Open a saved game"), str(folder if is_folder(folder) else Path.home()), saved
+        )
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda name: self.file_chosen.emit(Path(name)))
+        dialog.finished.connect(self._chosen)
+        self.dialog = dialog
+        self.choosing.emit(True)
+        dialog.open()
+
+    def _chosen(self) -> None:
+        self.dialog = None
+        self.choosing.emit(False)
+
+
+COME_FORWARD_MS = 500
 """How long a desktop may take to bring the window forward."""
 
 
@@ -67,7 +154,7 @@ class Window(QWidget):
         super().__init__()
         self.settings = settings
         self.setWindowTitle("Gonfalon")
-        self.setMinimumSize(MINIMUM)
+        self.setMinimumSize(MINIMUM_SIZE)
         self.setAcceptDrops(True)
         self._held_keys = HeldKeys(self)
         self._painted = False
@@ -79,46 +166,52 @@ class Window(QWidget):
         self.start = StartScreen(settings)
         self.screens = ScreenStack(self, self.start)
         self.notices = NoticeLayer(self, self.screens)
-        self.tables = Tables(self, self.start, self.screens, self.notices, settings, folder)
+        self.tables = TableController(self, self.start, self.screens, self.notices, settings, folder)
         self.player = Player(settings, self)
         self.tables.heard.connect(self.player.play)
-        self.pages = Pages(self.screens, self.start, settings, folder, lambda: self.tables.playing_with, self.player)
+        self.pages = SecondaryScreens(
+            self.screens, self.start, settings, folder, lambda: self.tables.playing_with, self.player
+        )
         self.shortcuts = Shortcuts(self, lambda: self.tables.folder)
-        self.parcels = Parcels(self.start, self.tables, self.notices)
-        self.reception = Reception(self.tables, self.notices, self.parcels)
-        self.replays = Replays(self.tables, self.screens, self.notices, settings)
-        self.reception.again.connect(self.replays.show)
+        self.set_import = SetImport(self.start, self.tables, self.notices)
+        self.open_requests = OpenRequests(self.tables, self.notices, self.set_import)
+        self.replays = ReplayController(self.tables, self.screens, self.notices, settings)
+        self.open_requests.again.connect(self.replays.show)
         for makes in (self.tables, self.replays):
             makes.made.connect(self._table_made)
         self.tables.menu.connect(self._menu)
-        self.lessons = Lessons(self.tables, self.notices, settings)
+        self.lessons = TutorialController(self.tables, self.notices, settings)
         for learns in (self.start, self.pages):
             learns.learn.connect(self.lessons.begin)
-        self.goals = Goals(self.notices, settings)
+        self.goals = ObjectiveController(self.notices, settings)
         self.tables.dealt.connect(self.goals.begun)
         self.goals.open_rules.connect(self.pages.open_rules)
-        self.puzzles = Puzzles(self, self.screens, self.tables, self.notices, settings)
+        self.puzzles = PuzzleController(self, self.screens, self.tables, self.notices, settings)
         self.start.puzzles.connect(self.puzzles.open)
-        self.keeper = Keeper(self.tables, self.notices)
-        self.librarian = Librarian(self, self.screens, self.tables, self.reception, self.notices, settings)
-        self.sharer = Sharer(self, self.screens, self.notices, settings, self.librarian.take)
-        self.tables.share.connect(self.sharer.ask)
-        self.replays.share.connect(self.sharer.ask)
-        self.shortcuts.paste_wanted.connect(self.sharer.paste)
-        self.shortcuts.library_wanted.connect(self.librarian.open)
-        self.start.library.connect(self.librarian.open)
-        self.shortcuts.new_game.connect(self.reception.begin_another)
-        self.shortcuts.keep_wanted.connect(self.keeper.ask)
-        self.shortcuts.file_chosen.connect(self.reception.open)
-        self.painted.connect(self.reception.begin)
+        self.save_as = SaveAs(self.tables, self.notices)
+        self.library_controller = LibraryController(
+            self, self.screens, self.tables, self.open_requests, self.notices, settings
+        )
+        self.share_controller = ShareController(
+            self, self.screens, self.notices, settings, self.library_controller.take
+        )
+        self.tables.share.connect(self.share_controller.ask)
+        self.replays.share.connect(self.share_controller.ask)
+        self.shortcuts.paste_wanted.connect(self.share_controller.paste)
+        self.shortcuts.library_wanted.connect(self.library_controller.open)
+        self.start.library.connect(self.library_controller.open)
+        self.shortcuts.new_game.connect(self.open_requests.begin_another)
+        self.shortcuts.keep_wanted.connect(self.save_as.ask)
+        self.shortcuts.file_chosen.connect(self.open_requests.open)
+        self.painted.connect(self.open_requests.begin)
         for moved in (self.screens.changed, self.notices.came, self.notices.gone, self.shortcuts.choosing):
             moved.connect(self._hold_tables)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.applicationStateChanged.connect(self._application_state)
         settings.changed.connect(self._setting_changed)
-        settings.unkept.connect(self._settings_not_kept)
-        self.resize(USUAL)
+        settings.save_error.connect(self._settings_not_kept)
+        self.resize(DEFAULT_SIZE)
         # The first picture does not wait for what is read from files, nor for what is imported for that.
         for later in (self.tables.close_to_others, self.tables.name_saved, self.tables.lay_out_cards):
             self.painted.connect(lambda later=later: QTimer.singleShot(0, self, later))
@@ -152,10 +245,10 @@ class Window(QWidget):
         menu.add_button(tr("Window", "Go on playing"), key="Esc", gold=True)
         full = self.isFullScreen()
         for words, do, key in (
-            (tr("Window", "New game"), self.reception.begin_another, standard(Standard.New, "Ctrl+N")[0]),
-            (tr("Window", "Start over"), self.reception.begin_again, ""),
-            (tr("Window", "Save under a name"), self.keeper.ask, standard(Standard.Save, "Ctrl+S")[0]),
-            (tr("Window", "Saved games"), self.librarian.open, native("Ctrl+L")),
+            (tr("Window", "New game"), self.open_requests.begin_another, standard(Standard.New, "Ctrl+N")[0]),
+            (tr("Window", "Start over"), self.open_requests.begin_again, ""),
+            (tr("Window", "Save under a name"), self.save_as.ask, standard(Standard.Save, "Ctrl+S")[0]),
+            (tr("Window", "Saved games"), self.library_controller.open, native("Ctrl+L")),
             (tr("Window", "Rules"), lambda: self.pages.open_rules(""), "F1"),
             (tr("Window", "Settings"), self.pages.open_settings, ""),
             (tr("Window", "Keys"), table.show_keys, "?"),
@@ -164,7 +257,7 @@ class Window(QWidget):
                 self.shortcuts.change_size,
                 standard(Standard.FullScreen, "F11")[0],
             ),
-            (tr("Window", "Leave to the start screen"), self.reception.leave, ""),
+            (tr("Window", "Leave to the start screen"), self.open_requests.leave, ""),
         ):
             menu.add_button(words, do, key)
         table.open_overlay(menu)
@@ -173,7 +266,7 @@ class Window(QWidget):
         match = self.tables.play.match if self.tables.play is not None else None
         if match is None or match.journal is None:
             return ""  # a lesson or a puzzle
-        if match.unkept is not None:
+        if match.save_error is not None:
             return QCoreApplication.translate(
                 "Window", "This game cannot be saved at the moment. It is tried again with every move."
             )
@@ -190,13 +283,13 @@ class Window(QWidget):
         self.raise_()
         self.activateWindow()
         # Where windows may not push forward, this one asks to be looked at.
-        QTimer.singleShot(FORWARD_MS, self, lambda: QApplication.alert(self))
+        QTimer.singleShot(COME_FORWARD_MS, self, lambda: QApplication.alert(self))
 
     def _settings_not_kept(self) -> None:
-        from gonfalon.texts.troubles import settings_not_kept
+        from gonfalon.texts.error_messages import settings_not_saved
 
         heading = QCoreApplication.translate("Window", "The settings cannot be saved")
-        self.notices.tell(heading, settings_not_kept(self.settings.path))
+        self.notices.tell(heading, settings_not_saved(self.settings.path))
 
     def _setting_changed(self, name: str) -> None:
         if name == "language":
@@ -231,24 +324,24 @@ class Window(QWidget):
             QTimer.singleShot(0, self, lambda: self._dropped(paths))
 
     def _dropped(self, paths: list[Path]) -> None:
-        records = [path for path in paths if not self.parcels.takes(path)]
-        if not records or not self.librarian.takes(records):
-            self.reception.open(paths[0])
+        records = [path for path in paths if not self.set_import.takes(path)]
+        if not records or not self.library_controller.takes(records):
+            self.open_requests.open(paths[0])
 
     def _files_in(self, data: QMimeData) -> list[Path]:
         """What can be opened of the files that are dragged."""
         paths = (Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile())
-        return [path for path in paths if path.suffix.lower() == SUFFIX or self.parcels.takes(path)]
+        return [path for path in paths if path.suffix.lower() == SUFFIX or self.set_import.takes(path)]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        MEMORY.fit(self.width(), self.height(), self.devicePixelRatioF())
+        PIXMAP_CACHE.fit(self.width(), self.height(), self.devicePixelRatioF())
         self.notices.arrange()
         self._keep_geometry()
 
     def stand_as_left(self, drawn: float) -> None:
         """Be as large as the window was last; `drawn` is the share of the usual size that everything is drawn in."""
-        settle(self, self.settings.geometry, drawn)
+        restore_geometry(self, self.settings.geometry, drawn)
         if self.settings.full_screen:
             self.shortcuts.change_size()
 
@@ -276,7 +369,7 @@ class Window(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.tables.would_lose and not self._loses:
             event.ignore()
-            self.reception.ask_to_close(self._close_all_the_same)
+            self.open_requests.ask_to_close(self._close_all_the_same)
             return
         self.tables.close()
         self.player.close()
@@ -293,4 +386,4 @@ class Window(QWidget):
 def _install_language(settings: Settings) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    language.install(app, settings.language)
+    language.install_language(app, settings.language)

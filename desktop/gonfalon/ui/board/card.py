@@ -1,14 +1,19 @@
-"""A card that lies in the scene: its place, its state and how far it is turned over. A game draws what is on it."""
+"""A card that lies in the scene: its state, how far it is turned over, and the pose in which it rests."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from typing import NamedTuple
 
 from PySide6.QtCore import Property, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from gonfalon.ui.look import cards, states
+from gonfalon.ui.look import cards, state_marks
 
-__all__ = ["CardItem", "GhostItem"]
+__all__ = ["AWAY_SCALE", "LIFT", "CardItem", "GhostItem", "Glide", "RestPose", "scale_after_resize"]
+
 
 HALO = 34.0
 """Room around a card for glow, brackets, shadow and focus ring; constant, so that nothing is left behind."""
@@ -72,9 +77,9 @@ class CardItem(QGraphicsObject):
     def paint_ground(self, painter: QPainter, size: QRectF, radius: float) -> None:
         """Paint what lies beneath it: an outline that glows, or its shadow."""
         if self.selected or self.touched:
-            states.selected_outline(painter, size, radius)
+            state_marks.selected_outline(painter, size, radius)
         else:
-            states.card_shadow(painter, size, radius, 10 if self.lifted else 6 if self.hovered else 0)
+            state_marks.card_shadow(painter, size, radius, 10 if self.lifted else 6 if self.hovered else 0)
 
     def paint_marks(self, painter: QPainter, size: QRectF) -> None:
         """Paint what lies on it; a veil covers that too."""
@@ -120,8 +125,8 @@ class CardItem(QGraphicsObject):
 
     def badge_rect(self) -> QRectF:
         """Where its key stands: on the card itself, so that nothing of its neighbours lies upon it."""
-        wide = states.pill_rect(QPointF(), self.badge).width()
-        return states.pill_rect(self.size.topLeft() + QPointF(wide / 2 + 1, 2), self.badge)
+        wide = state_marks.pill_rect(QPointF(), self.badge).width()
+        return state_marks.pill_rect(self.size.topLeft() + QPointF(wide / 2 + 1, 2), self.badge)
 
     def scene_rect(self) -> QRectF:
         """Where the card lies in the scene, unturned."""
@@ -181,16 +186,16 @@ class CardItem(QGraphicsObject):
         painter.drawPixmap(size.topLeft(), self.face_pixmap(dpr) if self.shows_face() else self.back_pixmap(dpr))
         self.paint_marks(painter, size)
         if self.veiled:
-            states.veil(painter, size, radius)
+            state_marks.veil(painter, size, radius)
         self.paint_signs(painter, size)
         if self.bracketed:
-            states.target_brackets(painter, self.seen(), fine=self.fine)
+            state_marks.target_brackets(painter, self.seen(), fine=self.fine)
         elif self._seized > 0:
-            states.target_brackets(painter, self.seen(), 16 * max(0.0, 1 - 2 * self._seized), self.fine)
+            state_marks.target_brackets(painter, self.seen(), 16 * max(0.0, 1 - 2 * self._seized), self.fine)
         if self.badge:
-            states.pill(painter, self.badge_rect().center(), self.badge, self.badge_px)
+            state_marks.pill(painter, self.badge_rect().center(), self.badge, self.badge_px)
         if self.focused:
-            states.focus_ring(painter, size, radius)
+            state_marks.focus_ring(painter, size, radius)
         if turning:
             painter.restore()
 
@@ -216,4 +221,39 @@ class GhostItem(QGraphicsObject):
         return self._size.adjusted(-2, -2, 2, 2)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        states.ghost_place(painter, self._size)
+        state_marks.ghost_place(painter, self._size)
+
+
+Glide = Callable[[QGraphicsObject, QPointF], None]
+"""How something is sent to its place together with the cards."""
+
+AWAY_SCALE = 0.35
+"""How small a card is while it lies on a pile or in a hand that is not shown."""
+LIFT = 6.0
+"""How far a card rises that is pointed at, in scene units."""
+
+
+class RestPose(NamedTuple):
+    """The place of one card; `height` 0 leaves the height to the card itself."""
+
+    pos: QPointF
+    turn: float
+    z: float
+    width: float
+    scale: float = 1.0
+    opacity: float = 1.0
+    visible: bool = True
+    height: float = 0.0
+
+    @classmethod
+    def away(cls, pos: QPointF, width: float, scale: float = AWAY_SCALE) -> RestPose:
+        """A home out of sight, from where a card comes into the game and to where it leaves."""
+        return cls(pos, 0.0, 2.0, width, scale, 0.0, False)
+
+
+def scale_after_resize(before: QRectF, now: QRectF) -> float:
+    """The scale at which a card that has changed its size looks about as large as before."""
+    if (before.width() > before.height()) == (now.width() > now.height()):
+        return before.width() / now.width()
+    # It has become a tile, or a card again: what it covers of the table counts.
+    return sqrt(before.width() * before.height() / (now.width() * now.height()))

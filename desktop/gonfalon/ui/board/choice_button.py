@@ -1,20 +1,22 @@
-"""A button under the prompt: an answer with what it means, and the key that gives it."""
+"""Buttons for an answer under the prompt: a row with words and its key, or a plate with a drawing."""
 
 from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gonfalon.texts.choices import Choice
-from gonfalon.ui.look import art, palette, states
-from gonfalon.ui.widgets.buttons import LEAST_PX, Kind, Pressable, draw_body
-from gonfalon.ui.widgets.dress import HALO, role_font, unit
-from gonfalon.ui.widgets.plain import set_tip
+from gonfalon.texts.move_preview import Choice
+from gonfalon.ui.board.panel_items import fitted_font, fitted_font_in_lines
+from gonfalon.ui.look import art, palette, state_marks
+from gonfalon.ui.widgets.buttons import LEAST_PX, BaseButton, ButtonKind, draw_body
+from gonfalon.ui.widgets.plain_text import set_tip
+from gonfalon.ui.widgets.styling import HALO, role_font, ui_scale
 
-__all__ = ["ChoiceButton"]
+__all__ = ["ChoiceButton", "ChoicePlate"]
+
 
 ELIDE = Qt.TextElideMode.ElideRight
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -22,7 +24,7 @@ LINE = 1.2
 """The height of a line by the size of its letters."""
 
 
-class ChoiceButton(Pressable):
+class ChoiceButton(BaseButton):
     """A button with a title, perhaps a second line, and its key."""
 
     pointed = Signal(bool)
@@ -43,7 +45,7 @@ class ChoiceButton(Pressable):
         self.detail_px = 0
         """The size of their letters, where several buttons agree on it."""
         self._key = key
-        self._kind = Kind.PARCHMENT if choice.quiet else Kind.GOLD
+        self._kind = ButtonKind.PARCHMENT if choice.quiet else ButtonKind.GOLD
         self.setEnabled(choice.enabled)
         if not choice.enabled:
             self.setCursor(Qt.CursorShape.ArrowCursor)
@@ -73,27 +75,27 @@ class ChoiceButton(Pressable):
     def _cap_width(self) -> float:
         words = QFontMetricsF(role_font(self, 12, QFont.Weight.DemiBold)).horizontalAdvance(self._key)
         drawn = len(self._key) < 2 or self._key in ("Enter", "Space")
-        return 22 * unit(self) if drawn else max(22 * unit(self), words + 8 * unit(self))
+        return 22 * ui_scale(self) if drawn else max(22 * ui_scale(self), words + 8 * ui_scale(self))
 
     def _icon_width(self) -> float:
         """How much of its width the drawing before the words takes."""
-        return 38 * unit(self) if self.choice.icon else 0.0
+        return 38 * ui_scale(self) if self.choice.icon else 0.0
 
     def sizeHint(self) -> QSize:
         title, detail = (QFontMetricsF(font) for font in self._fonts())
         words = title.horizontalAdvance(self.text())
         if self.with_detail and self.detail:
             words = max(words, detail.horizontalAdvance(self.detail))
-        wide = max(150 * unit(self), words + 42 * unit(self) + self._cap_width() + self._icon_width())
-        return QSize(round(wide + 2 * HALO), round(48 * unit(self)) + 2 * HALO)
+        wide = max(150 * ui_scale(self), words + 42 * ui_scale(self) + self._cap_width() + self._icon_width())
+        return QSize(round(wide + 2 * HALO), round(48 * ui_scale(self)) + 2 * HALO)
 
     def least_width(self) -> int:
         """How wide it is with its title in the smallest letters and without its second line."""
         font = role_font(self, 16, QFont.Weight.DemiBold)
         font.setPixelSize(min(font.pixelSize(), LEAST_PX))
         words = QFontMetricsF(font).horizontalAdvance(self.text())
-        wide = words + 35 * unit(self) + self._cap_width() + self._icon_width()
-        return math.ceil(max(96 * unit(self), wide)) + 2 * HALO
+        wide = words + 35 * ui_scale(self) + self._cap_width() + self._icon_width()
+        return math.ceil(max(96 * ui_scale(self), wide)) + 2 * HALO
 
     @property
     def body(self) -> QRectF:
@@ -106,13 +108,13 @@ class ChoiceButton(Pressable):
         return palette.INK if self.isEnabled() else palette.DISABLED_TEXT
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, body = QPainter(self), unit(self), self.body
+        painter, scale, body = QPainter(self), ui_scale(self), self.body
         hover = self.isEnabled() and (self.underMouse() or self.isDown())
         draw_body(painter, body, self._kind, scale, enabled=self.isEnabled(), hover=hover)
         painter.setPen(self.ink)
         self.draw_inside(painter, body, scale)
         if self.ring:
-            states.focus_ring(painter, body, 6 * scale)
+            state_marks.focus_ring(painter, body, 6 * scale)
 
     def draw_cap(self, painter: QPainter, cap: QRectF, scale: float) -> None:
         """Paint the badge of the key, if there is one."""
@@ -121,7 +123,7 @@ class ChoiceButton(Pressable):
         painter.save()
         painter.scale(scale, scale)
         small = QRectF(cap.x() / scale, cap.y() / scale, cap.width() / scale, cap.height() / scale)
-        states.key_cap(painter, small, self._key, self.ink)
+        state_marks.key_cap(painter, small, self._key, self.ink)
         painter.restore()
 
     def draw_icon(self, painter: QPainter, place: QRectF) -> None:
@@ -175,7 +177,7 @@ class ChoiceButton(Pressable):
 
     def _words_rect(self) -> QRectF:
         """The room for words, beside the key."""
-        scale = unit(self)
+        scale = ui_scale(self)
         around = (9, 15) if self.tight else (14, 19)
         return self.body.adjusted(around[0] * scale + self._icon_width(), 0, -self._cap_width() - around[1] * scale, 0)
 
@@ -214,7 +216,7 @@ class ChoiceButton(Pressable):
 
     def sentence_height(self) -> int:
         """How high it has to be at its width for letters of the usual size."""
-        return math.ceil(_height(self._written(role_font(self, 13).pixelSize())) + 8 * unit(self)) + 2 * HALO
+        return math.ceil(_height(self._written(role_font(self, 13).pixelSize())) + 8 * ui_scale(self)) + 2 * HALO
 
     def sentence_px(self) -> int:
         """The size of letters in which the sentences have room, as large as they may be."""
@@ -224,7 +226,7 @@ class ChoiceButton(Pressable):
         return px
 
     def _has_room(self, px: int) -> bool:
-        return _height(self._written(px)) <= self._words_rect().height() - 8 * unit(self)
+        return _height(self._written(px)) <= self._words_rect().height() - 8 * ui_scale(self)
 
     def has_room_for_sentences(self) -> bool:
         """Whether all of it can be seen in letters of the size that was agreed on."""
@@ -263,3 +265,40 @@ class ChoiceButton(Pressable):
 
 def _height(lines: list[tuple[str, QFont]]) -> float:
     return LINE * sum(font.pixelSize() for _, font in lines)
+
+
+LOW = 84.0
+"""Plates that are not as high have no room for a drawing, in design pixels."""
+ROOMY = 110.0
+"""Plates that are as high leave more room above the drawing."""
+_MIDDLE = Qt.AlignmentFlag.AlignCenter
+_LINES = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
+
+
+class ChoicePlate(ChoiceButton):
+    """A button that is as high as it is wide, or higher."""
+
+    def draw_inside(self, painter: QPainter, body: QRectF, scale: float) -> None:
+        cap = self._cap_width()
+        self.draw_cap(painter, QRectF(body.right() - cap - 8 * scale, body.top() + 8 * scale, cap, 21 * scale), scale)
+        inner = body.adjusted(6 * scale, 0, -6 * scale, -7 * scale)
+        low = body.height() < LOW * scale
+        high = body.height()
+        top = body.top() + high * (0.16 if high >= ROOMY * scale else 0.09)
+        room = QRectF(inner.left(), top, inner.width(), min(30 * scale, high * 0.27))
+        words = QRectF(inner)
+        words.setTop(body.top() + 8 * scale if low else room.bottom() + high * 0.05)
+        if self.choice.icon and not low:
+            self.draw_icon(painter, room)
+        # Beside the key only where the plate is too low for both.
+        line = min(22 * scale, high * 0.22)
+        title = QRectF(words.left(), words.top(), words.width() - (cap + 4 * scale if low else 0), line)
+        painter.setFont(
+            fitted_font(self.text(), 16 * ui_scale(self), QFont.Weight.DemiBold, title.width(), most=title.height())
+        )
+        painter.drawText(title, _MIDDLE, self.text())
+        detail = QRectF(words)
+        detail.setTop(title.bottom() + 2 * scale)
+        room_below = QSizeF(detail.width(), detail.height())
+        painter.setFont(fitted_font_in_lines(self.detail, 12.5 * ui_scale(self), QFont.Weight.Normal, room_below, 9.0))
+        painter.drawText(detail, _LINES, self.detail)

@@ -1,15 +1,20 @@
-"""What a game tells when it is over: rankings, how they came about, and facts, in the words of the reader."""
+"""The end of a game: its report of rankings and facts, and the bar under the table of a game that is over."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from gonfalon.session.seats import Seat
-from gonfalon.ui.widgets.chart import Steps
-from gonfalon.ui.widgets.standings import Column, Figure
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-__all__ = ["EndingChart", "EndingReport", "EndingRow", "EndingTable", "Turned"]
+from gonfalon.session.new_game import Seat
+from gonfalon.ui.widgets.buttons import Button, ButtonKind
+from gonfalon.ui.widgets.charts import StepLine
+from gonfalon.ui.widgets.results_table import Figure, ResultsColumn
+from gonfalon.ui.widgets.styling import HALO, Surface
+
+__all__ = ["EndingChart", "EndingReport", "EndingRow", "EndingTable", "GameOverBar", "TurningPoint"]
 
 
 @dataclass(frozen=True)
@@ -28,7 +33,7 @@ class EndingRow:
 class EndingTable:
     """One ranking of all families."""
 
-    columns: tuple[Column, ...]
+    columns: tuple[ResultsColumn, ...]
     """What stands behind place and family."""
     rows: tuple[EndingRow, ...]
     """The best first."""
@@ -45,12 +50,12 @@ class EndingChart:
     """Figures by family letter, all of one length: one for each of `labels`, the first of them at the start."""
     labels: tuple[str, ...]
     """What stands under each point; where room is short, only under some."""
-    steps: Steps | None = None
+    steps: StepLine | None = None
     """When the points were, and what stands under them besides, where the figures change at certain times only."""
 
 
 @dataclass(frozen=True)
-class Turned:
+class TurningPoint:
     """The deed after which the winner led to the end."""
 
     line: str
@@ -74,7 +79,49 @@ class EndingReport:
     """Headings with a line each."""
     tie_break: str | None = None
     """How a tie was broken, as a sentence."""
-    turned: Turned | None = None
+    turned: TurningPoint | None = None
     """None where the victory is shared, or equals were parted otherwise."""
     ornament: str = "token-first-player"
     """The drawing above the winners' crests."""
+
+
+class GameOverBar(QWidget):
+    """What can be done at a table where nobody moves any more; it does none of it."""
+
+    ending = Signal()
+    """How it ended is to be told."""
+    replay = Signal()
+    """The whole game is to be shown again."""
+    again = Signal()
+    """The same seats play once more."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ground = Surface.CLOTH
+        self.ending_button = Button(ButtonKind.GOLD, key="S", px=16, wrap=True)
+        self.replay_button = Button(px=16, wrap=True)
+        self.again_button = Button(px=16, wrap=True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        for button, signal in (
+            (self.ending_button, self.ending), (self.replay_button, self.replay), (self.again_button, self.again),
+        ):  # fmt: skip
+            button.clicked.connect(signal)
+            row.addWidget(button, 1)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setAccessibleName(self.tr("The game is over"))
+        self.ending_button.setText(self.tr("How it ended"))
+        self.replay_button.setText(self.tr("Replay"))
+        self.again_button.setText(self.tr("Play again"))
+
+    def place(self, area: QRectF) -> None:
+        """Fill the width of an area, at its top, as high as the words need."""
+        whole = area.toRect().adjusted(-HALO, -HALO, HALO, HALO)
+        row = self.layout()
+        assert row is not None
+        high = row.heightForWidth(whole.width()) if row.hasHeightForWidth() else row.sizeHint().height()
+        self.setGeometry(whole.left(), whole.top(), whole.width(), high)

@@ -12,16 +12,16 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
-from gonfalon.texts.catalogue import translate
+from gonfalon.texts.translations import translate
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.furniture import Reachable
-from gonfalon.ui.board.places import PlaceItem
+from gonfalon.ui.board.drag_and_drop import DropTargetItem
+from gonfalon.ui.board.panel_items import FocusableItem
 from gonfalon.ui.board.player_panel import PlayerPanel
 
 if TYPE_CHECKING:
     from gonfalon.ui.board.table_scene import TableScene
 
-__all__ = ["HAND", "OWN", "PLACES", "REST_MS", "RIVALS", "Focus"]
+__all__ = ["HAND", "OWN", "PLACES", "REST_MS", "RIVALS", "BoardFocus"]
 
 REST_MS = 150
 """How long the mouse rests on a thing before more is shown of it."""
@@ -30,7 +30,7 @@ HAND, PLACES, RIVALS, OWN = "hand", "places", "rivals", "own"
 Key = Qt.Key
 
 
-class Focus:
+class BoardFocus:
     """Which thing of the board the keys are at."""
 
     scene: TableScene
@@ -105,23 +105,23 @@ class Focus:
 
     def presses(self, thing: QGraphicsObject) -> bool:
         """Whether Enter does something with a thing."""
-        if isinstance(thing, (PlaceItem, PlayerPanel)):
+        if isinstance(thing, (DropTargetItem, PlayerPanel)):
             return True
         if isinstance(thing, CardItem):
             return self._answers(thing)
-        return isinstance(thing, Reachable) and type(thing).press is not Reachable.press
+        return isinstance(thing, FocusableItem) and type(thing).press is not FocusableItem.press
 
     def standing(self, thing: QGraphicsObject) -> str:
         """What those who listen hear of a thing behind all else: whether it can be chosen now."""
-        if isinstance(thing, CardItem) and thing.number == self.scene.asking.selected:
+        if isinstance(thing, CardItem) and thing.number == self.scene.move_input.selected:
             return translate("Focus", "picked up")
         return translate("Focus", "can be chosen") if self._answers(thing) else ""
 
     def _answers(self, thing: QGraphicsObject) -> bool:
-        asking = self.scene.asking
-        if isinstance(thing, CardItem) and asking.decision is not None:
-            return self.may_take(thing) and (thing.number in asking.targets() or asking.may_pick(thing.number))
-        return isinstance(thing, PlaceItem)
+        move_input = self.scene.move_input
+        if isinstance(thing, CardItem) and move_input.decision is not None:
+            return self.may_take(thing) and (thing.number in move_input.targets() or move_input.may_pick(thing.number))
+        return isinstance(thing, DropTargetItem)
 
     @property
     def pointed(self) -> QGraphicsObject | None:
@@ -137,17 +137,17 @@ class Focus:
 
     def hover(self, item: QGraphicsItem | None) -> None:
         """The mouse is over this, or over nothing."""
-        new = item if isinstance(item, (CardItem, Reachable, PlaceItem)) else None
+        new = item if isinstance(item, (CardItem, FocusableItem, DropTargetItem)) else None
         if new is self._hovered:
             return
         old, self._hovered = self._hovered, new
         for thing, on in ((old, False), (new, True)):
             if isinstance(thing, CardItem):
                 self.point(thing, on)
-            elif isinstance(thing, Reachable):
+            elif isinstance(thing, FocusableItem):
                 thing.hovered = on
                 thing.update()
-            elif isinstance(thing, PlaceItem):
+            elif isinstance(thing, DropTargetItem):
                 thing.set_state(hovered=on)
         self._rest.start()
 
@@ -157,9 +157,9 @@ class Focus:
         self._rise(card)
 
     def _rise(self, card: CardItem) -> None:
-        card.veiled = (card.hovered or card.focused) and not self.scene.asking.eligible(card.number)
+        card.veiled = (card.hovered or card.focused) and not self.scene.move_input.eligible(card.number)
         card.update()
-        if self.scene.director.idle:
+        if self.scene.animation_queue.idle:
             self.scene.glide_home()
 
     def leave(self) -> None:
@@ -180,7 +180,7 @@ class Focus:
             self._along(-1 if key == Key.Key_Left else 1)
         elif key in (Key.Key_Up, Key.Key_Down):
             self._across(-1 if key == Key.Key_Up else 1)
-        elif key in (Key.Key_Home, Key.Key_End) and self.scene.asking.decision is not None:
+        elif key in (Key.Key_Home, Key.Key_End) and self.scene.move_input.decision is not None:
             # While others act, End leads on to one's own turn: a moment late it must not go elsewhere.
             if self.item is not None:
                 self._to_end(last=key == Key.Key_End)
@@ -192,9 +192,9 @@ class Focus:
 
     def enter(self) -> bool:
         """Do what Enter does; False when that is nothing."""
-        if not self.scene.director.idle:
+        if not self.scene.animation_queue.idle:
             # As a click does.
-            self.scene.director.hurry()
+            self.scene.animation_queue.hurry()
             return True
         return self._take()
 
@@ -205,7 +205,7 @@ class Focus:
             name = next((name for name in (*self.first_zones(), *zones) if name in zones), "")
             if name:
                 things = zones[name]
-                targets = self.scene.asking.targets()
+                targets = self.scene.move_input.targets()
                 first = next(
                     (thing for thing in things if isinstance(thing, CardItem) and thing.number in targets), things[0]
                 )
@@ -268,36 +268,36 @@ class Focus:
         self.scene.focus_moved.emit(thing)
 
     def _mark(self, thing: QGraphicsObject, on: bool) -> None:
-        if isinstance(thing, PlaceItem):
+        if isinstance(thing, DropTargetItem):
             thing.set_state(focused=on)
             return
-        if isinstance(thing, (CardItem, Reachable)):
+        if isinstance(thing, (CardItem, FocusableItem)):
             thing.focused = on
             thing.update()
         if isinstance(thing, CardItem):
             self._rise(thing)
 
     def _take(self) -> bool:
-        item, asking = self.item, self.scene.asking
+        item, move_input = self.item, self.scene.move_input
         if item is None:
-            if asking.selected >= 0:
+            if move_input.selected >= 0:
                 self._lay_down()
                 return True
             self.show()
-            if asking.decision is not None:
+            if move_input.decision is not None:
                 self.scene.lost.emit()
             return True
         if isinstance(item, PlayerPanel):
             self.scene.want_seat(item)
-        elif isinstance(item, Reachable) and item.press():
+        elif isinstance(item, FocusableItem) and item.press():
             pass
-        elif isinstance(item, PlaceItem):
+        elif isinstance(item, DropTargetItem):
             self.item = None
             self.scene.point_at(None)
-            asking.click(item)
+            move_input.click(item)
         elif isinstance(item, CardItem) and self.may_take(item):
-            asking.click(item)
-            if asking.selected == item.number and (places := self.zones().get(PLACES)):
+            move_input.click(item)
+            if move_input.selected == item.number and (places := self.zones().get(PLACES)):
                 self.go(PLACES, places[0])
         return True
 
@@ -307,15 +307,17 @@ class Focus:
         if len(places) > 1:
             self.go(PLACES, places[0])
         else:
-            self.scene.asking.click(places[0] if places else self.scene.items_by_number[self.scene.asking.selected])
+            self.scene.move_input.click(
+                places[0] if places else self.scene.items_by_number[self.scene.move_input.selected]
+            )
 
     def lay_back(self) -> bool:
         """Lay back what is in the hand of the player; False when that is nothing."""
-        if self.scene.pointer.dragged is not None:
-            self.scene.pointer.cancel()
+        if self.scene.drag_controller.dragged is not None:
+            self.scene.drag_controller.cancel()
             return True
-        selected = self.scene.asking.selected
-        if self.scene.asking.put_down():
+        selected = self.scene.move_input.selected
+        if self.scene.move_input.put_down():
             self.go(HAND, self.scene.items_by_number[selected])
             return True
         return False

@@ -9,19 +9,19 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gonfalon.ui.board.standstill import Standstill
+from gonfalon.ui.board.animation_queue import PauseController
 from gonfalon.ui.look import cards, palette
 from gonfalon.ui.look.cards import CardLook
-from gonfalon.ui.widgets.buttons import Button, Kind
-from gonfalon.ui.widgets.dress import Ground, Words, role_font, unit
+from gonfalon.ui.widgets.buttons import Button, ButtonKind
 from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import Panel
+from gonfalon.ui.widgets.styling import Label, Surface, role_font, ui_scale
 
 __all__ = ["CardRow", "Overlay", "Toast", "Veil"]
 
 
 @runtime_checkable
-class Stopping(Protocol):
+class Pausable(Protocol):
     """Something on an overlay that has several places for the keyboard."""
 
     def stops(self) -> Sequence[QWidget]:
@@ -134,18 +134,18 @@ class Overlay(Veil):
         design_unit: float | None = None,
     ) -> None:
         super().__init__(parent, heading, design_unit)
-        self._panel = Panel(Ground.PARCHMENT, self)
+        self._panel = Panel(Surface.PARCHMENT, self)
         self._layout = QVBoxLayout(self._panel)
-        scale = unit(self)
+        scale = ui_scale(self)
         margin = round(26 * scale)
         self._layout.setContentsMargins(margin, margin, margin, margin)
         self._layout.setSpacing(round(10 * scale))
-        title = Words(24, QFont.Weight.DemiBold, "heading", wrap=True)
+        title = Label(24, QFont.Weight.DemiBold, "heading", wrap=True)
         title.setText(heading)
         self._layout.addWidget(title)
         self._inner = inner
         if text:
-            words = Words(16, wrap=True)
+            words = Label(16, wrap=True)
             words.setText(text)
             self._layout.addWidget(words)
         if inner is not None:
@@ -167,7 +167,7 @@ class Overlay(Veil):
         ready: Callable[[], bool] = lambda: True,
     ) -> Button:
         """A button that closes the overlay and then does something, if all is `ready` for that."""
-        button = Button(Kind.GOLD if gold else Kind.PARCHMENT, key=key)
+        button = Button(ButtonKind.GOLD if gold else ButtonKind.PARCHMENT, key=key)
         button.setText(text)
 
         def pressed() -> None:
@@ -185,7 +185,7 @@ class Overlay(Veil):
     def stops(self) -> Sequence[QWidget]:
         first = self.first()
         inner: object = self._inner
-        if isinstance(inner, Stopping):
+        if isinstance(inner, Pausable):
             return [*inner.stops(), *self.buttons]
         return self.buttons if first in self.buttons else [first, *self.buttons]
 
@@ -197,7 +197,7 @@ class Overlay(Veil):
         )
 
     def place_middle(self) -> None:
-        wide = min(max(self._panel.sizeHint().width(), round(420 * unit(self))), self.width() - 40)
+        wide = min(max(self._panel.sizeHint().width(), round(420 * ui_scale(self))), self.width() - 40)
         high = self._wanted(wide)
         if high > self.height() - 20:
             # Rather closer together than cut off.
@@ -220,19 +220,19 @@ class CardRow(QWidget):
         self.setAccessibleDescription(", ".join(look.name for look in looks) or empty)
 
     def _card_width(self) -> float:
-        return round(self._width * unit(self) * (1.0 if len(self._looks) < 6 else 0.68))
+        return round(self._width * ui_scale(self) * (1.0 if len(self._looks) < 6 else 0.68))
 
     def sizeHint(self) -> QSize:
         wide = self._card_width()
         count = max(1, len(self._looks))
-        high = round(30 * unit(self) + (wide * cards.RATIO if self._looks else 28 * unit(self)))
+        high = round(30 * ui_scale(self) + (wide * cards.RATIO if self._looks else 28 * ui_scale(self)))
         return QSize(round(count * (wide + 10)), high + 6)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale = QPainter(self), unit(self)
+        painter, scale = QPainter(self), ui_scale(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(palette.RUBRIC)
         painter.setFont(role_font(self, 15, QFont.Weight.DemiBold))
@@ -265,7 +265,7 @@ class Toast(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._text = ""
-        self._standstill = Standstill()
+        self._pauses = PauseController()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
@@ -281,7 +281,7 @@ class Toast(QWidget):
         self._text = text
         self.setAccessibleName(text)
         metrics = QFontMetricsF(role_font(self, 15))
-        pad = 18 * unit(self)
+        pad = 18 * ui_scale(self)
         room = widest - 2 * pad
         bounds = metrics.boundingRect(QRectF(0, 0, room, 400), int(Qt.TextFlag.TextWordWrap), text)
         wide, high = round(bounds.width() + 2 * pad + 2), round(bounds.height() + pad)
@@ -294,9 +294,9 @@ class Toast(QWidget):
     def hold_still(self, still: bool) -> None:
         """Do not pass while it cannot be read."""
         if still:
-            self._standstill.hold(self)
+            self._pauses.hold(self)
         else:
-            self._standstill.go_on()
+            self._pauses.go_on()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

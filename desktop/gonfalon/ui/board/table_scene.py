@@ -51,34 +51,33 @@ from PySide6.QtWidgets import (
 
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
-from gonfalon.core.players import parted
+from gonfalon.core.seats import split_bot_name
 from gonfalon.core.state import Decision
-from gonfalon.session.seats import Seat
-from gonfalon.texts.annals import Passage
-from gonfalon.texts.lines import Figure, Line
-from gonfalon.ui.board.asking import Asking
-from gonfalon.ui.board.card import CardItem, GhostItem
-from gonfalon.ui.board.director import Director, Motion, Story, animate
-from gonfalon.ui.board.effects import Effects
-from gonfalon.ui.board.focus import Focus
-from gonfalon.ui.board.forecast import Forecast
-from gonfalon.ui.board.furniture import BannerItem, Furniture, Reachable, TipItem
-from gonfalon.ui.board.game_panel import GamePanel
-from gonfalon.ui.board.home import LIFT, Glide, Home, regrown
-from gonfalon.ui.board.inspection import inspection
-from gonfalon.ui.board.measures import TableMeasures
-from gonfalon.ui.board.narration import Announced, Held, Rushed, joined
-from gonfalon.ui.board.past import PastFrame
-from gonfalon.ui.board.places import PlaceItem
+from gonfalon.session.new_game import Seat
+from gonfalon.texts.game_log import LogGroup
+from gonfalon.texts.log_entries import LogEntry, LogFigure
+from gonfalon.ui.board.animation_queue import (
+    AnimationQueue,
+    AnimationSettings,
+    Effects,
+    EventAnimation,
+    PauseController,
+    animate,
+)
+from gonfalon.ui.board.captions import CaptionAnimation, CaptionHold, SkippedEvent, group_passages
+from gonfalon.ui.board.card import LIFT, CardItem, GhostItem, Glide, RestPose, scale_after_resize
+from gonfalon.ui.board.drag_and_drop import DragController, DropTargetItem
+from gonfalon.ui.board.focus import BoardFocus
+from gonfalon.ui.board.move_input import MoveInput
+from gonfalon.ui.board.panel_items import FocusableItem, GamePanel, PanelItem, PromptItem, TipItem
 from gonfalon.ui.board.player_panel import PlayerPanel
-from gonfalon.ui.board.pointer import Pointer
-from gonfalon.ui.board.preview import Told
-from gonfalon.ui.board.standstill import Standstill
-from gonfalon.ui.board.strokes import COIN
+from gonfalon.ui.board.previews import LoggedCards, PreviewOverlay, make_detail_popup
+from gonfalon.ui.board.scene_marks import COIN, HistoryFrame
+from gonfalon.ui.board.table_layout import BaseTableLayout
 from gonfalon.ui.look import panels
-from gonfalon.ui.look.cards import Look
+from gonfalon.ui.look.cards import CardAppearance
 from gonfalon.ui.widgets.page_view import PageView
-from gonfalon.ui.widgets.plain import words_of
+from gonfalon.ui.widgets.plain_text import tip_text
 
 __all__ = ["TableScene"]
 
@@ -129,9 +128,9 @@ class TableScene(QGraphicsScene):
     relaid = Signal()
     """The measures have changed: what lies over the scene has to follow."""
 
-    measures: TableMeasures
-    asking: Asking
-    focus: Focus
+    measures: BaseTableLayout
+    move_input: MoveInput
+    focus: BoardFocus
     game_panel: GamePanel
     pages: ClassVar[Mapping[type[QGraphicsObject], str]] = {}
     """The pages of the rules about what lies on the table, by its kind; the first that fits is meant."""
@@ -140,7 +139,7 @@ class TableScene(QGraphicsScene):
     money: ClassVar[str] = COIN
     """The drawing of what is paid with."""
 
-    def __init__(self, words: Any, story: Callable[[Any, Event], Story]) -> None:
+    def __init__(self, words: Any, story: Callable[[Any, Event], EventAnimation]) -> None:
         """
         Args:
             words: what the game says in the language of now.
@@ -149,22 +148,22 @@ class TableScene(QGraphicsScene):
         super().__init__()
         # Most items move: an index would be kept up for nothing.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.director = Director(self.rebuild, self)
-        self.pointer = Pointer(self, self)
+        self.animation_queue = AnimationQueue(self.rebuild, self)
+        self.drag_controller = DragController(self, self)
         self.ghost = GhostItem()
         self.addItem(self.ghost)
         self._mouse = QPoint()
         """Where on the screen the mouse was last."""
         self._resting: QPoint | None = None
         """Where it has answered and is still: what lies there is not pointed at before it goes on."""
-        self.effects = Effects(self, self.director)
+        self.effects = Effects(self, self.animation_queue)
         self.words = words
         self.story = story
-        self.together: Callable[[Any, Sequence[Event], Sequence[Event]], list[Story]] | None = None
+        self.together: Callable[[Any, Sequence[Event], Sequence[Event]], list[EventAnimation]] | None = None
         """How several events are told in one story, after earlier ones; None where each has its own."""
-        self.reader: Callable[[Passage], tuple[str, str]] = lambda passage: ("", "")
+        self.reader: Callable[[LogGroup], tuple[str, str]] = lambda log_group: ("", "")
         """The words of a passage and of its rule; empty for what is not said where the prompt stands."""
-        self.wording: Callable[[Line], str] = lambda line: ""
+        self.wording: Callable[[LogEntry], str] = lambda line: ""
         """The sentence of a line."""
         self.page_view: Callable[[str], PageView | None] = lambda page: None
         """A page of the rules of this game, None for what is no page."""
@@ -177,19 +176,19 @@ class TableScene(QGraphicsScene):
         """The seat that is asked now, -1 for none."""
         self.view: View | None = None
         """What the seat knew of the game when something was asked last, for who works out what a move brings."""
-        self._standstill = Standstill()
-        self.last_told = Told()
+        self._pauses = PauseController()
+        self.last_told = LoggedCards()
         """What is shown large while nothing is pointed at and nothing resolves."""
         self.size = QSizeF(1280, 800)
         self._glide: QAbstractAnimation | None = None
         """What glides home by itself; there is never more than one such movement."""
         self.items_by_number: Sequence[CardItem] = []
         self.panels_by_seat: Sequence[PlayerPanel] = []
-        self.forecast = Forecast(self, self)
+        self.forecast = PreviewOverlay(self, self)
         self.focus_moved.connect(self._foresee)
-        self.past = PastFrame()
+        self.past = HistoryFrame()
         self.addItem(self.past)
-        self.banner = BannerItem()
+        self.banner = PromptItem()
         self.banner.setZValue(20)
         self.addItem(self.banner)
 
@@ -226,7 +225,7 @@ class TableScene(QGraphicsScene):
         """Take the measures anew and place everything but the cards."""
         raise NotImplementedError
 
-    def homes(self) -> Sequence[Home]:
+    def homes(self) -> Sequence[RestPose]:
         """Where each card belongs, by its number."""
         raise NotImplementedError
 
@@ -248,7 +247,7 @@ class TableScene(QGraphicsScene):
     def show_look(self, look: Any) -> None:
         """Show something large that need not lie on the table; None goes back to what was shown."""
 
-    def remember(self, told: Told) -> None:
+    def remember(self, told: LoggedCards) -> None:
         """Take what was told last, if it was told of cards."""
         if told.cards and told != self.last_told:
             self.last_told = told
@@ -259,17 +258,17 @@ class TableScene(QGraphicsScene):
 
     def show_table(self, table: Any, viewer: int, seats: Sequence[Seat], words: Any) -> None:
         """Clear the board and build it from a seat's own table; viewer -1 is a spectator."""
-        self.pointer.cancel()
+        self.drag_controller.cancel()
         self._stop_gliding()
-        self.director.forget()
+        self.animation_queue.forget()
         self.banner.say("", "")
         self.past.show_words("", QRectF(), 1.0)
-        self.asking.clear()
+        self.move_input.clear()
         self.effects.clear()
         for old in (*self.items_by_number, *self.panels_by_seat):
             self.removeItem(old)
         self._table, self.viewer, self.seats, self.words = table, viewer, tuple(seats), words
-        self.deciding, self.view, self.last_told = -1, None, Told()
+        self.deciding, self.view, self.last_told = -1, None, LoggedCards()
         self.clear()
         self.items_by_number, self.panels_by_seat = self.new_cards(), self.new_panels()
         self.show_characters()
@@ -281,7 +280,7 @@ class TableScene(QGraphicsScene):
     def show_characters(self) -> None:
         """Let the panels show the portraits of those who have one; to be called when they are new."""
         for panel, seat in zip(self.panels_by_seat, self.seats, strict=True):
-            panel.character = parted(seat.bot or "")[1]
+            panel.character = split_bot_name(seat.bot or "")[1]
 
     def lay_out(self, size: QSizeF) -> None:
         """Fit everything to a view of this size."""
@@ -295,7 +294,7 @@ class TableScene(QGraphicsScene):
         self.words = words
         if self.built:
             self.rebuild()
-            self.asking.reword()
+            self.move_input.reword()
 
     def rebuild(self) -> None:
         """Let everything lie at once as the table says."""
@@ -308,7 +307,7 @@ class TableScene(QGraphicsScene):
         self.refresh()
         self.measure()
         for item, home in zip(self.items_by_number, self.homes(), strict=True):
-            if item is self.pointer.dragged:
+            if item is self.drag_controller.dragged:
                 # It stays in the hand that holds it, but where it came from may lie elsewhere now.
                 item.home, item.home_turn, item.home_z = home.pos, home.turn, home.z
                 if self.ghost.isVisible():
@@ -318,7 +317,7 @@ class TableScene(QGraphicsScene):
             item.setVisible(home.visible)
             item.put_home(home.scale, home.opacity)
             item.update()
-        self.asking.relay()
+        self.move_input.relay()
         self.place_around(None)
         self.forecast.follow()
 
@@ -327,7 +326,7 @@ class TableScene(QGraphicsScene):
         self.measure()
         group = QParallelAnimationGroup()
         for item, home in zip(self.items_by_number, self.homes(), strict=True):
-            if item is self.pointer.dragged:
+            if item is self.drag_controller.dragged:
                 continue
             before = item.size
             self._give(item, home)
@@ -335,7 +334,7 @@ class TableScene(QGraphicsScene):
                 item.put_home()
                 continue
             if item.size != before:
-                item.setScale(item.scale() * regrown(before, item.size))
+                item.setScale(item.scale() * scale_after_resize(before, item.size))
             item.setVisible(True)
             if not ms:
                 item.put_home(home.scale, home.opacity)
@@ -351,7 +350,7 @@ class TableScene(QGraphicsScene):
                 animate(item, b"opacity", home.opacity, ms, Ease.InQuint, group=group)
             if item.zValue() < IN_FLIGHT:
                 item.setZValue(item.home_z)
-        self.asking.relay()
+        self.move_input.relay()
 
         def glide(item: QGraphicsObject, to: QPointF) -> None:
             if item.pos() != to:
@@ -362,15 +361,15 @@ class TableScene(QGraphicsScene):
             return None
         return group
 
-    def _give(self, item: CardItem, home: Home) -> None:
+    def _give(self, item: CardItem, home: RestPose) -> None:
         item.home, item.home_turn, item.home_z = home.pos, home.turn, home.z
         item.set_size(home.width, home.height)
 
     # -- motion --------------------------------------------------------------------------------------------------------
 
     @property
-    def motion(self) -> Motion:
-        return self.director.motion
+    def motion(self) -> AnimationSettings:
+        return self.animation_queue.motion
 
     def run(self, animation: QAbstractAnimation, then: Callable[[], None] | None = None) -> None:
         """Start an animation of the scene's own, which no story waits for."""
@@ -378,17 +377,17 @@ class TableScene(QGraphicsScene):
         if then is not None:
             animation.finished.connect(then)
         animation.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
-        if self.director.still and animation.state() is QAbstractAnimation.State.Running:
+        if self.animation_queue.still and animation.state() is QAbstractAnimation.State.Running:
             animation.pause()
 
     def hold_still(self, still: bool) -> None:
         """Let everything stand in the middle of its movement, or move on from there."""
-        self.director.still = still
-        self.pointer.tire()
+        self.animation_queue.still = still
+        self.drag_controller.tire()
         if still:
-            self._standstill.hold(self)
+            self._pauses.hold(self)
         else:
-            self._standstill.go_on()
+            self._pauses.go_on()
         before = QAbstractAnimation.State.Running if still else QAbstractAnimation.State.Paused
         for animation in self.findChildren(QAbstractAnimation):
             if animation.group() is None and animation.state() is before:
@@ -416,9 +415,9 @@ class TableScene(QGraphicsScene):
     def show_instead(self, table: Any, words: str) -> None:
         """Lay another table of the same game out, and say with words that it is not that of now; nothing for now."""
         self._table = table
-        self.asking.clear()
+        self.move_input.clear()
         self.look_away()
-        self.pointer.cancel()
+        self.drag_controller.cancel()
         self._stop_gliding()
         self.rebuild()
         self.past.show_words(words, self.stage_rect(), self.measures.unit)
@@ -431,55 +430,55 @@ class TableScene(QGraphicsScene):
         event.apply(self.table)
         self.refresh()
 
-    def tell(self, passages: Sequence[Passage]) -> None:
+    def tell(self, log_groups: Sequence[LogGroup]) -> None:
         """Tell what happened, one passage after the other; nothing is asked meanwhile."""
-        self.asking.clear()
+        self.move_input.clear()
         self.look_away()
-        self.pointer.cancel()
+        self.drag_controller.cancel()
         self._stop_gliding()
-        told: list[Story] = []
+        told: list[EventAnimation] = []
         earlier: list[Event] = []
-        for together in joined(passages, self.motion):
+        for together in group_passages(log_groups, self.motion):
             told += self._telling_of(together, earlier)
-            earlier += [event for passage in together for event in passage.events]
-        self.director.tell(told)
+            earlier += [event for log_group in together for event in log_group.events]
+        self.animation_queue.tell(told)
 
-    def _telling_of(self, passages: Sequence[Passage], earlier: Sequence[Event]) -> list[Story]:
-        stories = self.stories([event for passage in passages for event in passage.events], earlier)
-        line = passages[-1].line
+    def _telling_of(self, log_groups: Sequence[LogGroup], earlier: Sequence[Event]) -> list[EventAnimation]:
+        stories = self.stories([event for log_group in log_groups for event in log_group.events], earlier)
+        line = log_groups[-1].line
         if self.motion.rushes:
-            return [Rushed(self, passages[-1], stories)]
+            return [SkippedEvent(self, log_groups[-1], stories)]
         if line is None:
             return stories
-        announced = Announced(self, passages)
+        announced = CaptionAnimation(self, log_groups)
         if not announced.begins or line.begun:
             return [announced, *stories]
-        held = Held(self, passages)
+        held = CaptionHold(self, log_groups)
         # What strikes something is seen before that is gone.
         before = line.aim is not None and line.aim.victims and not line.aim.arrives
         return [announced, held, *stories] if before else [announced, *stories, held]
 
     def place_of(self, thing: Hashable) -> QRectF | None:
         """Where a thing lies that a line tells of, None where it is not to be seen; a game may know more than cards."""
-        if isinstance(thing, Figure) and thing.thing is None:
+        if isinstance(thing, LogFigure) and thing.thing is None:
             return self.panels_by_seat[thing.seat].scene_rect()
         if not isinstance(thing, int) or not 0 <= thing < len(self.items_by_number):
             return None
         item = self.items_by_number[thing]
         return QRectF(item.home + item.size.topLeft(), item.size.size()) if item.isVisible() else None
 
-    def figure_place(self, figure: Figure) -> QPointF | None:
+    def figure_place(self, figure: LogFigure) -> QPointF | None:
         """Where it is said by how much a figure changes, None where the figure is nowhere to be seen."""
         if figure.thing is None:
             return self.panels_by_seat[figure.seat].told_place()
         place = self.place_of(figure.thing)
         return None if place is None else QPointF(place.right(), place.top() + place.height() * 0.6)
 
-    def figure_unit(self, figure: Figure) -> float:
+    def figure_unit(self, figure: LogFigure) -> float:
         """How large that is said; less on a thing that has not so much room."""
         return self.measures.unit
 
-    def stories(self, events: Sequence[Event], earlier: Sequence[Event] = ()) -> list[Story]:
+    def stories(self, events: Sequence[Event], earlier: Sequence[Event] = ()) -> list[EventAnimation]:
         """How events are told, one by one if they are not put together; the same move brought the earlier ones."""
         if self.together is not None:
             return self.together(self, events, earlier)
@@ -489,7 +488,7 @@ class TableScene(QGraphicsScene):
         """Show what is asked, of the seat at the screen or of another; the view is the one in which it is asked."""
         self.view = view
         self.deciding = -1 if decision is None else decision.seat
-        self.asking.show(decision)
+        self.move_input.show(decision)
         self.rebuild()
         if self.banner.isVisible() and not (self.banner.telling or self.motion.off or self.motion.reduced):
             self.run(animate(self.banner, b"unrolled", 1.0, self.motion.ms(200), Ease.OutCubic, start=0.2))
@@ -505,20 +504,20 @@ class TableScene(QGraphicsScene):
     # -- the pointer's board -------------------------------------------------------------------------------------------
 
     def may_lift(self, card: CardItem) -> bool:
-        return self.asking.may_lift(card)
+        return self.move_input.may_lift(card)
 
-    def lift(self, card: CardItem) -> list[PlaceItem]:
+    def lift(self, card: CardItem) -> list[DropTargetItem]:
         if self._glide is not None:
             # The others glide on, but this one is in somebody's hand.
             self.glide_home()
-        return self.asking.lift(card)
+        return self.move_input.lift(card)
 
-    def drop(self, card: CardItem, place: PlaceItem | None) -> None:
+    def drop(self, card: CardItem, place: DropTargetItem | None) -> None:
         self.focus.hide()
-        self.asking.drop(card, place)
+        self.move_input.drop(card, place)
 
     def let_go(self, card: CardItem) -> None:
-        self.asking.let_go(card)
+        self.move_input.let_go(card)
 
     def carried(self, point: QPointF | None) -> None:
         """A game may follow the card that is held."""
@@ -535,8 +534,8 @@ class TableScene(QGraphicsScene):
         self.focus.hide()
         if isinstance(item, PlayerPanel):
             self.want_seat(item)
-        elif not (isinstance(item, Reachable) and item.press()):
-            self.asking.click(item)
+        elif not (isinstance(item, FocusableItem) and item.press()):
+            self.move_input.click(item)
 
     def rest(self) -> None:
         """Something was answered: until the mouse goes on it points at nothing, whatever comes to lie beneath it."""
@@ -554,11 +553,11 @@ class TableScene(QGraphicsScene):
         self._tell_closely(words, self.drawing_of(thing), self.page_of(thing))
         return True
 
-    def _tell_closely(self, words: str, look: Look | None, page: str) -> None:
+    def _tell_closely(self, words: str, look: CardAppearance | None, page: str) -> None:
         rules = (lambda: self.page_wanted.emit(page)) if page else None
-        self.veil_wanted.emit(lambda parent: inspection(parent, words, look, self.page_view(page), rules))
+        self.veil_wanted.emit(lambda parent: make_detail_popup(parent, words, look, self.page_view(page), rules))
 
-    def drawing_of(self, thing: QGraphicsObject) -> Look | None:
+    def drawing_of(self, thing: QGraphicsObject) -> CardAppearance | None:
         """What is drawn large of a thing that is looked at closely, None where nothing is."""
         return None
 
@@ -573,7 +572,7 @@ class TableScene(QGraphicsScene):
 
     def _foresee(self, thing: QGraphicsItem | None) -> None:
         """Show what it would bring to answer with what is pointed at."""
-        self.forecast.look(self.asking.outlook_of(thing))
+        self.forecast.look(self.move_input.outlook_of(thing))
 
     def reaches(self, item: QGraphicsObject, point: QPointF) -> bool:
         """Whether the mouse at a point of the item's own coordinates is at it."""
@@ -581,9 +580,9 @@ class TableScene(QGraphicsScene):
             # A card that was lifted under the mouse stays under it, or it would fall and rise at its lower edge.
             size = item.size.adjusted(0, 0, 0, LIFT + 2) if item.hovered else item.size
             return size.contains(point) and item.opacity() > 0.5
-        if isinstance(item, PlaceItem):
+        if isinstance(item, DropTargetItem):
             return item.holds(point) and (item.style != "cover" or not item.calm)
-        return isinstance(item, Reachable) and item.holds(point)
+        return isinstance(item, FocusableItem) and item.holds(point)
 
     def glide_home(self) -> None:
         """Let everything that was moved by hand go back."""
@@ -599,7 +598,7 @@ class TableScene(QGraphicsScene):
 
     def _glided(self) -> None:
         self._glide = None
-        if self.director.idle and self.pointer.dragged is None:
+        if self.animation_queue.idle and self.drag_controller.dragged is None:
             self.rebuild()
 
     # -- Qt's events ---------------------------------------------------------------------------------------------------
@@ -608,7 +607,7 @@ class TableScene(QGraphicsScene):
         """The uppermost thing at a point that a mouse can be at; what is being dragged does not count."""
         order = Qt.SortOrder.DescendingOrder
         for item in self.items(point, Qt.ItemSelectionMode.IntersectsItemBoundingRect, order):
-            if item is self.pointer.dragged or not isinstance(item, QGraphicsObject):
+            if item is self.drag_controller.dragged or not isinstance(item, QGraphicsObject):
                 continue
             if self.reaches(item, item.mapFromScene(point)):
                 return item
@@ -625,22 +624,22 @@ class TableScene(QGraphicsScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
         self._mouse = event.screenPos()
-        if self.director.still:
+        if self.animation_queue.still:
             self.going_on.emit()
-        elif not self.director.idle:
-            self.director.hurry()
+        elif not self.animation_queue.idle:
+            self.animation_queue.hurry()
         elif event.button() == Qt.MouseButton.LeftButton:
-            self.pointer.press(event, self.thing_at(event.scenePos()))
-        elif self.pointer.dragged is not None:
-            self.pointer.cancel()
-            self.asking.put_down()
-        elif not (self.asking.put_down() or self.inspect(self.thing_at(event.scenePos()))):
+            self.drag_controller.press(event, self.thing_at(event.scenePos()))
+        elif self.drag_controller.dragged is not None:
+            self.drag_controller.cancel()
+            self.move_input.put_down()
+        elif not (self.move_input.put_down() or self.inspect(self.thing_at(event.scenePos()))):
             self._explain_at(event.scenePos())
 
     def _explain_at(self, point: QPointF) -> None:
         """Explain what is asked where that stands at this point, or tell what else the mouse is told there."""
         for item in self.items(point):
-            if isinstance(item, Furniture) and not item.rect.contains(item.mapFromScene(point)):
+            if isinstance(item, PanelItem) and not item.rect.contains(item.mapFromScene(point)):
                 # Only its shadow lies there.
                 continue
             if item is self.banner and not self.banner.telling:
@@ -649,23 +648,23 @@ class TableScene(QGraphicsScene):
             if item.toolTip():
                 part = item.parentItem() if isinstance(item, TipItem) else item
                 page = self.page_of(part) if isinstance(part, QGraphicsObject) else ""
-                self._tell_closely(words_of(item.toolTip()), None, page)
+                self._tell_closely(tip_text(item.toolTip()), None, page)
                 return
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self._mouse = event.screenPos()
         if event.buttons() & Qt.MouseButton.LeftButton:
-            self.pointer.move(event)
+            self.drag_controller.move(event)
         elif not self._at_rest():
             thing = self.thing_at(event.scenePos())
             self.hover(thing)
-            if isinstance(thing, Reachable):
+            if isinstance(thing, FocusableItem):
                 thing.look_at(thing.mapFromScene(event.scenePos()))
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self._mouse = event.screenPos()
         if event.button() == Qt.MouseButton.LeftButton:
-            self.pointer.release(event, self.thing_at(event.scenePos()))
+            self.drag_controller.release(event, self.thing_at(event.scenePos()))
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -673,11 +672,11 @@ class TableScene(QGraphicsScene):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.pointer.cancel()
+        self.drag_controller.cancel()
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         point, delta = event.scenePos(), event.delta()
-        under = (item for item in self.items(point) if isinstance(item, Reachable))
+        under = (item for item in self.items(point) if isinstance(item, FocusableItem))
         if not any(item.holds(item.mapFromScene(point)) and item.turn(point, delta) for item in under):
             self.scroll_by(-delta * 0.6)
         event.accept()

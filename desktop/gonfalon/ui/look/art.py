@@ -1,28 +1,42 @@
-"""The drawings: each rendered once per tint, size and resolution, and only when first needed.
-
-Parsing one takes a fifth of a millisecond and what it makes 60 kB, so it is the pictures that are kept.
-"""
+"""The drawings and the portraits of bots: each rendered once per tint, size and resolution, when first needed."""
 
 from __future__ import annotations
 
 import math
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QPoint, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
-from gonfalon.data import PACKED, resources_dir, text_of
-from gonfalon.ui.look.pixels import MEMORY, DeviceRect, canvas, finished
+from gonfalon.data import PACKED, read_text, resources_dir
+from gonfalon.ui.look.palette import FAMILIES
+from gonfalon.ui.look.pixmap_cache import PIXMAP_CACHE, DeviceRect, canvas, finished
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
 
 __all__ = [
-    "ACCENT", "INK", "PAPER", "MissingArtError", "Swaps", "draw", "has", "paint", "paint_swapped",
-    "parsed", "pixmap", "source", "stamp", "swaps_for",
-]  # fmt: skip
+    "ACCENT",
+    "INK",
+    "PAPER",
+    "PLAIN",
+    "Face",
+    "MissingArtError",
+    "Swaps",
+    "draw",
+    "has",
+    "paint",
+    "paint_swapped",
+    "parsed",
+    "pixmap",
+    "portrait",
+    "source",
+    "stamp",
+    "swaps_for",
+]
+
 
 ACCENT: Final = "#b8862d"
 INK: Final = "#2a1c12"
@@ -60,7 +74,7 @@ def source(name: str) -> str:
     """A drawing as it is written; raises MissingArtError."""
     path = _file(name)
     try:
-        return text_of(path)
+        return read_text(path)
     except FileNotFoundError:
         raise MissingArtError(
             f"The drawing {name}.svg is missing from {path.parent}. Please install Gonfalon again."
@@ -104,7 +118,7 @@ def _rendered(name: str, wide: int, high: int, dpr: float, swaps: Swaps) -> QPix
         painter.end()
         return finished(image, dpr)
 
-    return MEMORY.get(("art", name, wide, high, dpr, swaps), make)
+    return PIXMAP_CACHE.get(("art", name, wide, high, dpr, swaps), make)
 
 
 def pixmap(
@@ -138,3 +152,16 @@ def stamp(painter: QPainter, name: str, rect: QRectF, tint: str | None = None) -
         middle = QRectF(ground.place).center()
         at = QPoint(round(middle.x() - wide / 2), round(middle.y() - high / 2))
         painter.drawPixmap(at, _rendered(name, wide, high, 1.0, swaps_for(tint)))
+
+
+Face = Literal["calm", "thinking", "robbed", "triumphant"]
+PLAIN: Final = "plain"
+"""The portrait of a bot without a character: a hood, and no face."""
+
+
+def portrait(painter: QPainter, character: str, family: str, rect: QRectF, face: Face = "calm") -> None:
+    """Paint somebody of a character, dressed in the colour of a family, by its letter; a plain one has no face."""
+    known = character if has(f"portrait-{character}") else PLAIN
+    paint(painter, f"portrait-{known}", rect, FAMILIES[family].accent_hex)
+    if known != PLAIN:
+        paint(painter, f"face-{face}", rect)

@@ -11,14 +11,27 @@ from PySide6.QtGui import QFont, QPainter, QPen, QPixmap
 
 from gonfalon.ui.look import art, emblems, fonts, theme
 from gonfalon.ui.look.art import Swaps
-from gonfalon.ui.look.lettering import SMALLEST, Setting, draw_setting, set_name, set_rules
 from gonfalon.ui.look.palette import FAMILIES, GOLD_1, GOLD_2, INK
-from gonfalon.ui.look.pixels import MEMORY, canvas, finished
-from gonfalon.ui.look.states import soft_rect
+from gonfalon.ui.look.pixmap_cache import PIXMAP_CACHE, canvas, finished
+from gonfalon.ui.look.state_marks import soft_rect
+from gonfalon.ui.look.text_fitting import SMALLEST, FittedText, draw_fitted_text, fit_name, fit_rules
 
 __all__ = [
-    "CONTRAST", "FULL_FROM", "RATIO", "UNITS", "CardLook", "Look", "Sign", "back", "coins", "corner_radius",
-    "drawn_back", "front", "name_size", "picture", "text_fits",
+    "CONTRAST",
+    "FULL_FROM",
+    "RATIO",
+    "UNITS",
+    "CardAppearance",
+    "CardLook",
+    "PageSign",
+    "back",
+    "coins",
+    "corner_radius",
+    "drawn_back",
+    "front",
+    "name_size",
+    "picture",
+    "text_fits",
 ]  # fmt: skip
 
 RATIO: Final = 1.4
@@ -54,7 +67,7 @@ _COINS_DRAWN: Final = 4
 _BRONZE: Final = "#7a5414"
 
 
-class Look(Protocol):
+class CardAppearance(Protocol):
     """What a card of any game shows."""
 
     def drawn(self, width: float, dpr: float) -> QPixmap:
@@ -62,7 +75,7 @@ class Look(Protocol):
         ...
 
 
-class Sign(Protocol):
+class PageSign(Protocol):
     """A card, or something on cards, that leads to its page in the rules."""
 
     @property
@@ -123,17 +136,17 @@ def corner_radius(width: float) -> float:
     return _CORNER * width / UNITS.width()
 
 
-def _name(look: CardLook, width: float) -> Setting:
+def _name(look: CardLook, width: float) -> FittedText:
     px = width / UNITS.width()
     box, size = (_FULL_NAME, _FULL_NAME_SIZE) if width >= FULL_FROM else (_NAME, _NAME_SIZE)
     asked = max(SMALLEST, size * width * fonts.text_scale())
-    return set_name(look.name, box.width() * px, box.height() * px, asked)
+    return fit_name(look.name, box.width() * px, box.height() * px, asked)
 
 
-def _rules(look: CardLook, width: float) -> Setting | None:
+def _rules(look: CardLook, width: float) -> FittedText | None:
     px = width / UNITS.width()
     asked = max(_LEAST_RULES, _RULES_SIZE * width * fonts.text_scale())
-    return set_rules(look.text, _RULES.width() * px, _RULES.height() * px, asked)
+    return fit_rules(look.text, _RULES.width() * px, _RULES.height() * px, asked)
 
 
 def name_size(look: CardLook, width: float) -> float:
@@ -152,7 +165,7 @@ def text_fits(look: CardLook, width: float) -> bool:
     return fits and (rules is None or rules.fits(_RULES.width() * px, _RULES.height() * px))
 
 
-def _grown(name: Setting, px: float) -> float:
+def _grown(name: FittedText, px: float) -> float:
     """The height of the compact name plate in pixels: more than drawn only where the smallest size needs it."""
     return max(_NAME_PLATE.height() * px, name.height + 4.0 if len(name.lines) > 1 else 0.0)
 
@@ -161,7 +174,7 @@ def front(look: CardLook, width: float, dpr: float) -> QPixmap:
     """The face of a card, `width` x `width` * RATIO logical pixels, with rules from FULL_FROM on; kept."""
     dress = theme.current()
     key = ("front", look, emblems.stamp(look.emblem), width, dpr, fonts.text_scale(), dress.contrast)
-    return MEMORY.get(key, lambda: picture(width, dpr, lambda painter: _paint_front(painter, look, width)))
+    return PIXMAP_CACHE.get(key, lambda: picture(width, dpr, lambda painter: _paint_front(painter, look, width)))
 
 
 def picture(width: float, dpr: float, paint: Callable[[QPainter], None], units: QRectF = UNITS) -> QPixmap:
@@ -192,17 +205,17 @@ def _paint_front(painter: QPainter, look: CardLook, width: float) -> None:
         emblems.draw(painter, look.kind, look.name, look.emblem, _FULL_EMBLEM, look.family)
         if len(name.lines) > 1:
             painter.fillRect(_FULL_NAME_CLEAR, theme.current().paper)
-        draw_setting(painter, name, _FULL_NAME, INK, per_px)
+        draw_fitted_text(painter, name, _FULL_NAME, INK, per_px)
         rules = _rules(look, width)
         if rules is not None:
-            draw_setting(painter, rules, _RULES, INK, per_px)
+            draw_fitted_text(painter, rules, _RULES, INK, per_px)
     else:
         emblems.draw(painter, look.kind, look.name, look.emblem, _EMBLEM, look.family)
         art.draw(painter, f"band-{family.key}", _BAND)
         _compact_name(painter, name, width)
 
 
-def _compact_name(painter: QPainter, name: Setting, width: float) -> None:
+def _compact_name(painter: QPainter, name: FittedText, width: float) -> None:
     per_px = UNITS.width() / width
     plate = QRectF(_NAME_PLATE)
     paper = theme.current().paper
@@ -214,7 +227,7 @@ def _compact_name(painter: QPainter, name: Setting, width: float) -> None:
     elif len(name.lines) > 1:
         # Two lines need the room of the gold hairlines.
         painter.fillRect(_NAME_CLEAR, paper)
-    draw_setting(painter, name, plate, INK, per_px)
+    draw_fitted_text(painter, name, plate, INK, per_px)
 
 
 def _outline(painter: QPainter, units: QRectF, per_px: float) -> None:
@@ -236,7 +249,7 @@ def drawn_back(name: str, width: float, dpr: float) -> QPixmap:
     contrast = theme.current().contrast
     swaps = CONTRAST[:1] if contrast else ()
     key = ("back", name, width, dpr, contrast)
-    return MEMORY.get(key, lambda: picture(width, dpr, lambda painter: art.draw(painter, name, UNITS, swaps)))
+    return PIXMAP_CACHE.get(key, lambda: picture(width, dpr, lambda painter: art.draw(painter, name, UNITS, swaps)))
 
 
 COIN_STEP: Final = 0.43

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap, QRawFo
 
 from gonfalon.ui.look import art, fonts
 from gonfalon.ui.look.palette import FAMILIES
-from gonfalon.ui.look.pixels import MEMORY, DeviceRect, canvas, finished
+from gonfalon.ui.look.pixmap_cache import PIXMAP_CACHE, DeviceRect, canvas, finished
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
@@ -86,19 +86,19 @@ def paint(painter: QPainter, kind: str, name: str, path: str, rect: QRectF, fami
             brush.end()
             return finished(image, 1.0)
 
-        ground.blit(MEMORY.get(("emblem", kind, name, path, stamp(path), wide, high, family), make))
+        ground.blit(PIXMAP_CACHE.get(("emblem", kind, name, path, stamp(path), wide, high, family), make))
 
 
 @lru_cache(maxsize=128)
 def _renderer(path: str, written: Stamp | None, swaps: art.Swaps) -> QSvgRenderer | None:
     """Checked anew whenever the file is another, for it may have changed since its set was read."""
-    from gonfalon.core.deck import CardFileError
-    from gonfalon.core.emblems import emblem
+    from gonfalon.core.svg_sanitizer import sanitized_file
+    from gonfalon.core.yaml_reader import CardFileError
 
     if written is None:
         return None
     try:
-        return art.parsed(emblem(Path(path)).decode(), swaps)
+        return art.parsed(sanitized_file(Path(path)).decode(), swaps)
     except CardFileError as error:
         # As words: whoever keeps the error keeps the painters that are at work, beyond what they paint on.
         _log.warning("An emblem is not drawn: %s", str(error))

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtGui import QFont, QFontDatabase
 
-from gonfalon.data import content, resources_dir
+from gonfalon.data import read_data, resources_dir
 
 __all__ = ["FAMILY", "FILES", "SCALE_RANGE", "font", "load", "set_text_scale", "text_scale"]
 
@@ -37,7 +37,7 @@ def load() -> None:
     folder = resources_dir() / "fonts"
     for name in FILES:
         try:
-            letters = content(folder / name)
+            letters = read_data(folder / name)
         except OSError:
             letters = b""
         if QFontDatabase.addApplicationFontFromData(letters) < 0:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from gonfalon.ui.look import art, theme
 from gonfalon.ui.look.art import Swaps
-from gonfalon.ui.look.pixels import MEMORY, DeviceRect, canvas, finished
+from gonfalon.ui.look.pixmap_cache import PIXMAP_CACHE, DeviceRect, canvas, finished
 
 __all__ = ["Slices", "banner", "nine_slice", "runner", "table_texture", "three_slice"]
 
@@ -61,7 +61,7 @@ def _panel(name: str, margin: int, swaps: Swaps) -> QPixmap:
         inner.end()
         return finished(image, 1)
 
-    return MEMORY.get(("panel", name, margin, swaps), make)
+    return PIXMAP_CACHE.get(("panel", name, margin, swaps), make)
 
 
 def _slice(name: str, width: int, height: int, swaps: Swaps = ()) -> QPixmap:
@@ -74,7 +74,7 @@ def _slice(name: str, width: int, height: int, swaps: Swaps = ()) -> QPixmap:
         inner.end()
         return finished(image, 1)
 
-    return MEMORY.get(("slice", name, width, height, swaps), make)
+    return PIXMAP_CACHE.get(("slice", name, width, height, swaps), make)
 
 
 class Slices(NamedTuple):

@@ -6,12 +6,12 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from gonfalon import __version__
-from gonfalon.texts.ties import NO_BREAK
+from gonfalon.texts.translations import NO_BREAK
 
 if TYPE_CHECKING:
     from datetime import date
 
-    from gonfalon.texts.news import Computer
+    from gonfalon.texts.rules_library import SystemFacts
 
 __all__ = ["computer", "facts", "long_date"]
 
@@ -43,8 +43,8 @@ def long_date(day: date, language: str) -> str:
     return locale.toString(QDate(day.year, day.month, day.day), form).replace("\u202f", NO_BREAK)
 
 
-def computer() -> Computer:
+def computer() -> SystemFacts:
     """What the book about the program has to know of this one."""
-    from gonfalon.texts.news import Computer
+    from gonfalon.texts.rules_library import SystemFacts
 
-    return Computer(facts(), long_date)
+    return SystemFacts(facts(), long_date)

@@ -1,8 +1,20 @@
-"""The end of a game: who has won, how it came about, and another game."""
+"""The end of a game: totals are counted up, the winner is crowned, and another game can begin."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QRectF,
+    QSequentialAnimationGroup,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -14,23 +26,92 @@ from PySide6.QtGui import (
     QRadialGradient,
     QShowEvent,
 )
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
-from gonfalon.ui.board.director import SPEEDS
+from gonfalon.ui.board.animation_queue import SPEEDS
 from gonfalon.ui.board.ending import EndingReport
 from gonfalon.ui.look import art, palette
-from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.counting import Counting
-from gonfalon.ui.widgets.aloud import say_aloud
-from gonfalon.ui.widgets.buttons import Button, Kind
-from gonfalon.ui.widgets.chart import Chart
-from gonfalon.ui.widgets.dress import Ground, Words, dress, unit
+from gonfalon.ui.settings.store import Settings
+from gonfalon.ui.widgets.buttons import Button, ButtonKind
+from gonfalon.ui.widgets.charts import Chart
 from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import Panel, ScrollArea
+from gonfalon.ui.widgets.results_table import ResultsRow, ResultsTable
 from gonfalon.ui.widgets.screen import Screen
-from gonfalon.ui.widgets.standings import Standing, Standings
+from gonfalon.ui.widgets.styling import Label, Surface, announce, theme_of, ui_scale
 
-__all__ = ["EndingScreen"]
+__all__ = ["EndingScreen", "ScoreAnimation"]
+
+
+STEP_MS = 350
+"""How long one part of the game is counted."""
+MOST_MS = 3600
+"""How long all of them are at most."""
+CROWN_MS = 420
+_COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+
+
+class ScoreAnimation(QObject):
+    """Runs once on a screen; any key or click ends it and does nothing else."""
+
+    over = Signal()
+
+    def __init__(self, screen: QWidget, parts: int, speed: float, show: Callable[[float, float], None]) -> None:
+        """
+        Args:
+            screen: what it takes keys and clicks from.
+            parts: how many there are to count.
+            speed: how many times the usual speed.
+            show: is called with how many parts are counted, and with how far the crown has come, from 0 to 1.
+        """
+        super().__init__(screen)
+        self._screen, self._parts, self._show = screen, parts, show
+        self._run = QSequentialAnimationGroup(self)
+        for end, ms, easing in (
+            (float(parts), min(STEP_MS * parts, MOST_MS), QEasingCurve.Type.Linear),
+            (1.0, CROWN_MS, QEasingCurve.Type.OutBounce),
+        ):
+            part = QVariantAnimation(self._run)
+            part.setStartValue(0.0)
+            part.setEndValue(end)
+            part.setDuration(round(ms / speed))
+            part.setEasingCurve(easing)
+            self._run.addAnimation(part)
+        count, crown = (self._run.animationAt(index) for index in range(2))
+        assert isinstance(count, QVariantAnimation)
+        assert isinstance(crown, QVariantAnimation)
+        count.valueChanged.connect(lambda counted: show(counted, 0.0))
+        crown.valueChanged.connect(lambda crowned: show(float(parts), crowned))
+        self._run.finished.connect(self.finish)
+
+    def start(self) -> None:
+        """Begin to count."""
+        app = QApplication.instance()
+        assert app is not None
+        app.installEventFilter(self)
+        self._show(0.0, 0.0)
+        self._run.start()
+
+    def finish(self) -> None:
+        """Let all be counted, and the crown be where it belongs."""
+        app = QApplication.instance()
+        if app is not None:
+            app.removeEventFilter(self)
+        self._run.stop()
+        self._show(float(self._parts), 1.0)
+        self.over.emit()
+        self.deleteLater()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        ours = isinstance(watched, QWidget) and (watched is self._screen or self._screen.isAncestorOf(watched))
+        if not ours:
+            return False
+        pressed = event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            pressed = not event.modifiers() & _COMMANDS
+        if pressed:
+            self.finish()
+        return pressed
 
 
 class _Crests(QWidget):
@@ -45,13 +126,13 @@ class _Crests(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(100 * unit(self)), round(90 * unit(self)))
+        return QSize(round(100 * ui_scale(self)), round(90 * ui_scale(self)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.families or not self.crowned:
             return
-        painter, area, scale = QPainter(self), QRectF(self.rect()), unit(self)
-        if dress(self).dark:
+        painter, area, scale = QPainter(self), QRectF(self.rect()), ui_scale(self)
+        if theme_of(self).dark:
             glow = QRadialGradient(0, 0, 1)
             shade = QColor(palette.GOLD_1)
             for stop, alpha in ((0.0, 0.30), (0.5, 0.16), (1.0, 0.0)):
@@ -92,7 +173,7 @@ class EndingScreen(Screen):
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
         self._report: EndingReport | None = None
-        self._counting: Counting | None = None
+        self._counting: ScoreAnimation | None = None
         self._make_left()
         self._make_right()
         self._columns = QHBoxLayout(self)
@@ -101,10 +182,10 @@ class EndingScreen(Screen):
         self.retranslate()
 
     def _make_left(self) -> None:
-        self.left = Panel(Ground.PANEL)
+        self.left = Panel(Surface.PANEL)
         self.crests = _Crests()
-        self._title = Words(33, QFont.Weight.DemiBold, "heading", wrap=True)
-        self._subtitle = Words(19, wrap=True)
+        self._title = Label(33, QFont.Weight.DemiBold, "heading", wrap=True)
+        self._subtitle = Label(19, wrap=True)
         for words in (self._title, self._subtitle):
             words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._inner = QWidget()
@@ -112,7 +193,7 @@ class EndingScreen(Screen):
         self._facts.setContentsMargins(0, 0, 0, 0)
         self._facts.setSpacing(0)
         self.area = ScrollArea(self._inner)
-        self.again = Button(Kind.GOLD, key="Enter", tall=True, px=17, wrap=True)
+        self.again = Button(ButtonKind.GOLD, key="Enter", tall=True, px=17, wrap=True)
         self.again.clicked.connect(self.play_again)
         self.start = Button(wrap=True)
         self.start.clicked.connect(self.start_screen)
@@ -144,17 +225,17 @@ class EndingScreen(Screen):
 
     def _make_right(self) -> None:
         self._right = QVBoxLayout()
-        self.chart_panel = Panel(Ground.PARCHMENT)
-        self._chart_heading = Words(22, QFont.Weight.DemiBold)
+        self.chart_panel = Panel(Surface.PARCHMENT)
+        self._chart_heading = Label(22, QFont.Weight.DemiBold)
         self.chart = Chart()
         self._chart_box = QVBoxLayout(self.chart_panel)
         self._chart_box.addWidget(self._chart_heading)
         self._chart_box.addWidget(self.chart, 1)
-        self.facts_panel = Panel(Ground.PARCHMENT)
+        self.facts_panel = Panel(Surface.PARCHMENT)
         self._facts_box = QVBoxLayout(self.facts_panel)
-        self.table_panel = Panel(Ground.PARCHMENT)
-        self.standings: list[Standings] = []
-        self._titles: list[Words] = []
+        self.table_panel = Panel(Surface.PARCHMENT)
+        self.standings: list[ResultsTable] = []
+        self._titles: list[Label] = []
         self._tables = QWidget()
         self._tables_box = QVBoxLayout(self._tables)
         self._tables_box.setContentsMargins(0, 0, 0, 0)
@@ -207,7 +288,7 @@ class EndingScreen(Screen):
         if not speed or calm or self.settings.reduced_motion or report is None or report.chart is None:
             self.hesitate()
             return
-        self._counting = Counting(self, len(report.chart.labels) - 1, speed, self._count)
+        self._counting = ScoreAnimation(self, len(report.chart.labels) - 1, speed, self._count)
         self._counting.over.connect(self._counted)
         self._counting.start()
 
@@ -236,7 +317,7 @@ class EndingScreen(Screen):
     def _counted(self) -> None:
         self._counting = None
         self.hesitate()
-        say_aloud(self, f"{self._title.text()}. {self._subtitle.text()}")
+        announce(self, f"{self._title.text()}. {self._subtitle.text()}")
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -296,12 +377,14 @@ class EndingScreen(Screen):
         self._titles, self.standings = [], []
         for table in report.tables:
             if table.title:
-                title = Words(18, QFont.Weight.DemiBold, wrap=True)
+                title = Label(18, QFont.Weight.DemiBold, wrap=True)
                 title.setText(table.title)
                 self._titles.append(title)
                 self._add(self._tables_box, title)
-            rows = [Standing(row.place, row.seat.family, row.seat.name, row.family, row.figures) for row in table.rows]
-            standings = Standings()
+            rows = [
+                ResultsRow(row.place, row.seat.family, row.seat.name, row.family, row.figures) for row in table.rows
+            ]
+            standings = ResultsTable()
             standings.show_rows(self.tr("Place"), self.tr("Family"), table.columns, rows)
             self.standings.append(standings)
             self._add(self._tables_box, standings)
@@ -317,9 +400,9 @@ class EndingScreen(Screen):
                 old.deleteLater()
 
     def _add_fact(self, heading: str, line: str) -> None:
-        head = Words(15, QFont.Weight.DemiBold, "rubric", wrap=True)
+        head = Label(15, QFont.Weight.DemiBold, "rubric", wrap=True)
         head.setText(heading)
-        body = Words(16, wrap=True)
+        body = Label(16, wrap=True)
         body.setText(line)
         body.setContentsMargins(0, 0, 0, 10)
         for words in (head, body):

@@ -9,17 +9,16 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from gonfalon.bots.ladder import ladder
+from gonfalon.bots.ratings import ratings_of
 from gonfalon.games import GAMES
-from gonfalon.session.seats import NewGame
-from gonfalon.ui.board.offer import Edition, Offer, OfferPanel
-from gonfalon.ui.screens.seating import SeatPlan
-from gonfalon.ui.widgets.dress import HALO, follow_width, unit
-from gonfalon.ui.widgets.game_card import GameCard
-from gonfalon.ui.widgets.goal_picture import GoalPicture
-from gonfalon.ui.widgets.long_words import LongWords
+from gonfalon.session.new_game import NewGame
+from gonfalon.ui.board.game_setup import GameSetup, SetupPanel, Variant
+from gonfalon.ui.screens.setup_model import SetupModel
+from gonfalon.ui.widgets.game_card import GameCard, ObjectivePicture
+from gonfalon.ui.widgets.plain_text import WrappingLabel
+from gonfalon.ui.widgets.styling import HALO, follow_width, ui_scale
 
-__all__ = ["GameChoice"]
+__all__ = ["VariantChoice"]
 
 _PICTURE_WIDE: Final = (184.0, 128.0)
 """How wide the picture of the goal is, and where the words need the room."""
@@ -34,14 +33,14 @@ class _Below(QWidget):
     def __init__(self) -> None:
         super().__init__()
         follow_width(self)
-        self.panels: list[OfferPanel] = []
+        self.panels: list[SetupPanel] = []
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as it can be made; what the layout asks for is only how it is arranged now."""
         return QSize(max((panel.least().width() for panel in self.panels), default=0) + HALO, 40)
 
 
-class GameChoice(QWidget):
+class VariantChoice(QWidget):
     """Radio buttons that look like cards; `changed` says that another edition is chosen now."""
 
     changed = Signal()
@@ -50,18 +49,18 @@ class GameChoice(QWidget):
     renewed = Signal()
     """The editions that can be chosen are others now, or say something else."""
 
-    def __init__(self, seating: SeatPlan, language: str, offers: Sequence[Offer]) -> None:
+    def __init__(self, seating: SetupModel, language: str, offers: Sequence[GameSetup]) -> None:
         super().__init__()
         self.seating = seating
         self.offers = tuple(offers)
         self.cards: dict[str, GameCard] = {}
-        self._editions: dict[str, Edition] = {}
+        self._editions: dict[str, Variant] = {}
         self._language = language
         self._columns = 3
         self._grid = QGridLayout()
         self._grid.setSpacing(0)
-        self.picture = GoalPicture(_PICTURE_WIDE[0])
-        self.about = LongWords(15, colour="on_table")
+        self.picture = ObjectivePicture(_PICTURE_WIDE[0])
+        self.about = WrappingLabel(15, colour="on_table")
         self.setLayout(self._grid)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self.below = _Below()
@@ -84,7 +83,7 @@ class GameChoice(QWidget):
     # -- which games there are -----------------------------------------------------------------------------------------
 
     @property
-    def edition(self) -> Edition:
+    def variant(self) -> Variant:
         """The chosen one."""
         return self._editions[self.seating.game]
 
@@ -103,10 +102,10 @@ class GameChoice(QWidget):
     def _make_cards(self) -> None:
         """Cards for the editions that there are, the old ones where they stay."""
         focused = next((game for game, card in self.cards.items() if card.hasFocus()), "")
-        found = [edition for offer in self.offers for edition in offer.editions(self.seating.game)]
+        found = [variant for offer in self.offers for variant in offer.game_variants(self.seating.game)]
         self._editions = {}
-        for edition in sorted(found, key=lambda edition: edition.own):
-            self._editions.setdefault(edition.key, edition)
+        for variant in sorted(found, key=lambda variant: variant.own):
+            self._editions.setdefault(variant.key, variant)
         for game in [game for game in self.cards if game not in self._editions]:
             card = self.cards.pop(game)
             card.hide()
@@ -136,7 +135,7 @@ class GameChoice(QWidget):
     def take(self, game: str) -> None:
         """Choose an edition, as a click on its card does."""
         self.seating.game = game
-        self.edition.taken()
+        self.variant.taken()
         self.show_game()
         self.changed.emit()
 
@@ -149,7 +148,7 @@ class GameChoice(QWidget):
     def new_game(self) -> NewGame | None:
         """The game as it is chosen now, without a seed; None when it cannot be begun."""
         seats = self.seating.seats()
-        return self.edition.new_game(seats, self.seating.first_seat()) if len(seats) >= self.edition.fewest else None
+        return self.variant.new_game(seats, self.seating.first_seat()) if len(seats) >= self.variant.fewest else None
 
     def show_game(self) -> None:
         """Mark the chosen card and say what it is."""
@@ -157,25 +156,25 @@ class GameChoice(QWidget):
             card.setChecked(key == self.seating.game)
             # One stop for the Tab key; the arrows go on from there.
             card.setFocusPolicy(Qt.FocusPolicy.StrongFocus if key == self.seating.game else Qt.FocusPolicy.ClickFocus)
-        self.seating.most, self.seating.fewest = self.edition.most, self.edition.fewest
-        game = GAMES[self.edition.offer.game]
+        self.seating.most, self.seating.fewest = self.variant.most, self.variant.fewest
+        game = GAMES[self.variant.offer.game]
         self.seating.bots = {bot: game.player(bot) for bot in (*reversed(game.bots), *game.automata)}
         self.seating.automata = game.automata
-        self.seating.ladder = ladder(game.name)
+        self.seating.ladder = ratings_of(game.name)
         self.show_seats()
 
     def show_seats(self) -> None:
         """Say what those who play change."""
-        self.edition.offer.seats = self.seating.seats()
+        self.variant.offer.seats = self.seating.seats()
         # Where something is wrong only that is told.
-        goal = None if self.cards[self.edition.key].broken else GAMES[self.edition.offer.game].goal()
+        goal = None if self.cards[self.variant.key].broken else GAMES[self.variant.offer.game].goal()
         self.picture.show_goal(goal)
         self.picture.setVisible(goal is not None)
-        told = (" ".join(goal.sentences) if goal is not None else "", self.edition.about(len(self.seating.playing)))
+        told = (" ".join(goal.sentences) if goal is not None else "", self.variant.about(len(self.seating.playing)))
         about = "\n".join(part for part in told if part)
         self.about.setText(about)
         self.about.setVisible(bool(about))
-        shown = self.edition.offer.panel if self.edition.show() else None
+        shown = self.variant.offer.panel if self.variant.show() else None
         for panel in self.panels:
             panel.setVisible(panel is shown)
 
@@ -198,7 +197,7 @@ class GameChoice(QWidget):
 
     def arrange(self, width: int, height: int, *, tight: bool) -> None:
         """Fit cards and choices into this width, on a screen of this height; `tight` asks for low cards."""
-        scale = unit(self)
+        scale = ui_scale(self)
         count = len(self.cards)
         tall = count <= 4 and height >= 880 * scale and width >= count * 165 * scale
         for card in self.cards.values():

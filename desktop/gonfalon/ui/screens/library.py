@@ -11,26 +11,23 @@ from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.core.record import RecordError
-from gonfalon.session.library import Entry, Library
-from gonfalon.session.shelves import Shelves
+from gonfalon.session.card_sources import CardSources
+from gonfalon.session.library import GameLibrary, LibraryEntry
 from gonfalon.texts.alphabet import alphabetical
-from gonfalon.texts.catalogue import translate
-from gonfalon.texts.troubles import why_not_continued
-from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.library_cards import GameCards, Games
-from gonfalon.ui.screens.library_pictures import Pictures
-from gonfalon.ui.screens.library_side import LibrarySide
-from gonfalon.ui.screens.library_words import called, found, name
-from gonfalon.ui.widgets.aloud import say_aloud
-from gonfalon.ui.widgets.buttons import Button, IconButton, Kind
-from gonfalon.ui.widgets.dress import HALO, Words
-from gonfalon.ui.widgets.dropdown import DropDown
-from gonfalon.ui.widgets.fields import SearchField
+from gonfalon.texts.error_messages import resume_failed
+from gonfalon.texts.translations import translate
+from gonfalon.ui.screens.library_cards import LibraryCards, LibraryModel, count_text, entry_title, game_title
+from gonfalon.ui.screens.library_details import LibraryDetails
+from gonfalon.ui.screens.library_thumbnails import Thumbnails
+from gonfalon.ui.settings.store import Settings
+from gonfalon.ui.widgets.buttons import Button, ButtonKind, IconButton
+from gonfalon.ui.widgets.choice_controls import Segmented
+from gonfalon.ui.widgets.input_fields import DropDown, SearchField
 from gonfalon.ui.widgets.keys import Standard, matches, native, standard
-from gonfalon.ui.widgets.long_words import LongLine
 from gonfalon.ui.widgets.panel import Panel
+from gonfalon.ui.widgets.plain_text import ElidedLabel
 from gonfalon.ui.widgets.screen import Screen
-from gonfalon.ui.widgets.segmented import Segmented
+from gonfalon.ui.widgets.styling import HALO, Label, announce
 
 __all__ = ["LibraryScreen"]
 
@@ -53,9 +50,9 @@ class _Undo(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent=parent)
-        self._entry: Entry | None = None
-        self.words = Words(15, QFont.Weight.DemiBold)
-        self.button = Button(Kind.GOLD, key="Ctrl+Z", px=15)
+        self._entry: LibraryEntry | None = None
+        self.words = Label(15, QFont.Weight.DemiBold)
+        self.button = Button(ButtonKind.GOLD, key="Ctrl+Z", px=15)
         self.button.clicked.connect(self.take_back)
         row = QHBoxLayout(self)
         row.addWidget(self.words, 1)
@@ -66,15 +63,15 @@ class _Undo(Panel):
         self._ends.timeout.connect(self.leave)
         self.hide()
 
-    def offer(self, entry: Entry) -> None:
+    def offer(self, entry: LibraryEntry) -> None:
         """Offer to take this game back."""
         self._entry = entry
-        self.words.setText(translate("Library", "“{name}” is in the bin.").format(name=name(entry)))
+        self.words.setText(translate("Library", "“{name}” is in the bin.").format(name=entry_title(entry)))
         self.button.setText(translate("Library", "Restore"))
         self.show()
         self.raise_()
         self._ends.start()
-        say_aloud(self, self.words.text())
+        announce(self, self.words.text())
 
     def take_back(self) -> None:
         """Take back what is offered."""
@@ -110,9 +107,9 @@ class LibraryScreen(Screen):
     def __init__(
         self,
         settings: Settings,
-        library: Library,
+        library: GameLibrary,
         pictures: Path,
-        shelves: Callable[[], Shelves],
+        card_sources: Callable[[], CardSources],
         running: Callable[[], Path | None],
         annotate_running: Callable[[str, str], None],
     ) -> None:
@@ -129,19 +126,19 @@ class LibraryScreen(Screen):
         self._annotate_running = annotate_running
         self._chosen = ""
         """The file of the game that was chosen last."""
-        self._thrown: list[Entry] = []
+        self._thrown: list[LibraryEntry] = []
         """What was deleted since the screen was made, the last at the end."""
         self._to_read = 0
         self._left = False
         """Whether another window has been in front since it was seen which games there are."""
-        self.games = Games(self.is_running)
-        self.pictures = Pictures(library, pictures, shelves)
+        self.games = LibraryModel(self.is_running)
+        self.pictures = Thumbnails(library, pictures, card_sources)
         self._make_head()
-        self.cards = GameCards(self.games)
+        self.cards = LibraryCards(self.games)
         self.cards.pictures = self.pictures
-        self.empty = Words(18, colour="on_table", italic=True, wrap=True)
+        self.empty = Label(18, colour="on_table", italic=True, wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.side = LibrarySide()
+        self.side = LibraryDetails()
         self.undo = _Undo(self)
         self.undo.taken_back.connect(self.take_back)
         for part in (self.cards, self.side):
@@ -180,10 +177,10 @@ class LibraryScreen(Screen):
         return timer
 
     def _make_head(self) -> None:
-        self.back = IconButton("icon-back", kind=Kind.PARCHMENT)
+        self.back = IconButton("icon-back", kind=ButtonKind.PARCHMENT)
         self.back.clicked.connect(self.closed)
-        self._title = Words(28, QFont.Weight.DemiBold, "table_heading")
-        self.count = LongLine(15, colour="on_table_2")
+        self._title = Label(28, QFont.Weight.DemiBold, "table_heading")
+        self.count = ElidedLabel(15, colour="on_table_2")
         self.search = SearchField()
         self.bring = Button(icon="icon-import", px=15)
         self.bring.clicked.connect(self.import_wanted)
@@ -199,7 +196,7 @@ class LibraryScreen(Screen):
             self._head.addWidget(part, stretch)
         self.filter = Segmented(_FILTERS, px=14)
         self.filter.chosen.connect(lambda _: self._list())
-        self.statistics = IconButton("icon-statistics", kind=Kind.PARCHMENT)
+        self.statistics = IconButton("icon-statistics", kind=ButtonKind.PARCHMENT)
         self.statistics.clicked.connect(self.statistics_wanted)
         self.game, self.order = DropDown(), DropDown()
         for choice in (self.game, self.order):
@@ -243,7 +240,7 @@ class LibraryScreen(Screen):
 
     # -- what is listed ------------------------------------------------------------------------------------------------
 
-    def is_running(self, entry: Entry) -> bool:
+    def is_running(self, entry: LibraryEntry) -> bool:
         """Whether it is the game at the table."""
         running = self._running()
         return running is not None and self.library.path(entry) == running
@@ -259,11 +256,11 @@ class LibraryScreen(Screen):
             self._reading.start()
 
     def _fill_games(self) -> None:
-        names = sorted({called(entry) for entry in self._all() if entry.game}, key=alphabetical)
+        names = sorted({game_title(entry) for entry in self._all() if entry.game}, key=alphabetical)
         everything = translate("Library", "All games")
         self.game.fill([("", everything, everything), *((title, title, title) for title in names)])
 
-    def _all(self) -> Sequence[Entry]:
+    def _all(self) -> Sequence[LibraryEntry]:
         return tuple(self.library.entries.values())
 
     def _list(self) -> None:
@@ -273,10 +270,12 @@ class LibraryScreen(Screen):
         listed = [
             entry
             for entry in self._all()
-            if _passes(entry, filtered) and (not game or called(entry) == game) and (not wanted or found(entry, wanted))
+            if _passes(entry, filtered)
+            and (not game or game_title(entry) == game)
+            and (not wanted or count_text(entry, wanted))
         ]
         if self.order.key() == "name":
-            listed.sort(key=lambda entry: (alphabetical(name(entry)), -entry.changed))
+            listed.sort(key=lambda entry: (alphabetical(entry_title(entry)), -entry.changed))
         else:
             listed.sort(key=lambda entry: entry.changed, reverse=self.order.key() != "oldest")
         self.games.show(listed)
@@ -312,7 +311,7 @@ class LibraryScreen(Screen):
             words = translate("Library", "{done} of {all} files read").format(done=done, all=self._to_read)
         self.count.say(words)
 
-    def _show_chosen(self, entry: Entry | None) -> None:
+    def _show_chosen(self, entry: LibraryEntry | None) -> None:
         if entry is not None:
             self._chosen = entry.file
         self.side.show_entry(entry, entry is not None and self.is_running(entry))
@@ -351,7 +350,7 @@ class LibraryScreen(Screen):
                 self._drawing.start(0)
                 return
 
-    def _renew(self, before: Entry, entry: Entry) -> None:
+    def _renew(self, before: LibraryEntry, entry: LibraryEntry) -> None:
         row = self.games.row(before.file)
         if row >= 0:
             self.games.renew(row, entry)
@@ -361,7 +360,7 @@ class LibraryScreen(Screen):
 
     # -- what is done --------------------------------------------------------------------------------------------------
 
-    def act(self, entry: Entry) -> None:
+    def act(self, entry: LibraryEntry) -> None:
         """Do the first thing that can be done with a game."""
         self.side.save()
         if entry.place == "bin":
@@ -369,7 +368,7 @@ class LibraryScreen(Screen):
         elif not entry.trouble:
             (self.replay if entry.over else self.go_on).emit(self.library.path(entry))
 
-    def annotate(self, entry: Entry, title: str, note: str) -> None:
+    def annotate(self, entry: LibraryEntry, title: str, note: str) -> None:
         """Have a title and a note put into the file of a game."""
         try:
             if self.is_running(entry):
@@ -385,13 +384,13 @@ class LibraryScreen(Screen):
         self._renew(entry, said)
         self._rest()
 
-    def delete(self, entry: Entry) -> None:
+    def delete(self, entry: LibraryEntry) -> None:
         """Put a game into the bin, unless it is at the table or there already."""
         if entry.place == "bin" or self.is_running(entry):
             return
         row = self.games.row(entry.file)
         try:
-            thrown = self.library.throw_away(entry)
+            thrown = self.library.move_to_bin(entry)
         except OSError as error:
             self._complain(entry, error)
             return
@@ -409,7 +408,7 @@ class LibraryScreen(Screen):
         self.library.empty_bin(whole=True)
         self.look()
 
-    def take_back(self, entry: Entry) -> None:
+    def take_back(self, entry: LibraryEntry) -> None:
         """Put a game that was deleted where it was."""
         try:
             back = self.library.take_back(entry)
@@ -427,7 +426,7 @@ class LibraryScreen(Screen):
             try:
                 self._chosen = self.library.bring(path).file
             except RecordError as error:
-                self.trouble.emit(translate("Opening", "This game cannot be opened"), why_not_continued(error))
+                self.trouble.emit(translate("Opening", "This game cannot be opened"), resume_failed(error))
             except OSError as error:
                 self._complain(None, error)
         self.filter.set_value("all")
@@ -436,19 +435,17 @@ class LibraryScreen(Screen):
         self.game.set_key("")
         self._list()
 
-    def _export(self, entry: Entry) -> None:
-        self.export_wanted.emit(self.library.path(entry), name(entry))
+    def _export(self, entry: LibraryEntry) -> None:
+        self.export_wanted.emit(self.library.path(entry), entry_title(entry))
 
-    def _complain(self, entry: Entry | None, error: Exception) -> None:
+    def _complain(self, entry: LibraryEntry | None, error: Exception) -> None:
         if isinstance(error, RecordError):
-            sentence = why_not_continued(error)
+            sentence = resume_failed(error)
         else:
-            from gonfalon.texts.troubles import cannot_be_saved
+            from gonfalon.texts.error_messages import save_failed
 
             file = self.library.folder if entry is None else self.library.path(entry)
-            sentence = cannot_be_saved(
-                file, getattr(error, "reason", None) or getattr(error, "strerror", "") or str(error)
-            )
+            sentence = save_failed(file, getattr(error, "reason", None) or getattr(error, "strerror", "") or str(error))
         self.trouble.emit(translate("Library", "This game was not changed"), sentence)
 
     # -- the screen ----------------------------------------------------------------------------------------------------
@@ -532,7 +529,7 @@ class LibraryScreen(Screen):
             super().keyPressEvent(event)
 
 
-def _passes(entry: Entry, filtered: str) -> bool:
+def _passes(entry: LibraryEntry, filtered: str) -> bool:
     if filtered == "bin" or entry.place == "bin":
         return filtered == entry.place
     if filtered == "open":

@@ -1,29 +1,164 @@
-"""The games of the library as cards on the table; only those that are seen are drawn, however many there are."""
+"""The games of the library as cards: their texts, and the list that draws only what is seen."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import datetime
+from functools import lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QDate,
+    QLocale,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from gonfalon.session.library import Entry
-from gonfalon.texts.catalogue import current, translate
-from gonfalon.ui.look import art, fonts, palette, states, theme
-from gonfalon.ui.look.pixels import MEMORY, canvas, finished
+from gonfalon.core.diagnostics import shortened
+from gonfalon.core.record import RecordSeat
+from gonfalon.games import GAMES
+from gonfalon.session.library import LibraryEntry
+from gonfalon.texts.error_messages import resume_failed
+from gonfalon.texts.players import family_name
+from gonfalon.texts.translations import current_language, translate
+from gonfalon.ui.look import art, fonts, palette, state_marks, theme
+from gonfalon.ui.look.pixmap_cache import PIXMAP_CACHE, canvas, finished
 from gonfalon.ui.look.theme import THEMES
-from gonfalon.ui.screens.library_words import heard, name, standing, when
-from gonfalon.ui.widgets.buttons import Kind, draw_body
-from gonfalon.ui.widgets.dress import Ground, box, role_font, unit
-from gonfalon.ui.widgets.focus import KeyboardFocus
-from gonfalon.ui.widgets.panel import Bar, fine_panel
+from gonfalon.ui.screens.about import long_date
+from gonfalon.ui.widgets.buttons import ButtonKind, draw_body
+from gonfalon.ui.widgets.panel import PanelScrollBar, fine_panel
+from gonfalon.ui.widgets.styling import FocusVisible, Surface, draw_box, role_font, ui_scale
 
 if TYPE_CHECKING:
-    from gonfalon.ui.screens.library_pictures import Pictures
+    from gonfalon.ui.screens.library_thumbnails import Thumbnails
 
-__all__ = ["GameCards", "Games", "acts"]
+__all__ = [
+    "LibraryCards",
+    "LibraryModel",
+    "accessible_text",
+    "action_text",
+    "count_text",
+    "day_text",
+    "entry_title",
+    "game_title",
+    "last_played_text",
+    "name_list",
+    "player_line",
+    "standing_text",
+]
+
+
+_EARLIEST, _LATEST = 86_400.0, 32_500_000_000.0
+"""Between these every system knows what day it is."""
+
+
+def game_title(entry: LibraryEntry) -> str:
+    """What was played, in the words on the box; the name of the file where nothing is known of it."""
+    if entry.game not in GAMES:
+        return shortened(Path(entry.file).stem)
+    return _called(entry.game, entry.sets, current_language())
+
+
+@lru_cache(maxsize=256)
+def _called(game: str, sets: str, language: str) -> str:
+    import json
+
+    return GAMES[game].called(json.loads(sets))
+
+
+def entry_title(entry: LibraryEntry) -> str:
+    """What its player calls it, or what was played."""
+    return shortened(entry.title) or game_title(entry)
+
+
+def day_text(seconds: float) -> str:
+    """A day, in words if it was this one or the one before."""
+    then, ago = _ago(seconds)
+    if ago == 0:
+        return translate("Library", "today")
+    if ago == 1:
+        return translate("Library", "yesterday")
+    return _date(then)
+
+
+def last_played_text(entry: LibraryEntry) -> str:
+    """When it was last played: of today and yesterday the time too."""
+    then, ago = _ago(entry.changed / 1e9)
+    if ago == 0:
+        return translate("Library", "Today, {time}").format(time=f"{then:%H:%M}")
+    if ago == 1:
+        return translate("Library", "Yesterday, {time}").format(time=f"{then:%H:%M}")
+    return _date(then)
+
+
+def _ago(seconds: float) -> tuple[datetime, int]:
+    """A time here, and how many days it is ago; what a file says of the edge of the calendar is a day near it."""
+    then, now = datetime.fromtimestamp(max(_EARLIEST, min(seconds, _LATEST))).astimezone(), datetime.now().astimezone()
+    return then, (now.date() - then.date()).days
+
+
+def _date(then: datetime) -> str:
+    if then.year != datetime.now().astimezone().year:
+        return long_date(then.date(), current_language())
+    return QLocale(current_language()).toString(QDate(then.year, then.month, then.day), "d MMMM")
+
+
+def standing_text(entry: LibraryEntry) -> tuple[str, str]:
+    """How far it is or how it ended, as far as that is known by now; in at most two lines."""
+    error = entry.error
+    if error is not None:
+        return resume_failed(error), ""
+    if entry.standing and entry.language == current_language():
+        return entry.standing, entry.detail
+    return (
+        translate("Library", "Finished", "a game") if entry.over else translate("Library", "In progress", "a game")
+    ), ""
+
+
+def player_line(entry: LibraryEntry, bot: str | None, family: str) -> str:
+    """The line under a player's name; {family} is which family that is."""
+    return GAMES[entry.game].player(bot).line.format(family=family)
+
+
+def name_list(entry: LibraryEntry, seat: RecordSeat) -> str:
+    """The name of one of its players, as the reader calls them."""
+    return shortened(GAMES[entry.game].name_of(seat) if entry.game in GAMES else seat.name)
+
+
+def accessible_text(entry: LibraryEntry, running: bool) -> str:
+    """All that its card shows, for those who listen."""
+    names = ", ".join(name_list(entry, seat) for seat in entry.seats)
+    title = game_title(entry) if entry.title else ""
+    state = [part for part in standing_text(entry) if part]
+    if entry.practice:
+        state.insert(0, translate("Library", "Practice game"))
+    if running:
+        state.insert(0, translate("Library", "At the table"))
+    return ". ".join(part for part in (entry_title(entry), title, last_played_text(entry), *state, names) if part)
+
+
+@lru_cache(maxsize=20_000)
+def _letters(entry: LibraryEntry, language: str) -> str:
+    parts = [game_title(entry), entry.words, translate("Library", "Practice game") if entry.practice else ""]
+    if entry.game in GAMES:
+        parts += [player_line(entry, seat.bot, family_name(seat.family)) for seat in entry.seats]
+    return "\n".join(parts).casefold()
+
+
+def count_text(entry: LibraryEntry, wanted: str) -> bool:
+    """Whether each of the words, which are in small letters, stands somewhere in what is known of it."""
+    letters = _letters(entry, current_language())
+    return all(word in letters for word in wanted.split())
+
 
 ENTRY = Qt.ItemDataRole.UserRole + 1
 WIDE, PICTURE = 292, (268, 167)
@@ -33,7 +168,7 @@ GAP = 12
 _AnyIndex = QModelIndex | QPersistentModelIndex
 
 
-def acts(entry: Entry, running: bool) -> str:
+def action_text(entry: LibraryEntry, running: bool) -> str:
     """What the first button of a game says; empty where nothing can be done with it."""
     if running:
         return translate("Window", "Go on playing")
@@ -44,25 +179,25 @@ def acts(entry: Entry, running: bool) -> str:
     return translate("Library", "Replay") if entry.over else translate("Library", "Continue")
 
 
-class Games(QAbstractListModel):
+class LibraryModel(QAbstractListModel):
     """The games that are listed now, in their order."""
 
-    def __init__(self, running: Callable[[Entry], bool]) -> None:
+    def __init__(self, running: Callable[[LibraryEntry], bool]) -> None:
         """
         Args:
             running: whether a game is the one at the table.
         """
         super().__init__()
         self.running = running
-        self.entries: list[Entry] = []
+        self.entries: list[LibraryEntry] = []
 
-    def show(self, entries: Sequence[Entry]) -> None:
+    def show(self, entries: Sequence[LibraryEntry]) -> None:
         """List other games."""
         self.beginResetModel()
         self.entries = list(entries)
         self.endResetModel()
 
-    def renew(self, row: int, entry: Entry) -> None:
+    def renew(self, row: int, entry: LibraryEntry) -> None:
         """Say something else of the same game."""
         self.entries[row] = entry
         self.dataChanged.emit(self.index(row), self.index(row))
@@ -81,16 +216,16 @@ class Games(QAbstractListModel):
         if role == ENTRY:
             return entry
         if role == Qt.ItemDataRole.DisplayRole:
-            return name(entry)
+            return entry_title(entry)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return heard(entry, self.running(entry))
+            return accessible_text(entry, self.running(entry))
         return None
 
 
 class _Card(QStyledItemDelegate):
     """Draws one game, once for as long as nothing of it changes."""
 
-    def __init__(self, view: GameCards) -> None:
+    def __init__(self, view: LibraryCards) -> None:
         super().__init__(view)
         self._view = view
 
@@ -106,23 +241,23 @@ class _Card(QStyledItemDelegate):
         dpr = painter.device().devicePixelRatio()
         key = (
             "game", entry, running, 0 if picture is None else picture.cacheKey(), card.width(), card.height(), dpr,
-            theme.current().key, current(), fonts.text_scale(),
+            theme.current().key, current_language(), fonts.text_scale(),
         )  # fmt: skip
-        scale = unit(view)
+        scale = ui_scale(view)
         if chosen:
-            states.selected_outline(painter, card, 8 * scale)
-        drawn = MEMORY.get(key, lambda: self._drawn(entry, running, picture, card, dpr))
+            state_marks.selected_outline(painter, card, 8 * scale)
+        drawn = PIXMAP_CACHE.get(key, lambda: self._drawn(entry, running, picture, card, dpr))
         painter.drawPixmap(card.topLeft(), drawn)
         if chosen and view.ring:
-            states.focus_ring(painter, card, 8 * scale)
+            state_marks.focus_ring(painter, card, 8 * scale)
 
-    def _drawn(self, entry: Entry, running: bool, picture: QPixmap | None, card: QRectF, dpr: float) -> QPixmap:
+    def _drawn(self, entry: LibraryEntry, running: bool, picture: QPixmap | None, card: QRectF, dpr: float) -> QPixmap:
         image = canvas(card.width(), card.height(), dpr)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.scale(dpr, dpr)
-        whole, scale = QRectF(0, 0, card.width(), card.height()), unit(self._view)
+        whole, scale = QRectF(0, 0, card.width(), card.height()), ui_scale(self._view)
         fine_panel(painter, "panel-parchment", whole, 0.55 * scale)
         colours = theme.current() if not theme.current().dark else THEMES["lime"]
         shown = QRectF(12 * scale, 11 * scale, PICTURE[0] * scale, PICTURE[1] * scale)
@@ -130,12 +265,12 @@ class _Card(QStyledItemDelegate):
         if picture is not None and error is None:
             painter.drawPixmap(shown, picture, QRectF(picture.rect()))
         else:
-            box(painter, shown, 4 * scale, colours.recess, colours.edge, scale)
+            draw_box(painter, shown, 4 * scale, colours.recess, colours.edge, scale)
         if error is not None:
             painter.setFont(role_font(self._view, 14))
             painter.setPen(colours.text)
             words = shown.adjusted(12 * scale, 8 * scale, -12 * scale, -8 * scale)
-            painter.drawText(words, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, standing(entry)[0])
+            painter.drawText(words, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, standing_text(entry)[0])
         badge = self._badge(entry, running)
         if badge:
             self._pill(painter, badge, shown)
@@ -145,7 +280,7 @@ class _Card(QStyledItemDelegate):
         return finished(image, dpr)
 
     @staticmethod
-    def _badge(entry: Entry, running: bool) -> str:
+    def _badge(entry: LibraryEntry, running: bool) -> str:
         if running:
             return translate("Library", "At the table")
         if entry.place == "bin":
@@ -157,20 +292,22 @@ class _Card(QStyledItemDelegate):
         return translate("Library", "Named", "a game") if entry.place == "kept" else ""
 
     def _pill(self, painter: QPainter, words: str, shown: QRectF) -> None:
-        scale, font = unit(self._view), role_font(self._view, 13, QFont.Weight.DemiBold)
+        scale, font = ui_scale(self._view), role_font(self._view, 13, QFont.Weight.DemiBold)
         metrics = QFontMetricsF(font)
         high = metrics.height() + 6 * scale
         place = QRectF(shown.left() + 8 * scale, shown.top() + 8 * scale, metrics.horizontalAdvance(words) + high, high)
-        box(painter, place, high / 2, palette.OAK_PANEL, palette.GOLD_3, 1.5 * scale)
+        draw_box(painter, place, high / 2, palette.OAK_PANEL, palette.GOLD_3, 1.5 * scale)
         painter.setFont(font)
         painter.setPen(palette.CREAM)
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)
 
-    def _words(self, painter: QPainter, entry: Entry, shown: QRectF, whole: QRectF, ink: QColor, faint: QColor) -> None:
-        view, scale = self._view, unit(self._view)
+    def _words(
+        self, painter: QPainter, entry: LibraryEntry, shown: QRectF, whole: QRectF, ink: QColor, faint: QColor
+    ) -> None:
+        view, scale = self._view, ui_scale(self._view)
         left, right = shown.left() + 4 * scale, shown.right() - 4 * scale
         small, large = role_font(view, 13), role_font(view, 18, QFont.Weight.DemiBold)
-        date = when(entry)
+        date = last_played_text(entry)
         wide = QFontMetricsF(small).horizontalAdvance(date) + 2
         line = QRectF(left, shown.bottom() + 5 * scale, right - left, QFontMetricsF(large).height())
         painter.setFont(small)
@@ -180,23 +317,30 @@ class _Card(QStyledItemDelegate):
         painter.setFont(large)
         painter.setPen(ink)
         room = line.width() - wide - 8 * scale
-        words = QFontMetricsF(large).elidedText(name(entry), Qt.TextElideMode.ElideRight, room)
+        words = QFontMetricsF(large).elidedText(entry_title(entry), Qt.TextElideMode.ElideRight, room)
         painter.drawText(line, align | Qt.AlignmentFlag.AlignLeft, words)
         font = role_font(view, 14)
         painter.setFont(font)
         metrics = QFontMetricsF(font)
         top = line.bottom() + 2 * scale
-        for said in standing(entry) if not entry.trouble else ():
+        for said in standing_text(entry) if not entry.trouble else ():
             words = metrics.elidedText(said, Qt.TextElideMode.ElideRight, right - left)
             painter.drawText(QRectF(left, top, right - left, metrics.height()), int(align), words)
             top += metrics.height()
 
-    def _foot(self, painter: QPainter, entry: Entry, running: bool, whole: QRectF) -> None:
-        view, scale = self._view, unit(self._view)
+    def _foot(self, painter: QPainter, entry: LibraryEntry, running: bool, whole: QRectF) -> None:
+        view, scale = self._view, ui_scale(self._view)
         button = view.button(whole, entry)
-        word = acts(entry, running)
+        word = action_text(entry, running)
         if word:
-            draw_body(painter, button, Kind.PARCHMENT if entry.over else Kind.GOLD, scale, enabled=True, hover=False)
+            draw_body(
+                painter,
+                button,
+                ButtonKind.PARCHMENT if entry.over else ButtonKind.GOLD,
+                scale,
+                enabled=True,
+                hover=False,
+            )
             painter.setFont(role_font(view, 15, QFont.Weight.DemiBold))
             painter.setPen(palette.INK)
             painter.drawText(button, Qt.AlignmentFlag.AlignCenter, word)
@@ -214,7 +358,7 @@ class _Card(QStyledItemDelegate):
                 art.paint(painter, "token-first-player", crown)
 
 
-class GameCards(KeyboardFocus, QListView):
+class LibraryCards(FocusVisible, QListView):
     """Cards side by side; `acted` when the first thing that can be done with one is wanted."""
 
     acted = Signal(object)
@@ -225,15 +369,15 @@ class GameCards(KeyboardFocus, QListView):
     moved = Signal()
     """Other cards are seen."""
 
-    def __init__(self, games: Games, parent: QWidget | None = None) -> None:
+    def __init__(self, games: LibraryModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.ground = Ground.PARCHMENT
+        self.ground = Surface.PARCHMENT
         self.games = games
-        self.pictures: Pictures | None = None
+        self.pictures: Thumbnails | None = None
         self._high = 318.0
         """How high a line is."""
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setVerticalScrollBar(Bar(self))
+        self.setVerticalScrollBar(PanelScrollBar(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
@@ -254,7 +398,7 @@ class GameCards(KeyboardFocus, QListView):
 
     def restyle(self) -> None:
         """Take size and colours from the screen as they are now."""
-        scale = unit(self)
+        scale = ui_scale(self)
         # Two lines and the title under the picture, and a button under them.
         lines = QFontMetricsF(role_font(self, 18, QFont.Weight.DemiBold)).height()
         lines += 2 * QFontMetricsF(role_font(self, 14)).height()
@@ -265,7 +409,7 @@ class GameCards(KeyboardFocus, QListView):
 
     def _spread(self) -> None:
         """Share what room is left between the columns."""
-        wide = round((WIDE + GAP) * unit(self))
+        wide = round((WIDE + GAP) * ui_scale(self))
         # The list itself keeps some pixels for itself.
         room = self.viewport().width() - 2
         columns = max(1, room // wide)
@@ -279,23 +423,23 @@ class GameCards(KeyboardFocus, QListView):
 
     def card(self, cell: QRectF) -> QRectF:
         """The card in its cell of the grid."""
-        scale = unit(self)
+        scale = ui_scale(self)
         left, top = (cell.width() - WIDE * scale) / 2, GAP * scale / 2
         return QRectF(round(cell.left() + left), cell.top() + top, WIDE * scale, cell.height() - 2 * top)
 
     def _button_high(self) -> float:
-        return max(36 * unit(self), QFontMetricsF(role_font(self, 15)).height() + 12 * unit(self))
+        return max(36 * ui_scale(self), QFontMetricsF(role_font(self, 15)).height() + 12 * ui_scale(self))
 
-    def button(self, card: QRectF, entry: Entry) -> QRectF:
+    def button(self, card: QRectF, entry: LibraryEntry) -> QRectF:
         """Where a card has its button."""
-        scale, high = unit(self), self._button_high()
-        word = acts(entry, self.games.running(entry))
+        scale, high = ui_scale(self), self._button_high()
+        word = action_text(entry, self.games.running(entry))
         wide = QFontMetricsF(role_font(self, 15, QFont.Weight.DemiBold)).horizontalAdvance(word) + 26 * scale
         right, bottom = card.right() - 12 * scale, card.bottom() - 13 * scale
         return QRectF(right - wide, bottom - high, wide, high)
 
     @property
-    def entry(self) -> Entry | None:
+    def entry(self) -> LibraryEntry | None:
         """The game that the keys are at."""
         return self.currentIndex().data(ENTRY)  # type: ignore[no-any-return]
 
@@ -325,7 +469,7 @@ class GameCards(KeyboardFocus, QListView):
     def _on_button(self, index: _AnyIndex, at: QPoint) -> bool:
         entry = index.data(ENTRY)
         place = self.button(self.card(QRectF(self.visualRect(index))), entry)
-        return bool(acts(entry, self.games.running(entry))) and place.contains(at)
+        return bool(action_text(entry, self.games.running(entry))) and place.contains(at)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         entry, key = self.entry, event.key()

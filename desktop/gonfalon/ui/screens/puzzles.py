@@ -1,31 +1,160 @@
-"""All puzzles, by game and grade, with the solved ones marked, and the deal of the day before them."""
+"""Puzzles: the screen that lists them, the bar under the table of one, and their texts."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from gonfalon.session.puzzles import GRADES, Puzzle
-from gonfalon.texts.catalogue import translate
-from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.puzzle_words import GRADES as GRADE_NAMES
-from gonfalon.ui.widgets.buttons import Button, IconButton, Kind
-from gonfalon.ui.widgets.dress import HALO, Ground, Words
-from gonfalon.ui.widgets.panel import Panel, ScrollArea
+from gonfalon.session.puzzles import GRADES, WHOLE, Puzzle
+from gonfalon.texts.formatting import format_percent
+from gonfalon.texts.translations import translate
+from gonfalon.ui.look import panels, theme
+from gonfalon.ui.settings.store import Settings
+from gonfalon.ui.widgets.buttons import Button, ButtonKind, IconButton
+from gonfalon.ui.widgets.panel import Panel, ScrollArea, fine_panel
 from gonfalon.ui.widgets.screen import Screen
+from gonfalon.ui.widgets.styling import HALO, Label, Surface, announce, ui_scale
 
-__all__ = ["Group", "PuzzlesScreen"]
+__all__ = [
+    "GRADE_NAMES",
+    "PuzzleBar",
+    "PuzzleGroup",
+    "PuzzlesScreen",
+    "puzzle_task",
+    "right_answer_text",
+    "solution_text",
+    "wrong_answer_text",
+]
+
+
+GRADE_NAMES: Final[Mapping[int, Callable[[], str]]] = {
+    1: lambda: translate("Puzzle", "Easy"),
+    2: lambda: translate("Puzzle", "Medium"),
+    3: lambda: translate("Puzzle", "Hard"),
+}
+
+
+def puzzle_task(puzzle: Puzzle, family: str) -> str:
+    """What is to be found, by the family of this name."""
+    text = translate("Puzzle", "{family}: find the move that wins most often.")
+    if puzzle.searched:
+        text = translate("Puzzle", "{family}: find the move that wins whatever the others do.")
+    return text.format(family=family)
+
+
+def right_answer_text(puzzle: Puzzle, *, fresh: bool) -> str:
+    """That the solution was found, and where that was no `fresh` answer, when it will count."""
+    text = translate("Puzzle", "Right: this move wins {best} of 100 games, the next best one {next}.")
+    if puzzle.searched:
+        text = translate("Puzzle", "Right: this move wins whatever the others do.")
+    later = translate("Puzzle", "To have it marked as solved, come back after another puzzle and find it at once.")
+    return " ".join((_figures(puzzle, text), *(() if fresh else (later,))))
+
+
+def wrong_answer_text(puzzle: Puzzle, move: str) -> str:
+    """What another move comes to."""
+    if puzzle.searched:
+        return translate("Puzzle", "After this move the others can keep you from winning; there is a better one.")
+    text = translate("Puzzle", "This move wins {own} of 100 games; there is a better one.")
+    return text.format(own=format_percent(puzzle.shares[move] / WHOLE))
+
+
+def solution_text(puzzle: Puzzle) -> str:
+    """What the solution comes to, for somebody to whom it is shown."""
+    if puzzle.searched:
+        return translate("Puzzle", "The solution: this move wins whatever the others do.")
+    text = translate("Puzzle", "The solution: this move wins {best} of 100 games, the next best one {next}.")
+    return _figures(puzzle, text)
+
+
+def _figures(puzzle: Puzzle, text: str) -> str:
+    return text.format(best=format_percent(puzzle.best / WHOLE), next=format_percent(puzzle.next_best / WHOLE))
+
+
+BESIDE = 320
+"""So much room words want beside the buttons, in design pixels."""
+
+
+class PuzzleBar(QWidget):
+    """Says something and offers what can be done; it does none of it."""
+
+    left = Signal()
+    """Whoever puzzles wants another puzzle, or none."""
+    shown = Signal()
+    """The solution is to be shown."""
+    again = Signal()
+    forward = Signal()
+    """On to the next puzzle."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.ground = Surface.PANEL
+        self.words = Label(16, QFont.Weight.Medium, wrap=True)
+        self.leave_button, self.show_button, self.again_button = (Button(px=15) for _ in range(3))
+        self.next_button = Button(ButtonKind.GOLD, px=15)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setSpacing(0)
+        self._row.addWidget(self.words, 1)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(0)
+        self._buttons.addStretch(1)
+        for button, signal in (
+            (self.leave_button, self.left), (self.show_button, self.shown), (self.again_button, self.again),
+            (self.next_button, self.forward),
+        ):  # fmt: skip
+            button.clicked.connect(signal)
+            self._buttons.addWidget(button)
+        self._row.addLayout(self._buttons)
+        self.retranslate()
+
+    def say(self, words: str, *, again: bool, onward: bool) -> None:
+        """Say something; `again` where an answer was given that is not the best, `onward` where nothing is asked."""
+        fresh = words != self.words.text()
+        self.words.setText(words)
+        self.setAccessibleDescription(words)
+        self.show_button.setVisible(not onward)
+        self.again_button.setVisible(again)
+        self.next_button.setVisible(onward)
+        if fresh:
+            announce(self, words)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setAccessibleName(translate("Puzzle", "Puzzle"))
+        self.leave_button.setText(translate("Puzzle", "All puzzles"))
+        self.show_button.setText(translate("Puzzle", "Show the solution"))
+        self.again_button.setText(translate("Puzzle", "Try again"))
+        self.next_button.setText(translate("Puzzle", "Next puzzle"))
+
+    def high(self, wide: int) -> int:
+        """How high it has to be where it is so wide."""
+        scale = ui_scale(self)
+        side = round(12 * scale)
+        self._row.setContentsMargins(side, round(4 * scale), side, round(4 * scale))
+        shown = [button for button in self.findChildren(Button) if not button.isHidden()]
+        beside = sum(button.sizeHint().width() for button in shown) + 2 * side + round(BESIDE * scale) <= wide
+        self._row.setDirection(
+            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom,
+        )
+        self._row.invalidate()
+        return max(self._row.heightForWidth(wide), self._row.minimumSize().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, whole = QPainter(self), QRectF(self.rect())
+        panels.table_texture(painter, whole)
+        fine_panel(painter, theme.current().panel, whole.adjusted(HALO / 2, 0, -HALO / 2, 0))
+
 
 IN_A_ROW: Final = 5
 """So many puzzles of a grade stand beside each other."""
 
 
-class Group(NamedTuple):
+class PuzzleGroup(NamedTuple):
     """Puzzles that belong together."""
 
     title: str
@@ -36,10 +165,10 @@ class Group(NamedTuple):
 class _GroupPanel(Panel):
     """The puzzles of one game, a row for each grade."""
 
-    def __init__(self, group: Group, solved: Collection[str]) -> None:
-        super().__init__(Ground.PANEL)
+    def __init__(self, group: PuzzleGroup, solved: Collection[str]) -> None:
+        super().__init__(Surface.PANEL)
         self.buttons: dict[str, Button] = {}
-        self._heading = Words(19, QFont.Weight.DemiBold)
+        self._heading = Label(19, QFont.Weight.DemiBold)
         self._heading.setText(group.title)
         self._grid = QGridLayout(self)
         self._grid.addWidget(self._heading, 0, 0, 1, IN_A_ROW + 2)
@@ -49,7 +178,7 @@ class _GroupPanel(Panel):
             found = [(key, puzzle) for key, puzzle in group.puzzles if puzzle.grade == grade]
             name = GRADE_NAMES[grade]()
             if found:
-                label = Words(15, colour="text_2")
+                label = Label(15, colour="text_2")
                 label.setText(name)
                 self._grid.addWidget(label, row, 0)
             for place, (key, _) in enumerate(found):
@@ -90,23 +219,23 @@ class PuzzlesScreen(Screen):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
-        self._groups: Sequence[Group] = ()
+        self._groups: Sequence[PuzzleGroup] = ()
         self._solved: Collection[str] = ()
         self.panels: list[_GroupPanel] = []
-        self.back = IconButton("icon-back", kind=Kind.PARCHMENT)
+        self.back = IconButton("icon-back", kind=ButtonKind.PARCHMENT)
         self.back.clicked.connect(self.closed)
-        self._title = Words(28, QFont.Weight.DemiBold, "table_heading")
-        self.count = Words(15, colour="on_table_2", wrap=True)
+        self._title = Label(28, QFont.Weight.DemiBold, "table_heading")
+        self.count = Label(15, colour="on_table_2", wrap=True)
         self.file = Button(icon="icon-import", px=15)
         self.file.clicked.connect(self.file_wanted)
         self._head = QHBoxLayout()
         for part, stretch in ((self.back, 0), (self._title, 0), (self.count, 1), (self.file, 0)):
             self._head.addWidget(part, stretch)
-        self.daily = Panel(Ground.PANEL)
-        self._daily_heading = Words(19, QFont.Weight.DemiBold)
-        self.deal = Words(15, wrap=True)
-        self.past = Words(14, colour="text_2", wrap=True)
-        self.begin = Button(Kind.GOLD, px=16)
+        self.daily = Panel(Surface.PANEL)
+        self._daily_heading = Label(19, QFont.Weight.DemiBold)
+        self.deal = Label(15, wrap=True)
+        self.past = Label(14, colour="text_2", wrap=True)
+        self.begin = Button(ButtonKind.GOLD, px=16)
         self.begin.clicked.connect(self.deal_wanted)
         self._told = QVBoxLayout()
         for words in (self._daily_heading, self.deal, self.past):
@@ -127,7 +256,7 @@ class PuzzlesScreen(Screen):
         self._whole.addWidget(ScrollArea(inner), 1)
         self.retranslate()
 
-    def show_puzzles(self, groups: Sequence[Group], solved: Collection[str]) -> None:
+    def show_puzzles(self, groups: Sequence[PuzzleGroup], solved: Collection[str]) -> None:
         """Offer these."""
         self._groups, self._solved = groups, solved
         held = next((key for key, button in self.buttons.items() if button.hasFocus()), "")

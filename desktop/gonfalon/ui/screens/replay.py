@@ -9,22 +9,22 @@ from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from gonfalon.session.hindsight import EVERYBODY, OPEN, Hindsight, eyes_of
 from gonfalon.session.match import Match
-from gonfalon.texts.catalogue import translate
-from gonfalon.texts.families import families
-from gonfalon.texts.lines import Line
-from gonfalon.ui.board.kit import AnyKit
+from gonfalon.session.replay_timeline import ALL_OPEN, EVERYBODY, ReplayTimeline, viewpoint_of
+from gonfalon.texts.log_entries import LogEntry
+from gonfalon.texts.players import families
+from gonfalon.texts.translations import translate
+from gonfalon.ui.board.game_view import AnyGameView
 from gonfalon.ui.board.overlay import Overlay
-from gonfalon.ui.board.preview import Told
-from gonfalon.ui.preferences import language
-from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.replay_bar import REPLAY_SPEEDS, ReplayBar
+from gonfalon.ui.board.previews import LoggedCards
+from gonfalon.ui.screens.replay_panels import REPLAY_SPEEDS, ReplayBar
 from gonfalon.ui.screens.table import TableScreen
-from gonfalon.ui.widgets.aloud import say_aloud
+from gonfalon.ui.settings import language
+from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.keys import Binding, answered
 from gonfalon.ui.widgets.screen import Screen
-from gonfalon.ui.widgets.timeline import Mark
+from gonfalon.ui.widgets.styling import announce
+from gonfalon.ui.widgets.value_controls import TimelineMark
 
 __all__ = ["ReplayScreen", "ReplayTable"]
 
@@ -48,36 +48,36 @@ class ReplayTable(TableScreen):
     line_wanted = Signal(object)
     """What a line of the chronicle tells is to be seen."""
 
-    def __init__(self, settings: Settings, kit: AnyKit) -> None:
-        super().__init__(settings, kit)
+    def __init__(self, settings: Settings, game_view: AnyGameView) -> None:
+        super().__init__(settings, game_view)
         self.leading: Callable[[], Sequence[Binding]] = tuple
         """The keys by which it is led."""
         self.view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.undo_button.hide()
-        self.chronicle.rows.clicked.connect(
-            lambda index: self.line_wanted.emit(self.chronicle.entries.entry(index.row()).line)
+        self.log_view.rows.clicked.connect(
+            lambda index: self.line_wanted.emit(self.log_view.entries.entry(index.row()).line)
         )
 
-    def show_past(self, past: Hindsight, step: int) -> None:
+    def show_past(self, past: ReplayTimeline, step: int) -> None:
         """Show at once what lay there after so many moves, what was told last, and who had to decide."""
         latest = past.latest(step)
-        words = ("", "") if latest is None else self.narrator.words_of(latest)
+        words = ("", "") if latest is None else self.playback.words_of(latest)
         for panel in self.scene.panels_by_seat:
             panel.befall(None)
-        self.scene.director.forget()
+        self.scene.animation_queue.forget()
         self.scene.effects.drop_marks()
         self.scene.deciding = past.decider(step)
-        self.scene.last_told = Told(past.latest_cards(step))
+        self.scene.last_told = LoggedCards(past.latest_cards(step))
         self.scene.show_instead(past.table(step), "")
         self.scene.banner.tell(*words)
         self.point_out(past, step)
         self._describe()
-        say_aloud(self.view, words[0])
+        announce(self.view, words[0])
         self.arrange()
 
-    def point_out(self, past: Hindsight, step: int) -> None:
+    def point_out(self, past: ReplayTimeline, step: int) -> None:
         """Show in the chronicle what was told last then."""
-        self.chronicle.point_out(past.line_at(step))
+        self.log_view.point_out(past.line_at(step))
 
     def arrange(self) -> None:
         super().arrange()
@@ -101,7 +101,7 @@ class ReplayTable(TableScreen):
     def _list_key(self) -> tuple[Binding, ...]:
         return ()
 
-    def _speak(self, lines: Sequence[Line]) -> None:
+    def _speak(self, lines: Sequence[LogEntry]) -> None:
         """What bots have said was said."""
 
     def _overlay_closed(self) -> None:
@@ -131,19 +131,19 @@ class ReplayScreen(Screen):
     moment_wanted = Signal(int)
     """The moment with this place among the coach's is to be seen."""
 
-    def __init__(self, settings: Settings, kit: AnyKit) -> None:
+    def __init__(self, settings: Settings, game_view: AnyGameView) -> None:
         super().__init__(settings)
-        self.kit = kit
+        self.game_view = game_view
         self.match: Match | None = None
-        self.past: Hindsight | None = None
+        self.past: ReplayTimeline | None = None
         self.step = 0
         """After how many moves the table is shown, or soon will be."""
         self.speed = "normal"
         self.playing = False
-        self._extra: Sequence[Mark] = ()
+        self._extra: Sequence[TimelineMark] = ()
         self._seat = 0
         """Where one sits with all cards open."""
-        self.table = ReplayTable(settings, kit)
+        self.table = ReplayTable(settings, game_view)
         self.table.setParent(self)
         self.table.leading = self.bindings
         self.bar = ReplayBar(self)
@@ -179,23 +179,23 @@ class ReplayScreen(Screen):
         self.step = min(step, len(match.moves))
         self._seat = next((seat for seat, who in enumerate(match.seats) if who.bot is None), 0)
         self.shown.emit()
-        self.look_with(eyes_of(match)[0])
+        self.look_with(viewpoint_of(match)[0])
         self.bar.coach_button.setEnabled(match.over)
 
-    def look_with(self, eyes: int) -> None:
+    def look_with(self, viewpoint: int) -> None:
         """Show the same step with other eyes."""
         match = self.match
         assert match is not None
         self._stop()
-        self.past = Hindsight(match, eyes, self.kit.telling)
+        self.past = ReplayTimeline(match, viewpoint, self.game_view.telling)
         table = self.table
-        table.scene.all_open = eyes == OPEN
-        table.narrator.lead(self.speed, ())
+        table.scene.all_open = viewpoint == ALL_OPEN
+        table.playback.lead(self.speed, ())
         opening = self.past.table(0)
-        viewer = self._seat if eyes == OPEN else eyes
+        viewer = self._seat if viewpoint == ALL_OPEN else viewpoint
         table.show_table(self.past.table(self.step), viewer, match.seats, opening, ())
-        table.chronicle.clear()
-        table.chronicle.add([line for line, _ in self.past.lines])
+        table.log_view.clear()
+        table.log_view.add([line for line, _ in self.past.lines])
         self._offer_eyes()
         self._show_marks()
         self.jump(self.step)
@@ -203,32 +203,32 @@ class ReplayScreen(Screen):
     def sit_at(self, seat: int) -> None:
         """Look from this seat: with all cards open as before, or else with its eyes."""
         assert self.past is not None
-        if seat != (self._seat if self.past.eyes == OPEN else self.past.eyes):
+        if seat != (self._seat if self.past.viewpoint == ALL_OPEN else self.past.viewpoint):
             self._seat = seat
-            self.look_with(OPEN if self.past.eyes == OPEN else seat)
+            self.look_with(ALL_OPEN if self.past.viewpoint == ALL_OPEN else seat)
 
     def _offer_eyes(self) -> None:
         assert self.match is not None
         assert self.past is not None
-        names, as_seen = families(language.current()), self.tr("As {name} saw it ({family})")
+        names, as_seen = families(language.current_language()), self.tr("As {name} saw it ({family})")
         words = {
-            OPEN: (self.tr("All cards open"),) * 2,
+            ALL_OPEN: (self.tr("All cards open"),) * 2,
             EVERYBODY: (self.tr("What everyone saw"),) * 2,
             **{
                 at: (as_seen.format(name=seat.name, family=names[seat.family].name), seat.name)
                 for at, seat in enumerate(self.match.seats)
             },
         }
-        self.bar.show_eyes([(each, *words[each]) for each in eyes_of(self.match)], self.past.eyes)
+        self.bar.show_eyes([(each, *words[each]) for each in viewpoint_of(self.match)], self.past.viewpoint)
 
-    def add_marks(self, marks: Sequence[Mark]) -> None:
+    def add_marks(self, marks: Sequence[TimelineMark]) -> None:
         """Put more marks on the timeline; those that were added before go."""
         self._extra = marks
         self._show_marks()
 
     def _show_marks(self) -> None:
         if self.past is not None:
-            found = [Mark(one.step, one.kind, self.table.sentence(one.line)) for one in self.past.marks]
+            found = [TimelineMark(one.step, one.kind, self.table.sentence(one.line)) for one in self.past.marks]
             self.bar.timeline.show_steps(self.past.steps, [*found, *self._extra])
 
     # -- step by step --------------------------------------------------------------------------------------------------
@@ -239,8 +239,8 @@ class ReplayScreen(Screen):
         assert past is not None
         self._stop()
         self.step = min(max(step, 0), past.steps)
-        self.table.still_out.close()
-        self.table.narrator.lead(self.speed, past.events(self.step))
+        self.table.unseen_cards.close()
+        self.table.playback.lead(self.speed, past.events(self.step))
         self.table.show_past(past, self.step)
         self._show_where()
 
@@ -265,26 +265,26 @@ class ReplayScreen(Screen):
         past, scene = self.past, self.table.scene
         assert past is not None
         self._next.stop()
-        if not scene.director.idle:
-            scene.director.finish()
+        if not scene.animation_queue.idle:
+            scene.animation_queue.finish()
         if self.step >= past.steps:
             self.playing = False
             self._show_where()
             return
-        self.table.still_out.close()
+        self.table.unseen_cards.close()
         self.step += 1
-        self.table.narrator.lead(self.speed, past.events(self.step))
+        self.table.playback.lead(self.speed, past.events(self.step))
         self._show_where()
         for panel in scene.panels_by_seat:
             panel.befall(None)
         scene.tell(past.told(self.step))
-        if scene.director.idle and not self._next.isActive():
+        if scene.animation_queue.idle and not self._next.isActive():
             # Of some moves a seat is told nothing.
             self._settled()
 
     def _settled(self) -> None:
         past = self.past
-        if past is None or not self.table.scene.director.idle:
+        if past is None or not self.table.scene.animation_queue.idle:
             return
         self.table.point_out(past, self.step)
         if self.table.scene.deciding != past.decider(self.step):
@@ -322,7 +322,7 @@ class ReplayScreen(Screen):
         self.speed = speed
         self.bar.show_speed(speed)
         if self.past is not None:
-            self.table.narrator.lead(speed, self.past.events(self.step))
+            self.table.playback.lead(speed, self.past.events(self.step))
 
     def _faster(self, by: int) -> None:
         speeds = tuple(REPLAY_SPEEDS)
@@ -335,9 +335,9 @@ class ReplayScreen(Screen):
     def leave(self) -> None:
         """Let nothing move any more, for another screen is shown."""
         self._stop()
-        self.table.scene.director.forget()
+        self.table.scene.animation_queue.forget()
 
-    def _find(self, line: Line) -> None:
+    def _find(self, line: LogEntry) -> None:
         step = None if self.past is None else self.past.step_of(line)
         if step is not None:
             self.jump(step)
@@ -363,7 +363,7 @@ class ReplayScreen(Screen):
     def _branch(self) -> None:
         why = self.why_no_branch()
         if why:
-            say_aloud(self, why)
+            announce(self, why)
             return
         self.jump(self.step)
         self.branch.emit(self.step)
@@ -375,8 +375,8 @@ class ReplayScreen(Screen):
     def _next_eyes(self) -> None:
         assert self.match is not None
         assert self.past is not None
-        eyes = eyes_of(self.match)
-        self.look_with(eyes[(eyes.index(self.past.eyes) + 1) % len(eyes)])
+        viewpoint = viewpoint_of(self.match)
+        self.look_with(viewpoint[(viewpoint.index(self.past.viewpoint) + 1) % len(viewpoint)])
 
     def open_overlay(self, overlay: Overlay) -> None:
         """Lay something over the table; nothing moves meanwhile."""
@@ -415,7 +415,7 @@ class ReplayScreen(Screen):
 
     def _speed_keys(self) -> tuple[Binding, ...]:
         """Where a game means something else by them, that has the keys."""
-        if any("+" in binding.names for binding in self.kit.keys(self.table.scene)):
+        if any("+" in binding.names for binding in self.game_view.keys(self.table.scene)):
             return ()
         return (
             Binding(("+", "="), self.tr("Tell everything faster or slower"), lambda: self._faster(1), shown="+ −"),
@@ -490,7 +490,7 @@ class ReplayScreen(Screen):
             table.setWidth(whole.width())
         self.table.setGeometry(table)
         if self.side is not None and table.width() == whole.width():
-            beside = whole.width() - self.table.chronicle.x() + self.px(EDGE)
+            beside = whole.width() - self.table.log_view.x() + self.px(EDGE)
         self.bar.setGeometry(0, whole.height() - bar, whole.width() - beside, bar)
         self.bar.arrange()
         if self.chart is not None:

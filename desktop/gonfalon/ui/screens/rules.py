@@ -1,38 +1,213 @@
-"""The rules: chapters and cards, searched and read in any of the languages, and what is new in the program."""
+"""The rules: contents, the open page with its card and links, search, and what is new in the program."""
 
 from __future__ import annotations
 
 from typing import Any
 from urllib.parse import unquote
 
-from PySide6.QtCore import QPoint, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QFont, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QFont, QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from gonfalon import __version__
+from gonfalon import __version__, data
 from gonfalon.games import GAMES
-from gonfalon.texts import rules
-from gonfalon.texts.catalogue import translate
-from gonfalon.texts.library import Library, Playing
-from gonfalon.texts.news import NEWS, PROGRAM
-from gonfalon.ui.board.kit import Kit
-from gonfalon.ui.board.lesson import Lesson
-from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.about import computer
-from gonfalon.ui.screens.rules_links import go_out, leads_out
-from gonfalon.ui.screens.rules_paper import RulesPaper
+from gonfalon.texts import rule_pages, rules_library
+from gonfalon.texts.rules_library import NEWS, PROGRAM, CurrentGame, RulesLibrary
+from gonfalon.texts.translations import LANGUAGES, native_name, translate
+from gonfalon.ui.board.game_view import GameView
+from gonfalon.ui.board.tutorial import Tutorial
+from gonfalon.ui.look import state_marks
+from gonfalon.ui.screens.about import computer, facts
+from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.buttons import Button, IconButton
-from gonfalon.ui.widgets.contents_tree import ContentsTree
-from gonfalon.ui.widgets.dress import HALO, Ground, Words
-from gonfalon.ui.widgets.fields import SearchField
-from gonfalon.ui.widgets.illustrator import Illustrator
-from gonfalon.ui.widgets.keys import matches, scrolled
-from gonfalon.ui.widgets.page_text import count
-from gonfalon.ui.widgets.panel import Panel
-from gonfalon.ui.widgets.plain import set_tip
+from gonfalon.ui.widgets.choice_controls import Segmented
+from gonfalon.ui.widgets.input_fields import SearchField
+from gonfalon.ui.widgets.keys import matches, scrolled_by
+from gonfalon.ui.widgets.markdown_format import count
+from gonfalon.ui.widgets.page_view import PageFigures, PageView, TypePill
+from gonfalon.ui.widgets.panel import Divider, Panel, ScrollArea
+from gonfalon.ui.widgets.plain_text import set_tip, show_tip
 from gonfalon.ui.widgets.screen import Screen
+from gonfalon.ui.widgets.styling import HALO, Label, Surface, announce
+from gonfalon.ui.widgets.toc import PageMargin, TocTree
+from gonfalon.ui.widgets.value_controls import open_folder
 
-__all__ = ["RulesScreen"]
+__all__ = ["RulesPage", "RulesScreen", "is_external", "open_external"]
+
+
+_OUT = ("https://", "http://")
+_SHOWN_MS = 4000
+"""How long an answer stays beside the link; long enough to read a path."""
+
+
+def is_external(link: str) -> bool:
+    """Whether a link of any page leads out of the program."""
+    return link.startswith(_OUT)
+
+
+def open_external(link: str, beside: QWidget, at: QPoint) -> bool:
+    """Follow a link of a page about the program; False if it is one that leads to another page.
+
+    What came of it is said in a tip at a point of the widget.
+    """
+    kind, _, what = link.partition(":")
+    said = ""
+    if is_external(link):
+        if not QDesktopServices.openUrl(QUrl(link)):
+            said = QCoreApplication.translate(
+                "RulesScreen", "The browser could not be opened. Please type the address into it yourself."
+            )
+    elif kind == "copy" and what in {"address", "facts"}:
+        QGuiApplication.clipboard().setText(data.releases_url() if what == "address" else facts())
+        said = QCoreApplication.translate("RulesScreen", "Copied")
+    elif kind == "folder" and what in rules_library.named_folders():
+        said = open_folder(rules_library.named_folders()[what])
+    else:
+        return False
+    if said:
+        _say(said, beside, at)
+    return True
+
+
+def _say(said: str, beside: QWidget, at: QPoint) -> None:
+    show_tip(beside.mapToGlobal(at), said, beside, beside.rect(), _SHOWN_MS)
+    announce(beside, said)
+
+
+class _Holder(QWidget):
+    """Holds the page and what stands beside it, and shows when the keys are at the page."""
+
+    def __init__(self, page: PageView) -> None:
+        super().__init__()
+        self._page = page
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._page.ring:
+            state_marks.focus_ring(QPainter(self), QRectF(self._page.geometry()), 2)
+
+
+class RulesPage(Panel):
+    """Shows the page that it is given; `turned` asks for the one before (-1) or after (1)."""
+
+    turned = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__(Surface.PARCHMENT)
+        self.crumbs = Label(14, colour="text_2", wrap=True)
+        self.languages = Segmented(LANGUAGES, px=14)
+        self.title = Label(36, QFont.Weight.DemiBold, wrap=True)
+        self.pill = TypePill()
+        self._rule = Divider()
+        self.view = PageView()
+        self.margin = PageMargin()
+        inner = _Holder(self.view)
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight, inner)
+        self._body.setContentsMargins(0, 0, 0, 0)
+        self._body.addWidget(self.view, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._body.addWidget(self.margin, 1)
+        self.area = ScrollArea(inner)
+        # The page takes the width that there is; one laid out for more room must not widen the window first.
+        self.area.setMinimumWidth(1)
+        self.before, self.after = Button(), Button()
+        self.before.set_icon_name("icon-back")
+        self.after.set_icon_name("icon-forward", right=True)
+        self.before.clicked.connect(lambda: self.turned.emit(-1))
+        self.after.clicked.connect(lambda: self.turned.emit(1))
+        self._put_together()
+
+    def _put_together(self) -> None:
+        self._head, self._title_row, self._foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        self._head.addWidget(self.crumbs, 1)
+        self._head.addWidget(self.languages)
+        self._title_row.addWidget(self.title)
+        self._title_row.addWidget(self.pill)
+        self._title_row.addStretch(1)
+        self._foot.addWidget(self.before)
+        self._foot.addStretch(1)
+        self._foot.addWidget(self.after)
+        self._whole = QVBoxLayout(self)
+        self._whole.setSpacing(4)
+        self._whole.addLayout(self._head)
+        self._whole.addLayout(self._title_row)
+        self._whole.addWidget(self._rule)
+        self._whole.addWidget(self.area, 1)
+        self._whole.addLayout(self._foot)
+
+    def retranslate(self) -> None:
+        """Make every text anew, but for the page."""
+        self.margin.retranslate(QCoreApplication.translate("RulesScreen", "See also"))
+        labels = {code: native_name(code) for code in LANGUAGES}
+        self.languages.set_labels(labels, QCoreApplication.translate("RulesScreen", "Language of the rules"))
+
+    def show_page(self, page: rule_pages.RulePage, library: RulesLibrary, illustrator: PageFigures) -> None:
+        """Show a page of the library with its neighbours in reading order."""
+        book, pages = library.book(page), library.pages
+        if page.chapter:
+            crumbs = QCoreApplication.translate("RulesScreen", "{game} › {chapter}")
+            self.crumbs.setText(crumbs.format(game=book.title, chapter=page.chapter))
+        else:
+            self.crumbs.setText(book.title)
+        self.title.setText(page.title)
+        self._show_card(page, library, illustrator)
+        self.view.show_page(page, book, library.language, illustrator)
+        index = pages.index(page)
+        for button, near in ((self.before, index - 1), (self.after, index + 1)):
+            button.setVisible(0 <= near < len(pages))
+            if 0 <= near < len(pages):
+                button.setText(pages[near].title)
+        before = QCoreApplication.translate("RulesScreen", "Previous page: {title}")
+        after = QCoreApplication.translate("RulesScreen", "Next page: {title}")
+        self.before.setAccessibleName(before.format(title=self.before.text()))
+        self.after.setAccessibleName(after.format(title=self.after.text()))
+
+    def _show_card(self, page: rule_pages.RulePage, library: RulesLibrary, illustrator: PageFigures) -> None:
+        beside = illustrator.margin(page, library)
+        if beside.type is not None:
+            self.pill.mark, words = beside.type
+            self.pill.setText(words)
+        links = [(sign, sign.text if beside.look is not None else "") for sign in beside.links]
+        self.margin.show_card(beside.look, beside.words, links)
+        self.pill.setVisible(beside.type is not None)
+
+    def arrange(self, room: int, side: int, top: int, text_scale: float, scale: float) -> None:
+        """Fit the page into `room` logical pixels between margins of `side`; a design pixel has `scale` of them."""
+        bar = self.area.verticalScrollBar().sizeHint().width() + round(4 * scale)
+        # Buttons bring the room for their ring along: all other things are set in by as much.
+        self._whole.setContentsMargins(side - HALO, top, side - bar, top)
+        self._head.setContentsMargins(HALO, 0, bar - HALO, 0)
+        self._title_row.setContentsMargins(HALO, 0, bar, 0)
+        self._rule.setContentsMargins(HALO, 0, bar, 0)
+        self._body.setContentsMargins(HALO, 0, 0, 0)
+        self._foot.setContentsMargins(0, 0, bar - HALO, 0)
+        self.languages.set_columns(0)
+        if self.languages.sizeHint().width() > room * 0.75:
+            self.languages.set_columns(2)
+        self._title_row.setSpacing(round(14 * scale))
+        pill = 0 if self.pill.isHidden() else self.pill.sizeHint().width() + round(20 * scale)
+        advance = self.title.fontMetrics().horizontalAdvance(self.title.text())
+        self.title.setWordWrap(advance + pill + 8 > room)
+        self._title_row.setStretch(0, 1 if self.title.wordWrap() else 0)
+        self._lay_page(room, text_scale, scale)
+
+    def _lay_page(self, room: int, text_scale: float, scale: float) -> None:
+        wide = room > round(760 * scale)
+        margin, gap = (round((250 if wide else 210) * scale), round((34 if wide else 18) * scale))
+        text = room - margin - gap
+        has_side = not self.margin.isHidden()
+        beside = text >= round(380 * scale) * text_scale or not has_side
+        self._body.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        self._body.setSpacing(gap)
+        measure = round(round(590 * scale) * text_scale)
+        if has_side and beside:
+            self.margin.fit(margin - 12, margin, round(4 * scale))
+            self._body.setAlignment(self.margin, Qt.AlignmentFlag.AlignRight)
+            width = min(text, measure)
+        else:
+            self.margin.fit(round(220 * scale), 16777215, round(4 * scale))
+            self._body.setAlignment(self.margin, Qt.AlignmentFlag(0))
+            # Code is broken only where it must be: its lines are longer than those that are good to read.
+            width = min(room, round(measure * (1.25 if self.view.has_code() else 1.1)))
+        self.view.set_width(width)
 
 
 class RulesScreen(Screen):
@@ -44,12 +219,12 @@ class RulesScreen(Screen):
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
         self._language = settings.language
-        self._library: Library | None = None
-        self._pages: tuple[rules.Page, ...] = ()
-        self._playing: Playing | None = None
-        self._illustrators: dict[str, Illustrator] = {}
+        self._library: RulesLibrary | None = None
+        self._pages: tuple[rule_pages.RulePage, ...] = ()
+        self._playing: CurrentGame | None = None
+        self._illustrators: dict[str, PageFigures] = {}
         self._visited: list[str] = []
-        self._lesson: Lesson | None = None
+        self._lesson: Tutorial | None = None
         self._here = -1
         self._make_contents()
         self._make_page()
@@ -60,14 +235,14 @@ class RulesScreen(Screen):
         self.retranslate()
 
     def _make_contents(self) -> None:
-        self.contents = Panel(Ground.PANEL)
-        self._heading = Words(26, QFont.Weight.DemiBold, "heading")
+        self.contents = Panel(Surface.PANEL)
+        self._heading = Label(26, QFont.Weight.DemiBold, "heading")
         self.close_button = IconButton("icon-close")
         self.close_button.clicked.connect(self.closed)
         self.search = SearchField()
         self.search.textChanged.connect(self._search)
         self.search.returnPressed.connect(self._next_found)
-        self.tree = ContentsTree(self.search)
+        self.tree = TocTree(self.search)
         self.tree.chosen.connect(self.open_at)
         head = QHBoxLayout()
         head.addWidget(self._heading, 1)
@@ -82,7 +257,7 @@ class RulesScreen(Screen):
         self._column.addWidget(self.learning)
 
     def _make_page(self) -> None:
-        self.paper = RulesPaper()
+        self.paper = RulesPage()
         self.paper.turned.connect(self._turn)
         self.languages = self.paper.languages
         self.languages.chosen.connect(self.read_in)
@@ -116,7 +291,7 @@ class RulesScreen(Screen):
             self._here += 1
         self._show_page()
 
-    def open_for(self, playing: Playing | None, key: str = "") -> None:
+    def open_for(self, playing: CurrentGame | None, key: str = "") -> None:
         """Open the rules of the game that is played, None for no game.
 
         At a chapter or a kind if `key` says which, else where its rules begin, or where they were left if the same game
@@ -151,22 +326,22 @@ class RulesScreen(Screen):
             self._here += by
             self._show_page()
 
-    def _load(self) -> Library:
+    def _load(self) -> RulesLibrary:
         if self._library is None:
             bookcases = {game.name: found for game in GAMES.values() if (found := game.books()) is not None}
-            self._library = Library(self._language, bookcases, self._playing, computer())
+            self._library = RulesLibrary(self._language, bookcases, self._playing, computer())
             self._pages = self._library.pages
             self.tree.show_books(self._library.books)
             self._search(self.search.text())
         return self._library
 
-    def _illustrator(self, book: rules.Book) -> Illustrator:
+    def _illustrator(self, book: rule_pages.RuleBook) -> PageFigures:
         if book.game not in self._illustrators:
             found = GAMES[book.game].illustrator() if book.game in GAMES else None
-            self._illustrators[book.game] = found if isinstance(found, Illustrator) else Illustrator()
+            self._illustrators[book.game] = found if isinstance(found, PageFigures) else PageFigures()
         return self._illustrators[book.game]
 
-    def _page(self) -> rules.Page | None:
+    def _page(self) -> rule_pages.RulePage | None:
         return next((page for page in self._pages if page.key == self.current_key()), None)
 
     def _turn(self, by: int) -> None:
@@ -218,9 +393,9 @@ class RulesScreen(Screen):
     def _follow(self, link: str) -> None:
         """Go where a link of a page leads: to a page, to a heading of this or another page, or out of the program."""
         page = self._page()
-        if page is not None and page.book == PROGRAM and go_out(link, self.view, self._tip()):
+        if page is not None and page.book == PROGRAM and open_external(link, self.view, self._tip()):
             return
-        if leads_out(link):
+        if is_external(link):
             QDesktopServices.openUrl(QUrl(link))
             return
         anchor = unquote(link.removeprefix("#"))
@@ -230,7 +405,7 @@ class RulesScreen(Screen):
             self.open_at(anchor)
             return
         for other in (page, *(other for other in self._pages if other.book == page.book)):
-            if anchor in rules.anchors(other):
+            if anchor in rule_pages.page_anchors(other):
                 self.open_at(other.key)
                 QTimer.singleShot(0, self, lambda: self._to_heading(anchor))
                 return
@@ -280,16 +455,16 @@ class RulesScreen(Screen):
         elif matches(event, "Ctrl+F"):
             self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.search.selectAll()
-        elif not scrolled(self.area.verticalScrollBar(), event, ends=True):
+        elif not scrolled_by(self.area.verticalScrollBar(), event, ends=True):
             super().keyPressEvent(event)
 
 
-def _lesson(book: rules.Book) -> Lesson | None:
+def _lesson(book: rule_pages.RuleBook) -> Tutorial | None:
     """The first game by which one learns what the book tells of."""
-    kit = GAMES[book.game].window() if book.game in GAMES else None
-    lessons = kit.lessons() if isinstance(kit, Kit) else ()
+    game_view = GAMES[book.game].window() if book.game in GAMES else None
+    lessons = game_view.lessons() if isinstance(game_view, GameView) else ()
     return next((lesson for lesson in lessons if lesson.book == book.key), None)
 
 
-def _cards(playing: Playing | None) -> Any:
+def _cards(playing: CurrentGame | None) -> Any:
     return playing.cards if playing is not None else None

@@ -6,19 +6,18 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from gonfalon.ui.screens.seat_row import SeatRow
-from gonfalon.ui.screens.seating import PlannedSeat, SeatPlan
-from gonfalon.ui.widgets.dress import HALO, follow_width, unit
-from gonfalon.ui.widgets.placed import Placed
+from gonfalon.ui.screens.setup_model import PlannedSeat, SetupModel
+from gonfalon.ui.widgets.styling import HALO, SelfLaidOut, follow_width, ui_scale
 
 __all__ = ["SeatList"]
 
 
-class SeatList(Placed):
+class SeatList(SelfLaidOut):
     """The five rows in the order of play; `changed` says that the seating is another now."""
 
     changed = Signal()
 
-    def __init__(self, seating: SeatPlan) -> None:
+    def __init__(self, seating: SetupModel) -> None:
         super().__init__()
         self.seating = seating
         follow_width(self)
@@ -141,7 +140,7 @@ class SeatList(Placed):
         return any(row.place.seated and row.line_width() > width - 2 * HALO for row in self.order())
 
     def _gap(self) -> int:
-        return round(8 * unit(self))
+        return round(8 * ui_scale(self))
 
     def _tops(self, width: int) -> list[int]:
         stacked, tops, top = self.stacked(width), [], 0
@@ -163,7 +162,7 @@ class SeatList(Placed):
             below = row.player.sizeHint().width() + row.bot.minimumSizeHint().width() + row.character.sizeHint().width()
             two = row.crest.sizeHint().width() + below
             one = row.crest.sizeHint().width() + row.add.sizeHint().width()
-            widths.append(max(one, two) + round(34 * unit(self)))
+            widths.append(max(one, two) + round(34 * ui_scale(self)))
         return QSize(max(widths) + 2 * HALO, 60)
 
     def restyle(self) -> None:

@@ -1,31 +1,142 @@
-"""A row of the start screen: a player is named there and made a person or a bot."""
+"""A row of the start screen: the handle by which a seat is dragged, the player's name, and who plays it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSignalBlocker, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
-from gonfalon.core.players import joined, parted
-from gonfalon.texts.languages import LANGUAGES, native_name
-from gonfalon.texts.players import character as known_character
-from gonfalon.texts.players import family_name, player
-from gonfalon.ui.look import palette, theme
-from gonfalon.ui.preferences import language
-from gonfalon.ui.screens.bot_choices import character_choices, level_choice
-from gonfalon.ui.screens.seat_words import at_least, standing_aside
-from gonfalon.ui.screens.seating import LONGEST_NAME, PlannedSeat, SeatPlan
+from gonfalon.bots.bot import CHARACTERS
+from gonfalon.bots.ratings import BotRatings
+from gonfalon.core.seats import join_bot_name, split_bot_name
+from gonfalon.texts.players import PlayerText, character_text, family_name, player_text
+from gonfalon.texts.players import character_text as known_character
+from gonfalon.texts.translations import LANGUAGES, native_name
+from gonfalon.ui.look import art, palette, state_marks, theme
+from gonfalon.ui.look.art import PLAIN, portrait
+from gonfalon.ui.screens.setup_model import LONGEST_NAME, PlannedSeat, SetupModel, at_least, sitting_out
+from gonfalon.ui.settings import language
 from gonfalon.ui.widgets.buttons import Button, IconButton
-from gonfalon.ui.widgets.crest import CrestHandle
-from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit
-from gonfalon.ui.widgets.dropdown import Choice, DropDown
-from gonfalon.ui.widgets.fields import TextField
-from gonfalon.ui.widgets.long_words import LongLine
+from gonfalon.ui.widgets.choice_controls import Segmented
+from gonfalon.ui.widgets.input_fields import DropDown, DropDownChoice, TextField
 from gonfalon.ui.widgets.panel import fine_panel
-from gonfalon.ui.widgets.plain import set_tip
-from gonfalon.ui.widgets.segmented import Segmented
+from gonfalon.ui.widgets.plain_text import ElidedLabel, set_tip
+from gonfalon.ui.widgets.styling import HALO, FocusVisible, Label, Surface, ui_scale
 
-__all__ = ["SeatRow"]
+__all__ = ["SeatHandle", "SeatRow", "character_choices", "level_choice"]
+
+
+class SeatHandle(FocusVisible, QWidget):
+    """The crest; while it is held, `dragged` gives the way from the place of the press in logical pixels down."""
+
+    dragged = Signal(float)
+    dropped = Signal()
+    cancelled = Signal()
+    step = Signal(int)
+    """Alt and an arrow: one place up (-1) or down (1)."""
+
+    def __init__(self, family: str) -> None:
+        super().__init__()
+        self.family = family
+        self._press: QPointF | None = None
+        self._lifted = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(38 * ui_scale(self)) + 2 * HALO, round(46 * ui_scale(self)) + 2 * HALO)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        body = QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
+        if not self.isEnabled():
+            painter.setOpacity(0.55)
+        art.paint(painter, f"crest-{palette.FAMILIES[self.family].key}", body)
+        painter.setOpacity(1)
+        if self.ring:
+            state_marks.focus_ring(painter, body, 4)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton and self.isEnabled():
+            self._press = event.globalPosition()
+            self._lifted = False
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        elif self._press is not None:
+            self.cancel()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._press is None:
+            return
+        way = event.globalPosition().y() - self._press.y()
+        if not self._lifted and abs(way) < QApplication.startDragDistance():
+            return
+        self._lifted = True
+        self.dragged.emit(way)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._press is None or event.button() is not Qt.MouseButton.LeftButton:
+            return
+        self._press = None
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        if self._lifted:
+            self._lifted = False
+            self.dropped.emit()
+
+    def cancel(self) -> None:
+        """Let the seat fall back to where it came from."""
+        if self._press is None:
+            return
+        self._press = None
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        if self._lifted:
+            self._lifted = False
+            self.cancelled.emit()
+
+    def carry(self, by: float) -> None:
+        """Count the way of the drag from a place `by` further down: the seat has moved there in the order."""
+        if self._press is not None:
+            self._press.setY(self._press.y() + by)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._press is not None:
+            self.cancel()
+            return
+        way = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+        if way is not None and event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            self.step.emit(way)
+            return
+        super().keyPressEvent(event)
+
+
+def level_choice(bot: str, text: PlayerText, ladder: BotRatings | None) -> DropDownChoice:
+    """A level; with stars where it was measured."""
+    rung = ladder.bots.get(bot) if ladder is not None else None
+    if rung is None:
+        return DropDownChoice(bot, text.style, text.name, text.about)
+    tenths = QCoreApplication.translate(
+        "SeatRow", "Wins {tenths} of 10 games at a table of three, against two squires."
+    )
+    said = "" if rung.tenths is None else tenths.format(tenths=rung.tenths)
+    return DropDownChoice(bot, text.style, text.name, f"{text.about} {said}".strip(), rung.stars)
+
+
+def character_choices(family: str) -> list[DropDownChoice]:
+    """No character, and all there are, dressed in the colour of a family."""
+    plain = QCoreApplication.translate("SeatRow", "A bot without a character plays what it considers best.")
+    found = []
+    for name in ("", *CHARACTERS):
+        known = character_text(name)
+
+        def paint(painter: QPainter, rect: QRectF, name: str = name or PLAIN) -> None:
+            portrait(painter, name, family, rect)
+
+        found.append(DropDownChoice(name, known.word, known.word, known.about or plain, picture=paint))
+    return found
+
 
 SHORT_NAME = 130
 """The least width of a name beside everything else, in design pixels; a longer one can be read by going through it."""
@@ -38,9 +149,9 @@ class SeatRow(QWidget):
     added = Signal()
     removed = Signal()
 
-    def __init__(self, place: PlannedSeat, seating: SeatPlan) -> None:
+    def __init__(self, place: PlannedSeat, seating: SetupModel) -> None:
         super().__init__()
-        self.ground = Ground.PANEL
+        self.ground = Surface.PANEL
         self.place = place
         self.seating = seating
         self.lifted = False
@@ -50,7 +161,7 @@ class SeatRow(QWidget):
         self._bots = seating.bots
         """Those among whom one can choose now."""
         self._sizes: tuple[int, int, int] | None = None
-        self.crest = CrestHandle(place.family)
+        self.crest = SeatHandle(place.family)
         self.name = TextField()
         self.name.setMaxLength(LONGEST_NAME)
         self.player = Segmented(("human", "bot"))
@@ -58,9 +169,9 @@ class SeatRow(QWidget):
         self.character = DropDown(pictured=True)
         self.language = DropDown()
         self.leave = IconButton("icon-close")
-        self.empty = LongLine(16, italic=True, colour="text_2")
+        self.empty = ElidedLabel(16, italic=True, colour="text_2")
         self.add = Button(px=15)
-        self.beside = Words(15, italic=True, colour="text_2", wrap=True)
+        self.beside = Label(15, italic=True, colour="text_2", wrap=True)
         for child in (*self._line(), self.language, self.empty, self.add, self.beside):
             child.setParent(self)
         self.name.editingFinished.connect(self._named)
@@ -76,7 +187,7 @@ class SeatRow(QWidget):
         """Make every text of the row anew."""
         self.restyle()
         family = family_name(self.place.family)
-        self.player.set_labels({"human": player(None).name, "bot": self.tr("Bot")}, self.tr("Who plays"))
+        self.player.set_labels({"human": player_text(None).name, "bot": self.tr("Bot")}, self.tr("Who plays"))
         self._fill_bots()
         self.bot.setAccessibleName(self.tr("How the bot of {family} plays").format(family=family))
         self.character.setAccessibleName(self.tr("Character of the bot of {family}").format(family=family))
@@ -85,8 +196,8 @@ class SeatRow(QWidget):
         with QSignalBlocker(self.language):
             self.language.fill(
                 [
-                    Choice("", usual, native_name(language.current()), told),
-                    *(Choice(code, native_name(code), native_name(code)) for code in LANGUAGES),
+                    DropDownChoice("", usual, native_name(language.current_language()), told),
+                    *(DropDownChoice(code, native_name(code), native_name(code)) for code in LANGUAGES),
                 ]
             )
         self.language.setAccessibleName(self.tr("Language of the player of {family}").format(family=family))
@@ -128,7 +239,7 @@ class SeatRow(QWidget):
         self.name.setText(self.seating.called(place))
         self.name.setPlaceholderText(self.seating.usual_name(place))
         self.player.set_value("human" if place.bot is None else "bot")
-        level, character = parted(self.seating.player_of(place) or "")
+        level, character = split_bot_name(self.seating.player_of(place) or "")
         with QSignalBlocker(self.bot), QSignalBlocker(self.character):
             self.bot.set_key(level or self.seating.newcomer)
             self.character.set_key(character)
@@ -146,7 +257,7 @@ class SeatRow(QWidget):
         """Say where in the order of those who play the place is, and whether its player may go, or one may come."""
         seating = self.seating
         seats, can_remove = len(seating.playing), seating.can_remove()
-        self.beside.setText(standing_aside(seating.most))
+        self.beside.setText(sitting_out(seating.most))
         family = family_name(self.place.family)
         aside = self.place.seated and index >= seats
         if aside is not self.aside or seating.bots != self._bots:
@@ -182,22 +293,22 @@ class SeatRow(QWidget):
 
     def _chosen_bot(self) -> str:
         level = self.bot.key()
-        return level if level in self.seating.automata else joined(level, self.character.key())
+        return level if level in self.seating.automata else join_bot_name(level, self.character.key())
 
     def _let_play(self, bot: str | None) -> None:
         self.seating.let_play(self.place, bot)
         self.edited.emit()
 
     def _gap(self) -> int:
-        return round(6 * unit(self))
+        return round(6 * ui_scale(self))
 
     def _measured(self) -> tuple[int, int, int]:
         """The least width of one line, and the heights of the upper and the lower of two."""
         # Layouts ask for them dozens of times before a screen is seen, and all controls have to be asked.
         if self._sizes is None:
             parts = (self.crest, self.player, self.bot, self.character, self.leave)
-            width = sum(part.minimumSizeHint().width() for part in parts) + round(SHORT_NAME * unit(self))
-            width += 4 * self._gap() + 2 * round(10 * unit(self))
+            width = sum(part.minimumSizeHint().width() for part in parts) + round(SHORT_NAME * ui_scale(self))
+            width += 4 * self._gap() + 2 * round(10 * ui_scale(self))
             upper = max(part.sizeHint().height() for part in (self.crest, self.name, self.leave, self.add))
             lower = max(self.player.sizeHint().height(), self.bot.sizeHint().height())
             self._sizes = width, upper, lower
@@ -209,7 +320,7 @@ class SeatRow(QWidget):
 
     def row_height(self, stacked: bool) -> int:
         """How high the row is, in one line or in two."""
-        pad = 2 * round(2 * unit(self))
+        pad = 2 * round(2 * ui_scale(self))
         _, upper, lower = self._measured()
         if stacked and self.place.seated:
             return upper + lower + pad
@@ -217,7 +328,7 @@ class SeatRow(QWidget):
 
     def arrange(self) -> None:
         """Put the controls where they belong in the width there is."""
-        gap, pad, two = self._gap(), round(10 * unit(self)), self.stacked and self.place.seated
+        gap, pad, two = self._gap(), round(10 * ui_scale(self)), self.stacked and self.place.seated
         inside = self.contentsRect().adjusted(pad, 0, -pad, 0)
         lower = max(self.player.sizeHint().height(), self.bot.sizeHint().height()) if two else 0
         middle = (inside.height() - lower) // 2
@@ -241,7 +352,7 @@ class SeatRow(QWidget):
         portrait = self.character.sizeHint().width() if not self.character.isHidden() else 0
         if two:
             put(self.name, left, right - left, middle)
-            below = inside.height() - lower // 2 - round(2 * unit(self))
+            below = inside.height() - lower // 2 - round(2 * ui_scale(self))
             put(self.player, left, player, below)
             bot = min(bot, inside.right() + 1 - left - player - portrait - gap)
             put(self.bot, left + player + gap, max(bot, 0), below)

@@ -9,24 +9,20 @@ from PySide6.QtCore import QEvent, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from gonfalon.texts.catalogue import translate
-from gonfalon.texts.languages import LANGUAGES, native_name
-from gonfalon.ui.board.setting_lines import SettingLines
-from gonfalon.ui.preferences.settings import ANIMATION_SPEEDS, BOT_PAUSES, TEXT_SCALES, THEMES, Settings
+from gonfalon.texts.translations import LANGUAGES, native_name, translate
+from gonfalon.ui.board.game_setup import SettingsSection
+from gonfalon.ui.settings.store import ANIMATION_SPEEDS, BOT_PAUSES, TEXT_SCALES, THEMES, Settings
 from gonfalon.ui.sound.player import Player, Silence
 from gonfalon.ui.sound.sounds import Sound
-from gonfalon.ui.widgets.buttons import Button, Kind
-from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit
-from gonfalon.ui.widgets.fields import SearchField
+from gonfalon.ui.widgets.buttons import Button, ButtonKind
+from gonfalon.ui.widgets.choice_controls import Segmented, SettingRow, Switch
+from gonfalon.ui.widgets.input_fields import SearchField
 from gonfalon.ui.widgets.keys import matches
-from gonfalon.ui.widgets.panel import Panel, Rule, ScrollArea
-from gonfalon.ui.widgets.plain import set_tip
+from gonfalon.ui.widgets.panel import Divider, Panel, ScrollArea
+from gonfalon.ui.widgets.plain_text import set_tip
 from gonfalon.ui.widgets.screen import Screen
-from gonfalon.ui.widgets.segmented import Segmented
-from gonfalon.ui.widgets.setting_row import SettingRow
-from gonfalon.ui.widgets.slider import Slider
-from gonfalon.ui.widgets.sound_button import SoundButton
-from gonfalon.ui.widgets.switches import Switch
+from gonfalon.ui.widgets.styling import HALO, Label, Surface, ui_scale
+from gonfalon.ui.widgets.value_controls import Slider, VolumeButton
 
 __all__ = ["SettingsScreen"]
 
@@ -47,7 +43,7 @@ class _Measured(QWidget):
     def __init__(self, slider: Slider, before: QWidget | None = None, after: QWidget | None = None) -> None:
         super().__init__()
         self.slider = slider
-        self.value = Words(16, QFont.Weight.DemiBold)
+        self.value = Label(16, QFont.Weight.DemiBold)
         self.value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if before is None:
             # The Tab key would pass by what stands before the slider.
@@ -66,7 +62,7 @@ class _Measured(QWidget):
     def show_value(self, words: str, widest: str) -> None:
         """Write the value in a place that is wide enough for the widest one."""
         self.value.ensurePolished()
-        self.value.setMinimumWidth(self.value.fontMetrics().horizontalAdvance(widest) + round(14 * unit(self)))
+        self.value.setMinimumWidth(self.value.fontMetrics().horizontalAdvance(widest) + round(14 * ui_scale(self)))
         self.value.setText(words)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -81,7 +77,7 @@ class SettingsScreen(Screen):
     open_rules = Signal(str)
     """Somebody wants to read something in the rules, at this page."""
 
-    def __init__(self, settings: Settings, lines: Sequence[SettingLines] = (), player: Player | None = None) -> None:
+    def __init__(self, settings: Settings, lines: Sequence[SettingsSection] = (), player: Player | None = None) -> None:
         """
         Args:
             lines: those that games add to the page.
@@ -95,14 +91,14 @@ class SettingsScreen(Screen):
         for added in self.lines_of_games:
             added.open_rules.connect(self.open_rules)
             added.changed.connect(self.arrange)
-        self.panel = Panel(Ground.PARCHMENT, self)
+        self.panel = Panel(Surface.PARCHMENT, self)
         self._make_controls()
-        self.title = Words(28, QFont.Weight.DemiBold)
+        self.title = Label(28, QFont.Weight.DemiBold)
         self.search = SearchField()
         self.search.textChanged.connect(self._find)
-        self._nothing = Words(15, italic=True, colour="text_2")
-        self._headings = [Words(16, QFont.Weight.DemiBold, "rubric") for _ in range(3 + len(self.lines_of_games))]
-        self._lines = [Rule() for _ in self._headings]
+        self._nothing = Label(15, italic=True, colour="text_2")
+        self._headings = [Label(16, QFont.Weight.DemiBold, "rubric") for _ in range(3 + len(self.lines_of_games))]
+        self._lines = [Divider() for _ in self._headings]
         self._sections = (
             (self.language_row, self.text_row, self.theme_row),
             (self.speed_row, self.rows["reduced_motion"], self.sound_row),
@@ -131,8 +127,8 @@ class SettingsScreen(Screen):
         self.area = ScrollArea(content)
         self.restore = Button()
         self.restore.clicked.connect(self._restore)
-        self._kept = Words(14, italic=True, colour="text_2", wrap=True)
-        self.done = Button(Kind.GOLD, key="Esc", tall=True, least=180)
+        self._kept = Label(14, italic=True, colour="text_2", wrap=True)
+        self.done = Button(ButtonKind.GOLD, key="Esc", tall=True, least=180)
         self.done.clicked.connect(self.closed)
         self._head = QHBoxLayout()
         self._head.addWidget(self.title)
@@ -163,14 +159,14 @@ class SettingsScreen(Screen):
         self.text_size.setTickInterval(13)
         self.text_size.valueChanged.connect(self._text_size_moved)
         self.text_size.sliderReleased.connect(self._text_size_chosen)
-        self._letters = (Words(14, QFont.Weight.DemiBold), Words(24, QFont.Weight.Bold))
+        self._letters = (Label(14, QFont.Weight.DemiBold), Label(24, QFont.Weight.Bold))
         self._letters[0].setContentsMargins(HALO, 0, 0, 0)
         self._text_measured = _Measured(self.text_size, *self._letters)
         self.volume = Slider(0, 100, 5)
         self.volume.setTickInterval(20)
         self.volume.valueChanged.connect(self._volume_moved)
         self.volume.sliderReleased.connect(self._try_volume)
-        self.mute = SoundButton(settings)
+        self.mute = VolumeButton(settings)
         self._volume_measured = _Measured(self.volume, self.mute)
         low, high = (round(10 * pause) for pause in BOT_PAUSES)
         self.pause = Slider(low, high, 1)

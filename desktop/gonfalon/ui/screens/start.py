@@ -14,24 +14,22 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon import __version__
 from gonfalon.games import GAMES
-from gonfalon.session.game import Game
-from gonfalon.ui.board.offer import Offer
-from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.game_choice import GameChoice
+from gonfalon.session.plugin import GamePlugin
+from gonfalon.ui.board.game_setup import GameSetup
+from gonfalon.ui.screens.game_choice import VariantChoice
 from gonfalon.ui.screens.seat_list import SeatList
-from gonfalon.ui.screens.seat_words import at_least, order_hint
-from gonfalon.ui.screens.seating import SeatPlan, read_kept
-from gonfalon.ui.screens.start_banner import StartBanner
-from gonfalon.ui.screens.start_foot import StartFoot
+from gonfalon.ui.screens.setup_model import SetupModel, at_least, order_hint, read_saved_setup
+from gonfalon.ui.screens.start_panels import StartBanner, StartFoot
+from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.buttons import Button
-from gonfalon.ui.widgets.dress import HALO, Words
 from gonfalon.ui.widgets.panel import ScrollArea
-from gonfalon.ui.widgets.plain import set_tip
+from gonfalon.ui.widgets.plain_text import set_tip
 from gonfalon.ui.widgets.screen import Screen
+from gonfalon.ui.widgets.styling import HALO, Label
 
 if TYPE_CHECKING:
-    from gonfalon.session.shelves import Shelves
-    from gonfalon.ui.board.coming_cards import ComingCards
+    from gonfalon.session.card_sources import CardSources
+    from gonfalon.ui.board.game_setup import CardLoading
 
 __all__ = ["StartScreen"]
 
@@ -64,15 +62,15 @@ class StartScreen(Screen):
         self._painted = False
         self._newcomer = not settings.news_seen
         """Whether the program is started for the first time, and nothing has been played yet."""
-        self.coming: ComingCards | None = None
+        self.card_loading: CardLoading | None = None
         """The cards that are read beside the window; None before there are any shelves."""
         self._told: QWidget | None = None
         self._room = 0
         """How wide everything is that is scrolled."""
         self._short = False
         """Whether little has room beside the seats, which take two lines each."""
-        kept = read_kept(settings.seats)
-        self.seating = SeatPlan.recalled(kept)
+        kept = read_saved_setup(settings.seats)
+        self.seating = SetupModel.recalled(kept)
         self.offers = _offers(settings)
         for offer in self.offers:
             offer.recall(kept)
@@ -101,19 +99,19 @@ class StartScreen(Screen):
 
     def _make_choices(self) -> None:
         self._right = QWidget()
-        self._games_heading = Words(28, QFont.Weight.DemiBold, "table_heading")
+        self._games_heading = Label(28, QFont.Weight.DemiBold, "table_heading")
         self.learning = Button(px=15, wrap=True)
         self.learning.clicked.connect(self._learn)
         self.puzzling = Button(icon="icon-hint", px=15)
         self.puzzling.clicked.connect(self.puzzles)
-        self.doors: list[Button] = []
+        self.screen_links: list[Button] = []
         """What leads to screens of the games' own."""
         for offer in self.offers:
-            for place in range(len(offer.doors())):
+            for place in range(len(offer.screen_links())):
                 button = Button(px=15)
-                button.clicked.connect(lambda _=False, offer=offer, place=place: offer.doors()[place].open())
-                self.doors.append(button)
-        self.games = GameChoice(self.seating, self.settings.language, self.offers)
+                button.clicked.connect(lambda _=False, offer=offer, place=place: offer.screen_links()[place].open())
+                self.screen_links.append(button)
+        self.games = VariantChoice(self.seating, self.settings.language, self.offers)
         self.games.changed.connect(self._game_changed)
         self.games.renewed.connect(self._show_seating)
         self.games.chosen_otherwise.connect(self._chosen_otherwise)
@@ -124,12 +122,12 @@ class StartScreen(Screen):
             offer.begin.connect(self.begin)
             offer.open_rules.connect(self.open_rules)
             offer.stale.connect(self._look_at_files)
-        self._seats_heading = Words(28, QFont.Weight.DemiBold, "table_heading")
-        self.seats_hint = Words(14, colour="on_table_2", wrap=True)
+        self._seats_heading = Label(28, QFont.Weight.DemiBold, "table_heading")
+        self.seats_hint = Label(14, colour="on_table_2", wrap=True)
         self.seats_hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
         self.seats = SeatList(self.seating)
         self.seats.changed.connect(self._seats_changed)
-        self.note = Words(14, QFont.Weight.Medium, "on_table", italic=True, wrap=True)
+        self.note = Label(14, QFont.Weight.Medium, "on_table", italic=True, wrap=True)
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight)
         content = QWidget()
         # Empty as yet: it would be measured at once, and no screen tells it how large anything is.
@@ -140,8 +138,8 @@ class StartScreen(Screen):
         top.addWidget(self._games_heading, 1)
         top.addWidget(self.learning)
         top.addWidget(self.puzzling)
-        for door in self.doors:
-            top.addWidget(door)
+        for screen_link in self.screen_links:
+            top.addWidget(screen_link)
         self._scrolled.addLayout(top)
         self._scrolled.addWidget(self.games)
         heading = QHBoxLayout()
@@ -175,10 +173,14 @@ class StartScreen(Screen):
         self.games.set_language(self.settings.language)
         self.puzzling.setAccessibleName(QCoreApplication.translate("Puzzle", "Puzzles"))
         set_tip(self.puzzling, QCoreApplication.translate("Puzzle", "Find the best move, or play the deal of the day"))
-        for button, door in zip(self.doors, (door for offer in self.offers for door in offer.doors()), strict=True):
-            button.set_icon_name(door.icon)
-            button.setAccessibleName(door.words)
-            set_tip(button, door.tip)
+        for button, screen_link in zip(
+            self.screen_links,
+            (screen_link for offer in self.offers for screen_link in offer.screen_links()),
+            strict=True,
+        ):
+            button.set_icon_name(screen_link.icon)
+            button.setAccessibleName(screen_link.words)
+            set_tip(button, screen_link.tip)
         self._seats_heading.setText(self.tr("Seats"))
         self.seats.retranslate()
         self.foot.retranslate()
@@ -204,22 +206,24 @@ class StartScreen(Screen):
 
     # -- the cards that are played with --------------------------------------------------------------------------------
 
-    def set_shelves(self, shelves: Shelves) -> None:
+    def set_shelves(self, card_sources: CardSources) -> None:
         """Take the cards of all games from these shelves; they are read once the screen has been painted."""
-        from gonfalon.session.reading import Reading
-        from gonfalon.ui.board.coming_cards import ComingCards
+        from gonfalon.session.card_sources import BackgroundLoader
+        from gonfalon.ui.board.game_setup import CardLoading
 
         for offer in self.offers:
-            offer.set_shelf(partial(shelves.of, offer.game))
-        self.coming = ComingCards(Reading(shelves, [offer.game for offer in self.offers if offer.reads_cards]), self)
-        self.coming.came.connect(self.read_sets)
+            offer.set_shelf(partial(card_sources.of, offer.game))
+        self.card_loading = CardLoading(
+            BackgroundLoader(card_sources, [offer.game for offer in self.offers if offer.reads_cards]), self
+        )
+        self.card_loading.came.connect(self.read_sets)
         if self._painted:
-            self.coming.look()
+            self.card_loading.look()
 
     def await_sets(self, seconds: float = 0.3) -> None:
         """Stand still until the sets have been read, but not longer than this."""
-        if self.coming is not None:
-            self.coming.wait(seconds)
+        if self.card_loading is not None:
+            self.card_loading.wait(seconds)
             self.read_sets()
 
     def read_sets(self) -> None:
@@ -251,21 +255,21 @@ class StartScreen(Screen):
 
     def _read_soon(self) -> None:
         """Have the sets read when the screen is on the glass: reading takes longer than painting it."""
-        if self._painted and self.isVisible() and self.coming is not None:
-            self.coming.look()
+        if self._painted and self.isVisible() and self.card_loading is not None:
+            self.card_loading.look()
 
     def _look_at_files(self) -> None:
-        if self.coming is not None:
-            self.coming.look()
+        if self.card_loading is not None:
+            self.card_loading.look()
 
     def _show_seating(self) -> None:
-        players, edition = len(self.seating.playing), self.games.edition
+        players, variant = len(self.seating.playing), self.games.variant
         self.seats_hint.setText(order_hint(players, len(self.seating.seated), self.seating.most))
         self.games.show_seats()
         self._offer_lesson()
-        too_few = at_least(edition.fewest) if players < edition.fewest else ""
-        self.foot.show_seating(edition.offer.foot, edition.why_not() or too_few, edition.begun_by())
-        notes = [note] if (note := GAMES[edition.offer.game].note(players)) else []
+        too_few = at_least(variant.fewest) if players < variant.fewest else ""
+        self.foot.show_seating(variant.offer.foot, variant.why_not() or too_few, variant.begun_by())
+        notes = [note] if (note := GAMES[variant.offer.game].note(players)) else []
         if self.seating.shared_names():
             notes.append(self.tr("Two players have the same name; the crests tell them apart."))
         self.note.setText("\n".join(notes))
@@ -273,15 +277,15 @@ class StartScreen(Screen):
 
     def _offer_lesson(self) -> None:
         """Offer a first game of what is chosen, and more plainly to somebody who has never played."""
-        self.learning.setVisible(bool(self.games.edition.lesson))
+        self.learning.setVisible(bool(self.games.variant.lesson))
         self.learning.setProperty("gilt", float(self._newcomer))
         set_tip(self.learning, self.tr("Learn it in a short guided game"))
         self._arrange_top()
 
     def _arrange_top(self) -> None:
         """Say on the buttons above the cards as much as there is room for."""
-        row = (self._games_heading, self.learning, self.puzzling, *self.doors)
-        named = (*self.doors, self.puzzling)
+        row = (self._games_heading, self.learning, self.puzzling, *self.screen_links)
+        named = (*self.screen_links, self.puzzling)
         new = self.tr("New here? Learn it in four minutes")
         self.learning.setText(new if self._newcomer else self.tr("First game"))
         for button in named:
@@ -295,10 +299,10 @@ class StartScreen(Screen):
             self.learning.setText(self.tr("First game"))
 
     def _learn(self) -> None:
-        edition = self.games.edition
+        variant = self.games.variant
         self._newcomer = False
         self._offer_lesson()
-        self.learn.emit(edition.offer.game, edition.lesson)
+        self.learn.emit(variant.offer.game, variant.lesson)
 
     def _seats_changed(self) -> None:
         self._order_tabs()
@@ -318,7 +322,7 @@ class StartScreen(Screen):
 
     def _open_rules(self) -> None:
         """Open the book of the chosen game, where it was left if it was read last."""
-        first = self.games.edition.home
+        first = self.games.variant.home
         self.open_rules.emit(first if first != self._read_of else "")
         self._read_of = first
 
@@ -401,18 +405,18 @@ class StartScreen(Screen):
         painter.fillRect(QRectF(self.banner.width(), 0, self.px(60), self.height()), shade)
 
 
-def _offers(settings: Settings) -> tuple[Offer, ...]:
+def _offers(settings: Settings) -> tuple[GameSetup, ...]:
     """What the games offer that can be begun here, each made for one start screen."""
     found = (_offer(game, settings) for game in GAMES.values())
     return tuple(offer for offer in found if offer is not None)
 
 
-def _offer(game: Game, settings: Settings) -> Offer | None:
+def _offer(game: GamePlugin, settings: Settings) -> GameSetup | None:
     try:
         offer = game.offer(settings)
     except Exception:  # noqa: BLE001
         # Whatever is wrong with a stranger's, the others can be played.
         _log.warning("The game '%s' cannot be offered.", game.name, exc_info=True)
         return None
-    assert offer is None or isinstance(offer, Offer)
+    assert offer is None or isinstance(offer, GameSetup)
     return offer

@@ -1,37 +1,121 @@
-"""The statistics: who has played and won how often, and with which cards, in figures and pictures."""
+"""The statistics: who has played and won how often, and with which cards, as numbers, bars and charts."""
 
 from __future__ import annotations
 
 import time
 from collections import Counter
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QPixmap, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from gonfalon.core.slips import shortened
+from gonfalon.core.diagnostics import shortened
 from gonfalon.games import GAMES
-from gonfalon.session.shelves import Shelves
-from gonfalon.session.statistics import Best, Figures, Player, Sitting, Statistics, figures, players
-from gonfalon.session.tally import as_csv, card, name, played
+from gonfalon.session.card_sources import CardSources
+from gonfalon.session.statistics import (
+    BestCard,
+    CountedPlayer,
+    GameStatistics,
+    PlayerTotals,
+    SeatResult,
+    card_label,
+    figures_of,
+    game_label,
+    player_label,
+    players_of,
+    to_csv,
+)
 from gonfalon.texts.alphabet import alphabetical
-from gonfalon.texts.catalogue import translate
-from gonfalon.texts.figures import decimal
+from gonfalon.texts.formatting import format_decimal
+from gonfalon.texts.translations import translate
 from gonfalon.ui.look import palette
-from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.library_words import day
-from gonfalon.ui.widgets import long_words
-from gonfalon.ui.widgets.bars import Bar, Bars
-from gonfalon.ui.widgets.buttons import Button, IconButton, Kind
-from gonfalon.ui.widgets.chart import Chart
-from gonfalon.ui.widgets.dress import HALO, Ground, Words, role_font
-from gonfalon.ui.widgets.dropdown import DropDown
-from gonfalon.ui.widgets.long_words import LongWords
+from gonfalon.ui.screens.library_cards import day_text
+from gonfalon.ui.settings.store import Settings
+from gonfalon.ui.widgets import plain_text
+from gonfalon.ui.widgets.buttons import Button, ButtonKind, IconButton
+from gonfalon.ui.widgets.charts import Chart
+from gonfalon.ui.widgets.input_fields import DropDown
 from gonfalon.ui.widgets.panel import Panel, ScrollArea
+from gonfalon.ui.widgets.plain_text import WrappingLabel
 from gonfalon.ui.widgets.screen import Screen
+from gonfalon.ui.widgets.styling import HALO, Label, Surface, draw_box, role_font, theme_of, ui_scale
 
-__all__ = ["StatisticsScreen"]
+__all__ = ["StatisticsBar", "StatisticsBars", "StatisticsScreen"]
+
+
+_HIGH: Final = 30
+_APART: Final = 10
+
+
+class StatisticsBar(NamedTuple):
+    """One line."""
+
+    label: str
+    part: int
+    whole: int
+    words: str
+    """How much it is, as it stands at the end of the bar."""
+
+
+class StatisticsBars(QWidget):
+    """Lines under each other; a bar is as long as its whole is large, and gold as far as its part goes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._bars: Sequence[StatisticsBar] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_bars(self, heading: str, bars: Sequence[StatisticsBar]) -> None:
+        """Show these; the heading is for those who listen."""
+        self._bars = bars
+        self.setAccessibleName(". ".join((heading, *(f"{bar.label}: {bar.words}" for bar in bars))))
+        self.updateGeometry()
+        self.update()
+
+    def restyle(self) -> None:
+        self.updateGeometry()
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        return role_font(self, 15), role_font(self, 15, QFont.Weight.DemiBold)
+
+    def _line(self) -> float:
+        return max(_HIGH * ui_scale(self), QFontMetricsF(self._fonts()[0]).height() + 6 * ui_scale(self))
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(320 * ui_scale(self)), round(self._line() * len(self._bars)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(200 * ui_scale(self)), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._bars:
+            return
+        painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plain, bold = map(QFontMetricsF, self._fonts())
+        left = min(max(plain.horizontalAdvance(bar.label) for bar in self._bars), self.width() * 0.36)
+        right = max(bold.horizontalAdvance(bar.words) for bar in self._bars)
+        room = max(0.0, self.width() - left - right - 2 * _APART * scale)
+        most, line = max(bar.whole for bar in self._bars), self._line()
+        middle = int(Qt.AlignmentFlag.AlignVCenter)
+        for index, bar in enumerate(self._bars):
+            top = index * line
+            painter.setFont(self._fonts()[0])
+            painter.setPen(colours.text)
+            label = plain.elidedText(bar.label, Qt.TextElideMode.ElideRight, left + 1)
+            painter.drawText(QRectF(0, top, left + 2, line), middle, label)
+            start, long = left + _APART * scale, room * bar.whole / max(1, most)
+            body = QRectF(start, top + line / 2 - 8 * scale, max(long, 6 * scale), 16 * scale)
+            draw_box(painter, body, 4 * scale, colours.recess, colours.edge, 1.2 * scale)
+            if bar.part:
+                won = QRectF(body.left(), body.top(), body.width() * bar.part / max(1, bar.whole), body.height())
+                draw_box(painter, won, 4 * scale, palette.GOLD_2, palette.INK, 1.2 * scale)
+            painter.setFont(self._fonts()[1])
+            painter.setPen(colours.text)
+            painter.drawText(QRectF(body.right() + _APART * scale, top, right + 2, line), middle, bar.words)
+
 
 READ_MS: Final = 10
 """So long games are replayed before the screen is painted again."""
@@ -50,26 +134,26 @@ class StatisticsScreen(Screen):
     picture_wanted = Signal(QPixmap)
     """What is shown of the player who is chosen."""
 
-    def __init__(self, settings: Settings, statistics: Statistics) -> None:
+    def __init__(self, settings: Settings, statistics: GameStatistics) -> None:
         super().__init__(settings)
         self.statistics = statistics
-        self._sittings: list[Sitting] = []
+        self._sittings: list[SeatResult] = []
         """All that pass the filters, in the order of time."""
         self._to_read = 0
-        self.chosen: Player | None = None
+        self.chosen: CountedPlayer | None = None
         """Whose figures are shown."""
-        self.people: dict[Player, Button] = {}
+        self.people: dict[CountedPlayer, Button] = {}
         self._make_head()
         self._list = QWidget()
         self._column = QVBoxLayout(self._list)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._column.addStretch(1)
-        self.players = Panel(Ground.PANEL)
+        self.players = Panel(Surface.PANEL)
         inside = QVBoxLayout(self.players)
         inside.addWidget(ScrollArea(self._list))
         self._make_page()
-        self.empty = Words(18, colour="on_table", italic=True, wrap=True)
+        self.empty = Label(18, colour="on_table", italic=True, wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._columns = QHBoxLayout()
         self._columns.addWidget(self.players)
@@ -85,12 +169,14 @@ class StatisticsScreen(Screen):
         self.retranslate()
 
     def _make_head(self) -> None:
-        self.back = IconButton("icon-back", kind=Kind.PARCHMENT)
+        self.back = IconButton("icon-back", kind=ButtonKind.PARCHMENT)
         self.back.clicked.connect(self.closed)
-        self._title = Words(28, QFont.Weight.DemiBold, "table_heading")
-        self.count = Words(15, colour="on_table_2", wrap=True)
+        self._title = Label(28, QFont.Weight.DemiBold, "table_heading")
+        self.count = Label(15, colour="on_table_2", wrap=True)
         self.export = Button(icon="icon-export", px=15)
-        self.export.clicked.connect(lambda: self.export_wanted.emit(as_csv(self._sittings, self.statistics.shelves())))
+        self.export.clicked.connect(
+            lambda: self.export_wanted.emit(to_csv(self._sittings, self.statistics.card_sources()))
+        )
         self.draw = Button(icon="icon-export", px=15)
         self.draw.clicked.connect(lambda: self.picture_wanted.emit(self.picture()))
         self._head = QHBoxLayout()
@@ -108,18 +194,18 @@ class StatisticsScreen(Screen):
         self._bar.addWidget(self.reset)
 
     def _make_page(self) -> None:
-        self._who = LongWords(24, QFont.Weight.DemiBold)
+        self._who = WrappingLabel(24, QFont.Weight.DemiBold)
         self._grid = QGridLayout()
-        self.figures: list[tuple[Words, Words]] = []
+        self.figures: list[tuple[Label, Label]] = []
         for index in range(8):
-            label, value = Words(14, colour="text_2", wrap=True), Words(18, QFont.Weight.DemiBold, wrap=True)
+            label, value = Label(14, colour="text_2", wrap=True), Label(18, QFont.Weight.DemiBold, wrap=True)
             self.figures.append((label, value))
             self._grid.addWidget(label, 2 * (index // 4), index % 4, Qt.AlignmentFlag.AlignBottom)
             self._grid.addWidget(value, 2 * (index // 4) + 1, index % 4, Qt.AlignmentFlag.AlignTop)
             self._grid.setColumnStretch(index % 4, 1)
-        self._foot = Words(13, colour="text_2", wrap=True)
-        self._headings = [Words(15, QFont.Weight.DemiBold, "rubric", wrap=True) for _ in range(3)]
-        self.by_game, self.by_rival, self.chart = Bars(), Bars(), Chart()
+        self._foot = Label(13, colour="text_2", wrap=True)
+        self._headings = [Label(15, QFont.Weight.DemiBold, "rubric", wrap=True) for _ in range(3)]
+        self.by_game, self.by_rival, self.chart = StatisticsBars(), StatisticsBars(), Chart()
         inner = QWidget()
         page = QVBoxLayout(inner)
         page.setContentsMargins(0, 0, 0, 0)
@@ -131,7 +217,7 @@ class StatisticsScreen(Screen):
             page.addWidget(heading)
             page.addWidget(picture)
         page.addStretch(1)
-        self.page = Panel(Ground.PANEL)
+        self.page = Panel(Surface.PANEL)
         self._area = ScrollArea(inner)
         QVBoxLayout(self.page).addWidget(self._area)
 
@@ -188,8 +274,8 @@ class StatisticsScreen(Screen):
 
     def _tally(self) -> None:
         """Count what passes the filters, and show it of whoever was chosen, else of who has played most."""
-        everything = self.statistics.sittings(self.settings.counted_since)
-        titles = sorted({played(one, GAMES) for one in everything}, key=alphabetical)
+        everything = self.statistics.seat_results(self.settings.counted_since)
+        titles = sorted({game_label(one, GAMES) for one in everything}, key=alphabetical)
         all_games, any_number = translate("Library", "All games"), translate("Statistics", "All tables")
         self.game.fill([("", all_games, all_games), *((title, title, title) for title in titles)])
         numbers = sorted({len(one.rivals) + 1 for one in everything})
@@ -205,11 +291,11 @@ class StatisticsScreen(Screen):
         self._sittings = [
             one
             for one in everything
-            if (not game or played(one, GAMES) == game)
+            if (not game or game_label(one, GAMES) == game)
             and (not seats or len(one.rivals) + 1 == int(seats))
             and (not hinted or bool(one.entry.hinted) == (hinted == "with"))
         ]
-        there = players(self._sittings)
+        there = players_of(self._sittings)
         if self.chosen not in there:
             self.chosen = there[0] if there else None
         self._list_players(there)
@@ -240,7 +326,7 @@ class StatisticsScreen(Screen):
         games = len({one.entry.file for one in self._sittings})
         words = translate("Library", "%n game(s)", "", games)
         if self.settings.counted_since:
-            since = translate("Statistics", "counted since: {day}").format(day=day(self.settings.counted_since))
+            since = translate("Statistics", "counted since: {day}").format(day=day_text(self.settings.counted_since))
             words = f"{words}, {since}"
         self.count.setText(words)
 
@@ -256,7 +342,7 @@ class StatisticsScreen(Screen):
         button.hide()
         button.deleteLater()
 
-    def _list_players(self, there: list[Player]) -> None:
+    def _list_players(self, there: list[CountedPlayer]) -> None:
         if list(self.people) != there:
             focused = next((who for who, button in self.people.items() if button.hasFocus()), None)
             for button in self.people.values():
@@ -274,11 +360,11 @@ class StatisticsScreen(Screen):
         for who, button in self.people.items():
             button.setProperty("gilt", float(who == self.chosen))
             games = translate("Library", "%n game(s)", "", counts[who])
-            words = shortened(name(who, self._sittings, GAMES))
-            button.setText(long_words.shortened(words, font, self.px(170)))
+            words = shortened(player_label(who, self._sittings, GAMES))
+            button.setText(plain_text.shortened_to_fit(words, font, self.px(170)))
             button.setAccessibleName(f"{words}, {games}")
 
-    def choose(self, who: Player) -> None:
+    def choose(self, who: CountedPlayer) -> None:
         """Show the figures of a player."""
         self.chosen = who
         self._list_players(list(self.people))
@@ -289,9 +375,11 @@ class StatisticsScreen(Screen):
         if self.chosen is None:
             return
         mine = [one for one in self._sittings if one.player == self.chosen]
-        found = figures(mine)
-        self._who.setText(shortened(name(self.chosen, mine, GAMES)))
-        for (label, value), (words, figure) in zip(self.figures, _told(found, self.statistics.shelves()), strict=True):
+        found = figures_of(mine)
+        self._who.setText(shortened(player_label(self.chosen, mine, GAMES)))
+        for (label, value), (words, figure) in zip(
+            self.figures, _told(found, self.statistics.card_sources()), strict=True
+        ):
             label.setText(words)
             value.setText(figure)
             value.setAccessibleName(f"{words}: {figure}")
@@ -299,13 +387,13 @@ class StatisticsScreen(Screen):
         if found.mean is None:
             notes.append(translate("Statistics", "Choose one game to see the scores."))
         self._foot.setText(" ".join(notes))
-        games = [(played(one, GAMES), one) for one in mine]
-        rivals = [(name(who, self._sittings, GAMES), one) for one in mine for who in dict.fromkeys(one.rivals)]
+        games = [(game_label(one, GAMES), one) for one in mine]
+        rivals = [(player_label(who, self._sittings, GAMES), one) for one in mine for who in dict.fromkeys(one.rivals)]
         self.by_game.show_bars(self._headings[0].text(), _bars(games))
         self.by_rival.show_bars(self._headings[1].text(), _bars(rivals)[:8])
         self._show_course(found, mine)
 
-    def _show_course(self, found: Figures, mine: list[Sitting]) -> None:
+    def _show_course(self, found: PlayerTotals, mine: list[SeatResult]) -> None:
         apart = max(1, -(-found.seats // _POINTS))
         points = [*range(0, found.seats, apart), found.seats]
         family = Counter(one.family for one in mine).most_common(1)[0][0]
@@ -367,13 +455,15 @@ class StatisticsScreen(Screen):
             super().keyPressEvent(event)
 
 
-def _bars(named: list[tuple[str, Sitting]]) -> list[Bar]:
+def _bars(named: list[tuple[str, SeatResult]]) -> list[StatisticsBar]:
     games, won = Counter(label for label, _ in named), Counter(label for label, one in named if one.share)
     words = translate("Statistics", "{part} of {whole}")
-    return [Bar(label, won[label], n, words.format(part=won[label], whole=n)) for label, n in games.most_common()]
+    return [
+        StatisticsBar(label, won[label], n, words.format(part=won[label], whole=n)) for label, n in games.most_common()
+    ]
 
 
-def _told(found: Figures, shelves: Shelves) -> list[tuple[str, str]]:
+def _told(found: PlayerTotals, card_sources: CardSources) -> list[tuple[str, str]]:
     won = str(found.won)
     if found.shared:
         won = translate("Statistics", "{victories}, shared: {shared}").format(victories=found.won, shared=found.shared)
@@ -385,16 +475,16 @@ def _told(found: Figures, shelves: Shelves) -> list[tuple[str, str]]:
     return [
         (translate("Statistics", "Games"), games),
         (translate("Statistics", "Victories"), won),
-        (translate("Statistics", "Mean score"), _NONE if found.mean is None else decimal(found.mean)),
+        (translate("Statistics", "Mean score"), _NONE if found.mean is None else format_decimal(found.mean)),
         (translate("Statistics", "Victories in a row"), streak),
-        (translate("Statistics", "Favourite card"), _best(found.favourite, "played", shelves)),
-        (translate("Statistics", "Deadliest card"), _best(found.deadliest, "struck", shelves)),
-        (translate("Statistics", "Longest wait"), _best(found.waited, "waited", shelves)),
+        (translate("Statistics", "Favourite card"), _best(found.favourite, "played", card_sources)),
+        (translate("Statistics", "Deadliest card"), _best(found.deadliest, "struck", card_sources)),
+        (translate("Statistics", "Longest wait"), _best(found.waited, "waited", card_sources)),
         (translate("Statistics", "Best score"), _NONE if found.best is None else str(found.best)),
     ]
 
 
-def _best(best: Best | None, kind: str, shelves: Shelves) -> str:
+def _best(best: BestCard | None, kind: str, card_sources: CardSources) -> str:
     if best is None:
         return _NONE
     words = {
@@ -402,4 +492,4 @@ def _best(best: Best | None, kind: str, shelves: Shelves) -> str:
         "struck": translate("Statistics", "{card}, removed: {count}"),
         "waited": translate("Statistics", "{card}, %n round(s)", "", best.times),
     }
-    return words[kind].format(card=card(best, shelves), count=best.times)
+    return words[kind].format(card=card_label(best, card_sources), count=best.times)

@@ -16,43 +16,36 @@ from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games import GAMES
-from gonfalon.session.match import Deed
-from gonfalon.session.seats import Seat
-from gonfalon.texts.catalogue import translate
-from gonfalon.texts.families import families
-from gonfalon.texts.hints import hint
-from gonfalon.texts.library import Library, Playing
-from gonfalon.texts.lines import Line, PointedCards
-from gonfalon.texts.players import PlayerText
-from gonfalon.ui.board.afterwards import Afterwards
-from gonfalon.ui.board.board_tree import BoardTree
-from gonfalon.ui.board.carried import Carried
-from gonfalon.ui.board.choices import ChoiceBar, Form
-from gonfalon.ui.board.chronicle import ChronicleView
-from gonfalon.ui.board.hearing import Hearing
-from gonfalon.ui.board.kit import AnyKit, Kit, Spread
-from gonfalon.ui.board.moves_list import MovesList
-from gonfalon.ui.board.narrator import Narrator
+from gonfalon.session.match import PlayedMove
+from gonfalon.session.new_game import Seat
+from gonfalon.texts.log_entries import LogEntry, PointedCards
+from gonfalon.texts.move_preview import move_hint
+from gonfalon.texts.players import PlayerText, families
+from gonfalon.texts.rules_library import CurrentGame, RulesLibrary
+from gonfalon.texts.translations import translate
+from gonfalon.ui.board.announcements import REMARK_KEY, BotChatter, remark_of
+from gonfalon.ui.board.board_view import AccessibleBoard, BoardView
+from gonfalon.ui.board.choice_bar import ChoiceBar, ChoiceLayout
+from gonfalon.ui.board.drag_and_drop import DragOverlay
+from gonfalon.ui.board.ending import GameOverBar
+from gonfalon.ui.board.game_view import AnyGameView, DetailSheet, GameView
+from gonfalon.ui.board.log_view import LogView
 from gonfalon.ui.board.overlay import Overlay, Toast, Veil
-from gonfalon.ui.board.speech import SAID, Speech, said
-from gonfalon.ui.board.still_out_flyout import StillOutFlyout
-from gonfalon.ui.board.view import BoardView
+from gonfalon.ui.board.playback import PlaybackController
+from gonfalon.ui.board.table_popups import MovesList, UnseenCardsFlyout
 from gonfalon.ui.look import fonts
-from gonfalon.ui.preferences import language
-from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.screens.goal_paper import GoalPaper
-from gonfalon.ui.screens.puzzle_bar import PuzzleBar
-from gonfalon.ui.sound.sounds import Sound
-from gonfalon.ui.widgets.aloud import say_aloud
-from gonfalon.ui.widgets.buttons import Button, IconButton, Kind
-from gonfalon.ui.widgets.dress import HALO
-from gonfalon.ui.widgets.illustrator import Illustrator
-from gonfalon.ui.widgets.key_list import KeyPaper
-from gonfalon.ui.widgets.keys import Binding, Standard, answered, matches, native, standard
-from gonfalon.ui.widgets.page_view import PageView
-from gonfalon.ui.widgets.plain import set_tip
+from gonfalon.ui.screens.puzzles import PuzzleBar
+from gonfalon.ui.settings import language
+from gonfalon.ui.settings.store import Settings
+from gonfalon.ui.sound.sounds import Sound, SoundThrottle
+from gonfalon.ui.widgets.buttons import Button, ButtonKind, IconButton
+from gonfalon.ui.widgets.game_card import ObjectiveSheet
+from gonfalon.ui.widgets.keys import Binding, KeySheet, Standard, answered, matches, native, standard
+from gonfalon.ui.widgets.page_view import PageFigures, PageView
+from gonfalon.ui.widgets.plain_text import set_tip
 from gonfalon.ui.widgets.screen import Screen
-from gonfalon.ui.widgets.sound_button import SoundButton
+from gonfalon.ui.widgets.styling import HALO, announce
+from gonfalon.ui.widgets.value_controls import VolumeButton
 
 __all__ = ["TableScreen"]
 
@@ -85,29 +78,29 @@ class TableScreen(Screen):
     heard = Signal(object)
     """Something sounds: a `ui.sound.sounds.Sound`."""
 
-    def __init__(self, settings: Settings, kit: AnyKit) -> None:
+    def __init__(self, settings: Settings, game_view: AnyGameView) -> None:
         super().__init__(settings)
-        self.kit = kit
+        self.game_view = game_view
         self._cards: Any = None
         """What is played with; None before the first table."""
-        self.words = kit.words(language.current())
-        self.scene = kit.scene(self.words)
+        self.words = game_view.words(language.current_language())
+        self.scene = game_view.scene(self.words)
         self.view = BoardView(self.scene, self.scene.focus, self)
-        self.tree = BoardTree(self.scene, self.view)
+        self.tree = AccessibleBoard(self.scene, self.view)
         self._hushed = True
         """Whether those who listen are told nothing of what is on the board."""
-        self.chronicle = ChronicleView(self._text, self)
+        self.log_view = LogView(self._text, self)
         self.choices = ChoiceBar(self)
         self.choices.released.connect(self.view.setFocus)
-        self.choosing = kit.choosing(self.scene, self.choices, self)
-        self.narrator = Narrator(settings, kit, self.scene, self.view, self.chronicle, self._text)
+        self.choice_controller = game_view.choice_controller(self.scene, self.choices, self)
+        self.playback = PlaybackController(settings, game_view, self.scene, self.view, self.log_view, self._text)
         self.undo_button = Button(key="Z", px=16)
         self.rules_button = Button(key="F1", px=16)
-        self.sound_button = SoundButton(settings, kind=Kind.PARCHMENT)
-        self.menu_button = IconButton("icon-list", kind=Kind.PARCHMENT)
-        self.hint_button = IconButton("icon-hint", kind=Kind.PARCHMENT)
+        self.sound_button = VolumeButton(settings, kind=ButtonKind.PARCHMENT)
+        self.menu_button = IconButton("icon-list", kind=ButtonKind.PARCHMENT)
+        self.hint_button = IconButton("icon-hint", kind=ButtonKind.PARCHMENT)
         self.hint_button.clicked.connect(self.hint_wanted)
-        self.hand_button = Button(Kind.GOLD, key="Enter", tall=True, px=17)
+        self.hand_button = Button(ButtonKind.GOLD, key="Enter", tall=True, px=17)
         self.now_button = Button(key="Space", px=16)
         self._thinking = -1
         """The seat whose bot thinks long."""
@@ -120,8 +113,8 @@ class TableScreen(Screen):
             button.setParent(self)
         self.hand_button.hide()
         self.now_button.hide()
-        self.afterwards = Afterwards(self)
-        self.afterwards.hide()
+        self.game_over_bar = GameOverBar(self)
+        self.game_over_bar.hide()
         self._kept = True
         """Whether all that was played is in a file."""
         self._over = False
@@ -131,20 +124,20 @@ class TableScreen(Screen):
         self.window_keys: Callable[[], Sequence[Binding]] = tuple
         """The keys that the window acts on, on whatever screen."""
         self.toast = Toast(self)
-        self.carried = Carried(self.view, self)
+        self.carried = DragOverlay(self.view, self)
         self.overlay: Veil | None = None
         """What lies over the board."""
         self._foot: PuzzleBar | None = None
-        self.still_out = StillOutFlyout(kit, self.scene, self.narrator, self)
-        self.still_out.toggled.connect(self._flyout_toggled)
-        self.still_out.toggled.connect(self.toast.hide)
-        self.still_out.pointed.connect(self._entry_pointed)
+        self.unseen_cards = UnseenCardsFlyout(game_view, self.scene, self.playback, self)
+        self.unseen_cards.toggled.connect(self._flyout_toggled)
+        self.unseen_cards.toggled.connect(self.toast.hide)
+        self.unseen_cards.pointed.connect(self._entry_pointed)
         self._behind = False
         self._covered = self._still = False
-        self._hearing = Hearing()
+        self._sound_throttle = SoundThrottle()
         self._waited = False
         """Whether others have moved since the seat at the screen was asked last."""
-        self._speech = Speech(())
+        self._bot_chatter = BotChatter(())
         self._decision: Decision | None = None
         self._undo_why = ""
         self._note = ""
@@ -152,8 +145,8 @@ class TableScreen(Screen):
         self.view.resized.connect(self._resized)
         self.view.installEventFilter(self)
         # A hint is about the gesture before it: it goes with the next one, and never lies over new choices.
-        self.choosing.chosen.connect(self.toast.hide)
-        self.choosing.chosen.connect(self.chosen)
+        self.choice_controller.chosen.connect(self.toast.hide)
+        self.choice_controller.chosen.connect(self.chosen)
         self.scene.choices_changed.connect(self._choices_changed)
         self.scene.held.connect(self.carried.hold)
         self.scene.refused.connect(self.refuse)
@@ -165,15 +158,15 @@ class TableScreen(Screen):
         self.scene.veil_wanted.connect(lambda make: self.open_overlay(make(self)))
         self.scene.relaid.connect(self.arrange)
         self.scene.focus_moved.connect(self._give_chronicle_room)
-        self.narrator.settled.connect(self.settled)
-        self.narrator.shown_again.connect(self.choosing.forget)
-        self.narrator.rushed.connect(self._hurry_bot)
-        self.narrator.wrote.connect(self._give_chronicle_room)
-        self.narrator.returned.connect(self._hold_still)
-        self.narrator.relaid.connect(self.arrange)
-        self.narrator.listing.connect(self.toast.hide)
-        self.narrator.settled.connect(self._show_afterwards)
-        self.narrator.shown_again.connect(self._show_afterwards)
+        self.playback.settled.connect(self.settled)
+        self.playback.shown_again.connect(self.choice_controller.forget)
+        self.playback.rushed.connect(self._hurry_bot)
+        self.playback.wrote.connect(self._give_chronicle_room)
+        self.playback.returned.connect(self._hold_still)
+        self.playback.relaid.connect(self.arrange)
+        self.playback.listing.connect(self.toast.hide)
+        self.playback.settled.connect(self._show_afterwards)
+        self.playback.shown_again.connect(self._show_afterwards)
         self.choices.explain.connect(self._explain)
         self.scene.explain_wanted.connect(self._explain)
         self.scene.page_wanted.connect(self.open_rules)
@@ -181,16 +174,16 @@ class TableScreen(Screen):
         self.scene.said.connect(self._describe)
         self.scene.pace_wanted.connect(lambda pace: setattr(self.settings, "automaton_pace", pace))
         self.choices.back.connect(self.undo)
-        self.choosing.looked_ahead.connect(self._give_chronicle_room)
-        self.chronicle.entry_pointed.connect(self._entry_pointed)
-        self.chronicle.entry_left.connect(lambda: self._entry_pointed(()))
+        self.choice_controller.looked_ahead.connect(self._give_chronicle_room)
+        self.log_view.entry_pointed.connect(self._entry_pointed)
+        self.log_view.entry_left.connect(lambda: self._entry_pointed(()))
         self.undo_button.clicked.connect(self.undo)
         self.rules_button.clicked.connect(self._open_rules)
         self.menu_button.clicked.connect(self.menu)
-        self.narrator.set_motion()
+        self.playback.set_motion()
         self.retranslate()
         order = (
-            self.choices, self.view, self.chronicle, self.undo_button, self.hint_button, self.rules_button,
+            self.choices, self.view, self.log_view, self.undo_button, self.hint_button, self.rules_button,
             self.sound_button, self.menu_button,
         )  # fmt: skip
         for first, second in pairwise(order):
@@ -198,28 +191,30 @@ class TableScreen(Screen):
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
-    def show_table(self, table: Any, viewer: int, seats: Sequence[Seat], opening: Any, past: Sequence[Deed]) -> None:
+    def show_table(
+        self, table: Any, viewer: int, seats: Sequence[Seat], opening: Any, past: Sequence[PlayedMove]
+    ) -> None:
         """Build the table of a seat, and its chronicle from everything that the seat has seen since the opening."""
         self.close_overlay()
-        self.still_out.close()
+        self.unseen_cards.close()
         self.toast.hide()
-        self.choosing.forget()
+        self.choice_controller.forget()
         self.think(-1)
         self._decision = None
         self._waited = self._over = False
         self._show_afterwards()
-        cards = self.kit.cards(table)
-        if self._cards is not cards or self.words.language != language.current():
+        cards = self.game_view.cards(table)
+        if self._cards is not cards or self.words.language != language.current_language():
             self._cards = cards
-            self.words = self.kit.words(language.current(), cards)
-        self.chronicle.clear()
-        self.chronicle.teach(seat.family for seat in seats if seat.teaches)
+            self.words = self.game_view.words(language.current_language(), cards)
+        self.log_view.clear()
+        self.log_view.teach(seat.family for seat in seats if seat.teaches)
         self.scene.show_table(table, viewer, seats, self.words)
-        self.narrator.begin(opening, past)
-        if self._speech.seats != seats or (self._speech.moves and not past):
-            self._speech = Speech(seats)
+        self.playback.begin(opening, past)
+        if self._bot_chatter.seats != seats or (self._bot_chatter.moves and not past):
+            self._bot_chatter = BotChatter(seats)
         if not past:
-            self._speak(self._speech.begins())
+            self._speak(self._bot_chatter.begins())
         self._hushed = False
         self.tree.open(not self._still)
         # What was told before is not gone back to any more, and nothing else may wait for it.
@@ -227,39 +222,41 @@ class TableScreen(Screen):
 
     def play(self, events: Sequence[Event], seat: int = -1, reason: Reason | None = None) -> None:
         """Tell what happened by a move, as this seat saw it, and why the bot of a seat made it, if it has said that."""
-        self.chronicle.set_current(None)
-        self._speech.moved()
+        self.log_view.set_current(None)
+        self._bot_chatter.moved()
         self._waited = self._waited or seat != self.scene.viewer
         for panel in self.scene.panels_by_seat:
             panel.befall(None)
-        self.narrator.tell(events, seat, reason)
+        self.playback.tell(events, seat, reason)
 
-    def sentence(self, line: Line) -> str:
+    def sentence(self, line: LogEntry) -> str:
         """What a line says to whoever sits here, in the language of now."""
         return self._text(line)
 
-    def _text(self, line: Line) -> str:
-        return said(line) if line.key == SAID else self.kit.telling.text(line, self._cards, self._reader)
+    def _text(self, line: LogEntry) -> str:
+        return (
+            remark_of(line) if line.key == REMARK_KEY else self.game_view.telling.text(line, self._cards, self._reader)
+        )
 
     @property
     def _reader(self) -> str:
         """The letter of the family before which people sit, empty where nobody does."""
         return self.scene.seats[self.scene.viewer].family if self.scene.viewer >= 0 else ""
 
-    def _speak(self, lines: Sequence[Line]) -> None:
+    def _speak(self, lines: Sequence[LogEntry]) -> None:
         if self.settings.bots_speak:
-            self.chronicle.add(lines)
+            self.log_view.add(lines)
 
     def turn_up(self, events: Sequence[Event]) -> None:
         """Let the cards be seen that lay face down to the end, one after the other; `settled` says when they are."""
         self.scene.banner.say(self.tr("The hidden cards turn up"), "")
-        self.scene.director.tell(self.scene.stories(events))
+        self.scene.animation_queue.tell(self.scene.stories(events))
 
     def tell_end(self, winners: Collection[int]) -> None:
         """Let faces and bots show that the game is over."""
         for seat in winners:
             self.scene.panels_by_seat[seat].befall("triumphant")
-        self._speak(self._speech.ends(winners))
+        self._speak(self._bot_chatter.ends(winners))
         people = [seat for seat, who in enumerate(self.scene.seats) if who.bot is None]
         if not people or any(seat in winners for seat in people):
             self.heard.emit(Sound.VICTORY)
@@ -268,32 +265,32 @@ class TableScreen(Screen):
         """Show whose decision it is in the view of this seat, and if it is this seat's, ask."""
         self.hand_button.hide()
         decision = None if view is None else view.decision
-        answer = self.scene.asking.following(decision)
+        answer = self.scene.move_input.following(decision)
         if answer is not None:
             # The rest of a gesture, but not from within the call that asks for it.
-            self.scene.asking.clear()
+            self.scene.move_input.clear()
             QTimer.singleShot(0, self, lambda: self.chosen.emit(answer))
             return
-        self.choosing.ask(decision, undoable=not self._undo_why)
+        self.choice_controller.ask(decision, undoable=not self._undo_why)
         self._decision = decision
         if decision is not None and decision.seat == self.scene.viewer and self._waited:
             self._waited = False
             self.heard.emit(Sound.YOUR_TURN)
         self.scene.ask(decision, view)
-        asked = self.scene.asking.decision is not None
+        asked = self.scene.move_input.decision is not None
         self.hint_button.setEnabled(asked)
         if asked or decision is None:
-            self.narrator.end_rush()
-        self.narrator.show_steps(decision is not None and not asked)
-        self.narrator.offer_since(asked)
+            self.playback.end_rush()
+        self.playback.show_steps(decision is not None and not asked)
+        self.playback.offer_since(asked)
         self.arrange()
         if decision is None:
-            self.chronicle.set_current(None)
+            self.log_view.set_current(None)
         else:
-            self.chronicle.set_current(self.kit.telling.waiting(decision, self.scene.table))
+            self.log_view.set_current(self.game_view.telling.waiting(decision, self.scene.table))
         self._describe()
         if asked:
-            say_aloud(self.view, self.kit.announced(self.scene))
+            announce(self.view, self.game_view.announced(self.scene))
         self._give_chronicle_room()
 
     def offer_afterwards(self) -> None:
@@ -304,12 +301,12 @@ class TableScreen(Screen):
 
     def _show_afterwards(self) -> None:
         # What shows the past has a bar of its own there.
-        shown = self._over and not self.narrator.looks_back
-        if not shown and any(one.hasFocus() for one in self.afterwards.findChildren(Button)):
+        shown = self._over and not self.playback.looks_back
+        if not shown and any(one.hasFocus() for one in self.game_over_bar.findChildren(Button)):
             self.view.setFocus()
-        self.afterwards.setVisible(shown)
+        self.game_over_bar.setVisible(shown)
         if shown:
-            self.afterwards.place(self.scene.measures.choices)
+            self.game_over_bar.place(self.scene.measures.choices)
 
     def offer_hand(self, seat: Seat) -> None:
         """Let this seat, whose hand lies face down, say that nobody else looks at it any more."""
@@ -336,7 +333,7 @@ class TableScreen(Screen):
         self.now_button.setVisible(seat >= 0)
         self.arrange()
         self._describe()
-        if self.narrator.rushing:
+        if self.playback.rushing:
             self._hurry_bot()
 
     def _hurry_bot(self) -> None:
@@ -358,7 +355,7 @@ class TableScreen(Screen):
 
     def _word_hand(self) -> None:
         if self._hand_of:
-            family = families(language.current())[self._hand_of]
+            family = families(language.current_language())[self._hand_of]
             self.hand_button.setText(self.tr("{family}: show my hand").format(family=family.name))
 
     def _show_hand(self) -> None:
@@ -368,7 +365,7 @@ class TableScreen(Screen):
 
     def _describe(self) -> None:
         """Let those who listen hear what is asked."""
-        words = self.kit.announced(self.scene)
+        words = self.game_view.announced(self.scene)
         if self._thinking >= 0:
             words = self.tr("{name} is thinking. Press Space to make it move now.").format(
                 name=self.scene.seats[self._thinking].name
@@ -379,15 +376,15 @@ class TableScreen(Screen):
     def hush(self) -> None:
         """Say nothing of the hand any more to those who listen, before somebody else sits down."""
         self.close_overlay()
-        self.still_out.close()
+        self.unseen_cards.close()
         self.think(-1)
-        self.scene.asking.clear()
+        self.scene.move_input.clear()
         self.scene.focus.hide()
         self.toast.hide()
-        self.narrator.end_rush()
-        self.narrator.hide()
+        self.playback.end_rush()
+        self.playback.hide()
         self.scene.banner.say("", "")
-        self.chronicle.hush()
+        self.log_view.hush()
         self.view.setAccessibleDescription("")
         self._hushed = True
         self.tree.open(False)
@@ -406,10 +403,10 @@ class TableScreen(Screen):
         covered, was_covered = self._behind or self.overlay is not None, self._covered
         self._covered = covered
         if covered:
-            self.narrator.stay_away()
+            self.playback.stay_away()
         elif was_covered:
-            self.narrator.come_back()
-        still = covered or self.narrator.comes_back
+            self.playback.come_back()
+        still = covered or self.playback.comes_back
         if still != self._still:
             self._still = still
             self.scene.hold_still(still)
@@ -420,18 +417,18 @@ class TableScreen(Screen):
     @property
     def idle(self) -> bool:
         """Whether nothing moves on the board, and it shows what is."""
-        return self.narrator.idle
+        return self.playback.idle
 
     def hurry(self) -> None:
         """Let what moves be over, up to what waits for somebody to go on; let a bot that thinks long move now."""
-        if self._thinking >= 0 and self.idle and not self.narrator.comes_back:
+        if self._thinking >= 0 and self.idle and not self.playback.comes_back:
             self._hurry_bot()
         else:
-            self.narrator.hurry()
+            self.playback.hurry()
 
     def finish(self) -> None:
         """Let everything that moves be over, and the table show what is."""
-        self.narrator.finish()
+        self.playback.finish()
 
     def allow_undo(self, why: str) -> None:
         """Offer to take the last move back, or say with a sentence why that is not possible."""
@@ -449,7 +446,7 @@ class TableScreen(Screen):
     # -- words and looks -----------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        self.words = self.kit.words(language.current(), self._cards)
+        self.words = self.game_view.words(language.current_language(), self._cards)
         self.view.setAccessibleName(self.tr("The table"))
         self.choices.setAccessibleName(self.tr("Answers"))
         self.undo_button.setText(self.tr("Undo"))
@@ -460,16 +457,16 @@ class TableScreen(Screen):
         self.sound_button.key = self._sound_key
         self.sound_button.retranslate()
         self.now_button.setText(self.tr("Move now"))
-        self.narrator.retranslate()
-        self.afterwards.retranslate()
+        self.playback.retranslate()
+        self.game_over_bar.retranslate()
         self._word_hand()
-        self.chronicle.retranslate()
+        self.log_view.retranslate()
         if self.scene.built:
             self.scene.set_words(self.words)
             self._describe()
             self.tree.follow()
         if self._decision is not None:
-            self.chronicle.set_current(self.kit.telling.waiting(self._decision, self.scene.table))
+            self.log_view.set_current(self.game_view.telling.waiting(self._decision, self.scene.table))
 
     def restyle(self) -> None:
         super().restyle()
@@ -482,7 +479,7 @@ class TableScreen(Screen):
     def _setting_changed(self, name: str) -> None:
         super()._setting_changed(name)
         if name in ("animation_speed", "reduced_motion", "automaton_pace", "automata_met", "step_by_step"):
-            self.narrator.set_motion()
+            self.playback.set_motion()
 
     # -- layout --------------------------------------------------------------------------------------------------------
 
@@ -509,11 +506,11 @@ class TableScreen(Screen):
         self._give_chronicle_room()
         buttons = measures.buttons.toRect().adjusted(-HALO, -HALO, HALO, HALO)
         self._arrange_buttons(buttons)
-        self.narrator.arrange()
+        self.playback.arrange()
         self._show_afterwards()
-        self.still_out.arrange()
+        self.unseen_cards.arrange()
         self._place_choices()
-        hand, wide = self.kit.hand_room(self.scene).toRect(), self.hand_button.sizeHint()
+        hand, wide = self.game_view.hand_room(self.scene).toRect(), self.hand_button.sizeHint()
         self.hand_button.resize(wide)
         # Where it is wider than the hand it does not reach beyond it to the right, where other buttons stand.
         left = min(hand.center().x() - wide.width() // 2, hand.right() - wide.width())
@@ -551,7 +548,7 @@ class TableScreen(Screen):
 
     def _place_now(self) -> None:
         """Where the bar of steps goes on by the same key, or in its place where it is not shown."""
-        steps, button = self.narrator.steps, self.now_button
+        steps, button = self.playback.steps, self.now_button
         button.show_key("Space")
         place = QRect(QPoint(), button.sizeHint())
         place.moveCenter(steps.geometry().center())
@@ -563,13 +560,13 @@ class TableScreen(Screen):
 
     def _place_choices(self) -> None:
         choices = self.scene.measures.choices.toRect().adjusted(-HALO, -HALO, HALO, HALO)
-        since = self.narrator.since_button
-        whole = self.choosing.room(choices)
+        since = self.playback.since_button
+        whole = self.choice_controller.room(choices)
         self._veil_choices()
-        if self.narrator.anything_since:
+        if self.playback.anything_since:
             # Sentences in large letters need all of it, and a question may lie there; N is there all the same.
-            alone = fonts.large() and self.choices.form is Form.SENTENCES
-            steps, meets = self.narrator.steps, since.geometry().intersects(whole)
+            alone = fonts.large() and self.choices.form is ChoiceLayout.SENTENCES
+            steps, meets = self.playback.steps, since.geometry().intersects(whole)
             covered = self.scene.since_place().isEmpty() or (
                 steps.isVisible() and steps.geometry().intersects(since.geometry())
             )
@@ -577,7 +574,7 @@ class TableScreen(Screen):
             if meets and not (covered or alone):
                 beside = QRect(choices)
                 beside.setLeft(since.geometry().right())
-                self.choices.setGeometry(self.choosing.room(beside))
+                self.choices.setGeometry(self.choice_controller.room(beside))
                 since.setVisible(self.choices.fits)
                 if self.choices.fits:
                     return
@@ -586,16 +583,16 @@ class TableScreen(Screen):
     @property
     def _listed(self) -> bool:
         """Whether a list lies over what can be chosen."""
-        return self.still_out.is_open or self.narrator.lists
+        return self.unseen_cards.is_open or self.playback.lists
 
     def _veil_choices(self) -> None:
         # They and the prompt may be wider than what lies over them.
-        self.choices.setVisible(bool(self.scene.asking.choices) and not self._listed)
-        if self.still_out.is_open:
+        self.choices.setVisible(bool(self.scene.move_input.choices) and not self._listed)
+        if self.unseen_cards.is_open:
             self.scene.banner.setOpacity(0.0)
 
     def _give_chronicle_room(self) -> None:
-        self.chronicle.setGeometry(self.kit.chronicle_room(self.scene).toRect())
+        self.log_view.setGeometry(self.game_view.log_area(self.scene).toRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The board paints all of it."""
@@ -604,14 +601,14 @@ class TableScreen(Screen):
 
     def _look_up(self, event: Event) -> None:
         """Let those whom an event befalls show it, and what it sounds like be heard."""
-        if self.narrator.looks_back:
+        if self.playback.looks_back:
             return
-        sound = self.kit.heard(event)
-        if sound is not None and self._hearing.hears(sound, self.scene.motion.speed):
+        sound = self.game_view.heard(event)
+        if sound is not None and self._sound_throttle.hears(sound, self.scene.motion.speed):
             self.heard.emit(sound)
-        for seat, fate in self.kit.befalls(self.scene.table, event).items():
+        for seat, fate in self.game_view.befalls(self.scene.table, event).items():
             self.scene.panels_by_seat[seat].befall(fate)
-            self._speak(self._speech.happens(seat, "robbed" if fate == "robbed" else "strikes"))
+            self._speak(self._bot_chatter.happens(seat, "robbed" if fate == "robbed" else "strikes"))
         self._give_chronicle_room()
 
     def _choices_changed(self, choices: Sequence[object]) -> None:
@@ -622,12 +619,12 @@ class TableScreen(Screen):
 
     def show_hint(self, who: PlayerText, move: object, reason: Reason | None) -> None:
         """Say what a bot would do now, and why."""
-        view, decision = self.scene.view, self.scene.asking.decision
+        view, decision = self.scene.view, self.scene.move_input.decision
         if view is None or decision is None:
             return
         asked = View(decision.seat, view.table, view.stack, decision, view.history)
-        deed, why = hint(self.kit.telling, asked, move, reason)
-        titles = [choice.title for choice in self.scene.asking.choices if choice.move == move]
+        deed, why = move_hint(self.game_view.telling, asked, move, reason)
+        titles = [choice.title for choice in self.scene.move_input.choices if choice.move == move]
         said = titles[:1] if deed is None else [self._text(deed)]
         said += [] if why is None else [self._text(why)]
         self.choices.point_to(move)
@@ -649,7 +646,7 @@ class TableScreen(Screen):
     def _hint(self, sentence: str, ms: int = Toast.LASTS_MS) -> None:
         """Let a sentence pass under the prompt, beneath the choices if there are any."""
         measures = self.scene.measures
-        say_aloud(self.view, sentence)
+        announce(self.view, sentence)
         self.toast.say(sentence, QPointF(measures.banner.center().x(), measures.choices.center().y()),
                        measures.banner.width(), ms)  # fmt: skip
         if self.choices.isVisible():
@@ -657,29 +654,29 @@ class TableScreen(Screen):
 
     def _explain(self) -> None:
         decision = self._decision
-        self.open_rules.emit("" if decision is None else self.kit.explained(self.scene, decision))
+        self.open_rules.emit("" if decision is None else self.game_view.explained(self.scene, decision))
 
     def _page_view(self, key: str) -> PageView | None:
-        game, code = GAMES[self.kit.name], language.current()
+        game, code = GAMES[self.game_view.name], language.current_language()
         books, illustrator = game.books(), game.illustrator()
         if not key or books is None:
             return None
-        library = Library(code, {game.name: books}, Playing(game.name, self._cards))
+        library = RulesLibrary(code, {game.name: books}, CurrentGame(game.name, self._cards))
         page = library.find(key)
         if page is None:
             return None
         view = PageView()
-        drawn = illustrator if isinstance(illustrator, Illustrator) else Illustrator()
+        drawn = illustrator if isinstance(illustrator, PageFigures) else PageFigures()
         view.show_page(page, library.book(page), code, drawn)
         return view
 
     def _entry_pointed(self, cards: PointedCards) -> None:
-        self.kit.show_large(self.scene, cards)
+        self.game_view.show_large(self.scene, cards)
 
     # -- what is still out ---------------------------------------------------------------------------------------------
 
     def _want_seat(self, seat: int) -> None:
-        if not self.still_out.show(seat):
+        if not self.unseen_cards.show(seat):
             self.show_pile(seat)
 
     def _flyout_toggled(self, is_open: bool) -> None:
@@ -692,11 +689,11 @@ class TableScreen(Screen):
 
     def show_pile(self, seat: int) -> None:
         """Show what lies before a seat, as far as this one may look at it."""
-        spread = self.kit.spread(self.scene, seat)
+        spread = self.game_view.spread(self.scene, seat)
         if spread is not None:
             self.show_spread(spread)
 
-    def show_spread(self, spread: Spread) -> None:
+    def show_spread(self, spread: DetailSheet) -> None:
         """Lay something over the table, to be looked at."""
         overlay = Overlay(self, spread.heading, "", spread.inner)
         overlay.add_button(translate("Window", "Close"), key="Esc")
@@ -704,14 +701,14 @@ class TableScreen(Screen):
 
     def show_goal(self) -> None:
         """Tell in one glance what one wants in the game."""
-        game = GAMES[self.kit.name]
+        game = GAMES[self.game_view.name]
         goal = game.goal()
         if goal is not None:
-            self.show_spread(Spread(game.title(), GoalPaper(goal)))
+            self.show_spread(DetailSheet(game.title(), ObjectiveSheet(goal)))
 
     def show_moves(self) -> None:
         """List all that can be done now."""
-        groups = self.kit.listed(self.scene)
+        groups = self.game_view.listed(self.scene)
         if not groups:
             return
         moves = MovesList(groups)
@@ -720,7 +717,7 @@ class TableScreen(Screen):
 
         def answer(move: object) -> None:
             overlay.close_it()
-            self.scene.asking.answer(move)
+            self.scene.move_input.answer(move)
 
         moves.answered.connect(answer)
         self.open_overlay(overlay)
@@ -728,7 +725,7 @@ class TableScreen(Screen):
     def open_overlay(self, overlay: Veil) -> None:
         """Lay something over the table; what lay there before is closed."""
         self.close_overlay()
-        self.scene.pointer.cancel()
+        self.scene.drag_controller.cancel()
         self.overlay = overlay
         overlay.closed.connect(self._overlay_closed)
         overlay.open()
@@ -774,7 +771,7 @@ class TableScreen(Screen):
                 shown=self.tr("Space", "a key"),
                 repeats=True,
             ),
-            *self.narrator.bindings(),
+            *self.playback.bindings(),
             *self._ending_key(),
             Binding(
                 ("Esc",),
@@ -787,7 +784,7 @@ class TableScreen(Screen):
     def looking_keys(self) -> tuple[Binding, ...]:
         """Those that only show more of what there is."""
         return (
-            *self.kit.keys(self.scene),
+            *self.game_view.keys(self.scene),
             *self._look_key(),
             *self._list_key(),
             *self._out_keys(),
@@ -795,7 +792,7 @@ class TableScreen(Screen):
             Binding(
                 ("R",),
                 self.tr("Read in the chronicle why a bot moved as it did, if it says so"),
-                self.chronicle.explain,
+                self.log_view.explain,
             ),
         )
 
@@ -818,13 +815,13 @@ class TableScreen(Screen):
         return "Ctrl+M" if self._taken("M") else "M"
 
     def _taken(self, key: str) -> bool:
-        return any(key in binding.names for binding in self.kit.keys(self.scene))
+        return any(key in binding.names for binding in self.game_view.keys(self.scene))
 
     def _ending_key(self) -> tuple[Binding, ...]:
         """Where a game is over, how it ended."""
         if not self._over:
             return ()
-        return (Binding(("S",), self.tr("See again how the game ended"), self.afterwards.ending.emit),)
+        return (Binding(("S",), self.tr("See again how the game ended"), self.game_over_bar.ending.emit),)
 
     def _look_key(self) -> tuple[Binding, ...]:
         """Where a game looks closer in a way of its own, that has the key."""
@@ -835,23 +832,25 @@ class TableScreen(Screen):
 
     def _goal_key(self) -> tuple[Binding, ...]:
         """Where a game says what one wants in it."""
-        if GAMES[self.kit.name].goal() is None:
+        if GAMES[self.game_view.name].goal() is None:
             return ()
         return (Binding(("G",), self.tr("Show the goal of this game and how it ends"), self.show_goal),)
 
     def _list_key(self) -> tuple[Binding, ...]:
-        if type(self.kit).listed is Kit.listed:
+        if type(self.game_view).listed is GameView.listed:
             return ()
         return (Binding(("A",), self.tr("List everything you can do now, and what is on the table"), self.show_moves),)
 
     def _out_keys(self) -> tuple[Binding, ...]:
         """Where a game tells in a way of its own what is still out, that has the key."""
-        if type(self.kit).still_out is Kit.still_out:
+        if type(self.game_view).unseen_cards is GameView.unseen_cards:
             return ()
         count = len(self.scene.panels_by_seat)
-        seats = tuple(Binding((f"Alt+{seat + 1}",), "", partial(self.still_out.toggle, seat)) for seat in range(count))
+        seats = tuple(
+            Binding((f"Alt+{seat + 1}",), "", partial(self.unseen_cards.toggle, seat)) for seat in range(count)
+        )
         does = self.tr("See which cards of the others are still out; with Alt and a number, of that seat")
-        return (Binding(("U",), does, self.still_out.toggle), *seats)
+        return (Binding(("U",), does, self.unseen_cards.toggle), *seats)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # Who pressed twice to have the curtain lifted has not played a card.
@@ -869,11 +868,11 @@ class TableScreen(Screen):
             return
         # What a button bears comes first: a price may be a number that else means something on the board.
         # Nobody answers what is not to be seen.
-        if (not self._listed and self.choosing.key(event)) or answered(event, self.bindings()):
+        if (not self._listed and self.choice_controller.key(event)) or answered(event, self.bindings()):
             return
-        if matches(event, "V") and self.choosing.look_beneath(True):
+        if matches(event, "V") and self.choice_controller.look_beneath(True):
             return
-        if matches(event, "Enter") and self.scene.asking.decision is not None and not self._listed:
+        if matches(event, "Enter") and self.scene.move_input.decision is not None and not self._listed:
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
             self.scene.focus.enter()
         elif any(matches(event, arrow) for arrow in _ARROWS):
@@ -882,7 +881,7 @@ class TableScreen(Screen):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if not (matches(event, "V") and (event.isAutoRepeat() or self.choosing.look_beneath(False))):
+        if not (matches(event, "V") and (event.isAutoRepeat() or self.choice_controller.look_beneath(False))):
             super().keyReleaseEvent(event)
 
     def _take_back(self) -> None:
@@ -892,7 +891,7 @@ class TableScreen(Screen):
             self.undo.emit()
 
     def _escape(self) -> None:
-        if self.choosing.half_made:
+        if self.choice_controller.half_made:
             self.undo.emit()
         elif self._foot is not None:
             self._foot.left.emit()
@@ -905,10 +904,10 @@ class TableScreen(Screen):
             # It goes by itself where a list opens.
             self.toast.hide()
             return True
-        lists = (self.narrator.close_since, self.still_out.close)
+        lists = (self.playback.close_since, self.unseen_cards.close)
         # The keyboard is in a list until something of the board is used.
         first = (*lists, self.scene.focus.close) if not self.view.hasFocus() else (self.scene.focus.close, *lists)
-        return any(close() for close in (*first, self.narrator.look_at_now))
+        return any(close() for close in (*first, self.playback.look_at_now))
 
     def _open_rules(self) -> None:
         self.open_rules.emit("")
@@ -916,14 +915,14 @@ class TableScreen(Screen):
     def _help(self) -> None:
         if self.choices.press_plain("?"):
             return
-        if self.scene.asking.decision is not None and self.choosing.explained_beside:
+        if self.scene.move_input.decision is not None and self.choice_controller.explained_beside:
             self._explain()
         else:
             self.show_keys()
 
     def show_keys(self) -> None:
         """Tell which keys do what."""
-        keys = KeyPaper((*self.bindings(), *self.window_keys()))
+        keys = KeySheet((*self.bindings(), *self.window_keys()))
         overlay = Overlay(self, translate("Window", "Keys"), "", keys)
         overlay.add_button(translate("Window", "Close"), key="Esc")
         self.open_overlay(overlay)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.sound.sounds import Sound, samples
 
 if TYPE_CHECKING:

@@ -1,14 +1,19 @@
-"""The sounds that the program has; packaging/sounds.py makes their files."""
+"""The sounds of the program, whose files packaging/sounds.py makes, and which of many at once are played."""
 
 from __future__ import annotations
 
+import math
 import wave
+from collections.abc import Callable, Mapping
 from enum import Enum
 from functools import cache
+from time import monotonic
+from typing import Final
 
 from gonfalon import data
 
-__all__ = ["RATE", "Sound", "samples"]
+__all__ = ["RATE", "Sound", "SoundThrottle", "samples"]
+
 
 RATE = 22050
 """How many samples of all files make a second; each has 16 bits, of one voice."""
@@ -37,3 +42,28 @@ def samples(sound: Sound) -> bytes:
     """A sound as a device is given it; raises OSError or wave.Error when its file cannot be read."""
     with wave.open(str(data.resources_dir() / "sounds" / f"{sound.value}.wav"), "rb") as file:
         return file.readframes(file.getnframes())
+
+
+APART: Final[Mapping[Sound, float]] = {Sound.CARD: 0.07, Sound.COIN: 0.10}
+"""In so many seconds at the usual speed the same sound is heard once; at four times the speed in four times as many."""
+USUALLY_APART: Final = 0.15
+
+
+class SoundThrottle:
+    """Remembers what was heard last."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        """
+        Args:
+            clock: gives the seconds since some moment.
+        """
+        self._clock = clock
+        self._last: dict[Sound, float] = {}
+
+    def hears(self, sound: Sound, speed: float) -> bool:
+        """Whether this sound is heard now, where everything moves at so many times the usual speed, 0 for at once."""
+        now = self._clock()
+        if now - self._last.get(sound, -math.inf) < APART.get(sound, USUALLY_APART) * max(1.0, speed):
+            return False
+        self._last[sound] = now
+        return True

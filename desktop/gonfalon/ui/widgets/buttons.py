@@ -18,11 +18,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gonfalon.ui.look import art, palette, states
-from gonfalon.ui.widgets.dress import HALO, box, dress, follow_width, role_font, unit
-from gonfalon.ui.widgets.plain import PlainButton, set_tip
+from gonfalon.ui.look import art, palette, state_marks
+from gonfalon.ui.widgets.plain_text import PlainTextButton, set_tip
+from gonfalon.ui.widgets.styling import HALO, draw_box, follow_width, role_font, theme_of, ui_scale
 
-__all__ = ["LEAST_PX", "Button", "IconButton", "Kind", "Pressable", "draw_body"]
+__all__ = ["LEAST_PX", "BaseButton", "Button", "ButtonKind", "IconButton", "draw_body"]
 
 
 ENTER = "Enter"
@@ -36,21 +36,21 @@ _ONE_LINE = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine
 _BROKEN = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
-class Kind(Enum):
+class ButtonKind(Enum):
     """How much a button matters."""
 
     GOLD = "gold"
     PARCHMENT = "parchment"
 
 
-def draw_body(painter: QPainter, body: QRectF, kind: Kind, scale: float, *, enabled: bool, hover: bool) -> None:
+def draw_body(painter: QPainter, body: QRectF, kind: ButtonKind, scale: float, *, enabled: bool, hover: bool) -> None:
     """The empty body of a button, with its outline of ink and the fine inner line."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     radius = 6 * scale
     if not enabled:
-        box(painter, body, radius, palette.DISABLED, palette.DISABLED_TEXT, 1.5 * scale)
+        draw_box(painter, body, radius, palette.DISABLED, palette.DISABLED_TEXT, 1.5 * scale)
         return
-    if kind is Kind.GOLD:
+    if kind is ButtonKind.GOLD:
         top, bottom, line = palette.GOLD_1, palette.GOLD_2, palette.GOLD_1.lighter(108)
     else:
         top, bottom, line = palette.PAPER, palette.VELLUM, palette.EDGE
@@ -67,7 +67,7 @@ def draw_body(painter: QPainter, body: QRectF, kind: Kind, scale: float, *, enab
     painter.drawRoundedRect(body.adjusted(inset, inset, -inset, -inset), radius - 2 * scale, radius - 2 * scale)
 
 
-class Pressable(PlainButton):
+class BaseButton(PlainTextButton):
     """What all our buttons do: Enter presses like Space, and the mouse that comes or goes is seen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -92,12 +92,12 @@ class Pressable(PlainButton):
         self.update()
 
 
-class Button(Pressable):
+class Button(BaseButton):
     """A push button that is as wide as its words and as high as its letters; Enter presses it like Space."""
 
     def __init__(
         self,
-        kind: Kind = Kind.PARCHMENT,
+        kind: ButtonKind = ButtonKind.PARCHMENT,
         *,
         key: str = "",
         icon: str = "",
@@ -169,7 +169,7 @@ class Button(Pressable):
 
     def _around(self, metrics: QFontMetricsF) -> float:
         """The width of everything but the words."""
-        scale = unit(self)
+        scale = ui_scale(self)
         width = 2 * HALO + (6 if self._slim else 36 if self.text() else 20) * scale
         if self._key:
             width += self._cap_width(metrics) + 14 * scale
@@ -178,13 +178,13 @@ class Button(Pressable):
         return width
 
     def _high(self, words: float) -> float:
-        scale = unit(self)
+        scale = ui_scale(self)
         return max((52 if self._tall else 40) * scale, words + (26 if self._tall else 14) * scale) + 2 * HALO
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(self._font())
         width = metrics.horizontalAdvance(self.text()) + self._around(metrics)
-        width = max(width, self._least * unit(self) + 2 * HALO)
+        width = max(width, self._least * ui_scale(self) + 2 * HALO)
         return QSize(round(width + 1), round(self._high(metrics.height())))
 
     def minimumSizeHint(self) -> QSize:
@@ -202,7 +202,7 @@ class Button(Pressable):
     def heightForWidth(self, width: int) -> int:
         metrics = QFontMetricsF(self._font())
         # As much as is painted on: what it would like to have beside its words makes no further line.
-        spare = 12 * unit(self) if self._wrap and self.text() and not self._slim else 1
+        spare = 12 * ui_scale(self) if self._wrap and self.text() and not self._slim else 1
         room = QRectF(0, 0, max(1.0, width - self._around(metrics) + spare), 1000)
         words = metrics.boundingRect(room, int(_BROKEN if self._wrap else _ONE_LINE), self.text())
         return round(self._high(words.height()))
@@ -211,9 +211,9 @@ class Button(Pressable):
         return role_font(self, 12, QFont.Weight.DemiBold)
 
     def _cap_width(self, metrics: QFontMetricsF) -> float:
-        side = max(22 * unit(self), metrics.height() * 0.9)
+        side = max(22 * ui_scale(self), metrics.height() * 0.9)
         if len(self._key) > 1 and self._key != ENTER:
-            return max(side, QFontMetricsF(self._cap_font()).horizontalAdvance(self._key) + 8 * unit(self))
+            return max(side, QFontMetricsF(self._cap_font()).horizontalAdvance(self._key) + 8 * ui_scale(self))
         return side
 
     def body(self) -> QRectF:
@@ -221,12 +221,12 @@ class Button(Pressable):
         return QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, body = QPainter(self), unit(self), self.body()
+        painter, scale, body = QPainter(self), ui_scale(self), self.body()
         hover = self.underMouse() or self.isDown()
         draw_body(painter, body, self._kind, scale, enabled=self.isEnabled(), hover=hover)
         if self._gilt:
             painter.setOpacity(self._gilt)
-            draw_body(painter, body, Kind.GOLD, scale, enabled=self.isEnabled(), hover=hover)
+            draw_body(painter, body, ButtonKind.GOLD, scale, enabled=self.isEnabled(), hover=hover)
             painter.setOpacity(1.0)
         ink = palette.INK if self.isEnabled() else palette.DISABLED_TEXT
         font = self._font()
@@ -240,7 +240,7 @@ class Button(Pressable):
             painter.save()
             painter.scale(scale, scale)
             small = QRectF(place.x() / scale, place.y() / scale, place.width() / scale, place.height() / scale)
-            states.key_cap(painter, small, self._key, ink)
+            state_marks.key_cap(painter, small, self._key, ink)
             painter.restore()
             words.setRight(place.left() - 6 * scale)
         if self._icon:
@@ -264,7 +264,7 @@ class Button(Pressable):
         painter.setPen(ink)
         painter.drawText(words, _BROKEN if self._wrap else _ONE_LINE, self.text())
         if self.ring:
-            states.focus_ring(painter, body, 6 * scale)
+            state_marks.focus_ring(painter, body, 6 * scale)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -293,10 +293,10 @@ def _evenly(text: str, metrics: QFontMetricsF, room: QRectF) -> QRectF:
     return room.adjusted(spare, 0, -spare, 0)
 
 
-class IconButton(Pressable):
+class IconButton(BaseButton):
     """An icon, bare or on a body, large enough for a finger; its words are its tooltip and accessible name."""
 
-    def __init__(self, icon: str, *, kind: Kind | None = None) -> None:
+    def __init__(self, icon: str, *, kind: ButtonKind | None = None) -> None:
         super().__init__()
         self._kind = kind
         self._icon = icon
@@ -314,14 +314,14 @@ class IconButton(Pressable):
             self.update()
 
     def sizeHint(self) -> QSize:
-        side = round(28 * unit(self) + 2 * HALO)
+        side = round(28 * ui_scale(self) + 2 * HALO)
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, colours = QPainter(self), unit(self), dress(self)
+        painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
         over = self.isEnabled() and (self.underMouse() or self.isDown())
@@ -330,7 +330,7 @@ class IconButton(Pressable):
         elif over:
             veil = QColor(colours.text)
             veil.setAlphaF(0.16)
-            box(painter, body, 6 * scale, veil, veil, 0)
+            draw_box(painter, body, 6 * scale, veil, veil, 0)
         if not self.isEnabled():
             painter.setOpacity(0.35)
         side = min(body.width(), body.height()) * 0.72
@@ -338,4 +338,4 @@ class IconButton(Pressable):
         art.paint(painter, self._icon, icon, ink_paper_swapped=colours.dark and self._kind is None)
         painter.setOpacity(1)
         if self.ring:
-            states.focus_ring(painter, body, 6 * scale)
+            state_marks.focus_ring(painter, body, 6 * scale)

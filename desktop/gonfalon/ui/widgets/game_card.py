@@ -1,25 +1,28 @@
-"""A game to choose: its emblem, its name and a line of facts; one that is broken says so and is grey."""
+"""A game to choose as a card, and its objective as a picture and a sheet."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from gonfalon.ui.look import art, emblems, palette, states, theme
-from gonfalon.ui.widgets.dress import HALO, Ground, dress, follow_width, role_font, unit
+from gonfalon.texts.objective import PICTURE, Objective
+from gonfalon.ui.look import art, emblems, fonts, palette, state_marks, theme
 from gonfalon.ui.widgets.panel import fine_panel
-from gonfalon.ui.widgets.plain import PlainButton, set_tip
+from gonfalon.ui.widgets.plain_text import PlainTextButton, set_tip
+from gonfalon.ui.widgets.styling import HALO, Label, Surface, follow_width, role_font, theme_of, ui_scale
 
-__all__ = ["GameCard"]
+__all__ = ["GameCard", "ObjectivePicture", "ObjectiveSheet"]
+
 
 _STEPS: Final = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 _VEIL: Final = 0.7
 _BETWEEN: Final = " · "
 
 
-class GameCard(PlainButton):
+class GameCard(PlainTextButton):
     """A card of parchment: with the emblem above the words where there is room, beside them in a `brief` one."""
 
     stepped = Signal(int, int)
@@ -27,7 +30,7 @@ class GameCard(PlainButton):
 
     def __init__(self, game: str) -> None:
         super().__init__()
-        self.ground = Ground.PARCHMENT
+        self.ground = Surface.PARCHMENT
         self.game = game
         self.brief = False
         self.low = False
@@ -69,11 +72,11 @@ class GameCard(PlainButton):
         return role_font(self, title, QFont.Weight.DemiBold), role_font(self, facts, QFont.Weight.Medium)
 
     def _emblem_side(self) -> float:
-        return (92.0 if not self.brief else 44.0 if self.low else 60.0) * unit(self)
+        return (92.0 if not self.brief else 44.0 if self.low else 60.0) * ui_scale(self)
 
     def _words_width(self, width: float) -> float:
-        inside = width - 2 * HALO - 2 * 10 * unit(self)
-        return max(20.0, inside - self._emblem_side() - 10 * unit(self) if self.brief else inside)
+        inside = width - 2 * HALO - 2 * 10 * ui_scale(self)
+        return max(20.0, inside - self._emblem_side() - 10 * ui_scale(self) if self.brief else inside)
 
     def _words(self, width: float) -> list[tuple[str, QFont]]:
         """The lines of name and facts, each broken where it must be and never longer than two."""
@@ -89,7 +92,7 @@ class GameCard(PlainButton):
         return not any(line.endswith("…") for line, _ in self._words(width))
 
     def heightForWidth(self, width: int) -> int:
-        scale = unit(self)
+        scale = ui_scale(self)
         words = sum(QFontMetricsF(font).height() for _, font in self._words(width))
         if self.brief:
             inside = max(words, self._emblem_side()) + 2 * 8 * scale
@@ -98,19 +101,19 @@ class GameCard(PlainButton):
         return round(inside + 2 * HALO + 1)
 
     def sizeHint(self) -> QSize:
-        width = round((230 if self.brief else 180) * unit(self)) + 2 * HALO
+        width = round((230 if self.brief else 180) * ui_scale(self)) + 2 * HALO
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         longest = max(
             (QFontMetricsF(self._fonts()[0]).horizontalAdvance(word) for word in self.text().split()), default=0.0
         )
-        words = min(longest, 150 * unit(self))
-        beside = self._emblem_side() + 10 * unit(self) if self.brief else 0.0
-        return QSize(round(words + beside + 20 * unit(self) + 2 * HALO + 1), round(60 * unit(self)))
+        words = min(longest, 150 * ui_scale(self))
+        beside = self._emblem_side() + 10 * ui_scale(self) if self.brief else 0.0
+        return QSize(round(words + beside + 20 * ui_scale(self) + 2 * HALO + 1), round(60 * ui_scale(self)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, dark = QPainter(self), unit(self), theme.current().dark
+        painter, scale, dark = QPainter(self), ui_scale(self), theme.current().dark
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
         fine_panel(painter, "panel-parchment", body, 0.55 if self.brief else 0.7)
@@ -125,10 +128,10 @@ class GameCard(PlainButton):
             self._outline(painter, body, palette.GOLD_1 if dark else palette.INK, 3)
         self._paint_seal(painter, body)
         if self.ring:
-            states.focus_ring(painter, body, 6 * scale)
+            state_marks.focus_ring(painter, body, 6 * scale)
 
     def _paint_inside(self, painter: QPainter, body: QRectF) -> None:
-        scale, colours, side = unit(self), dress(self), self._emblem_side()
+        scale, colours, side = ui_scale(self), theme_of(self), self._emblem_side()
         lines = self._words(self.width())
         high = sum(QFontMetricsF(font).height() for _, font in lines)
         pad = 10 * scale
@@ -159,14 +162,14 @@ class GameCard(PlainButton):
 
     def _outline(self, painter: QPainter, body: QRectF, colour: QColor, width: float) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colour, width * unit(self)))
+        painter.setPen(QPen(colour, width * ui_scale(self)))
         painter.drawRoundedRect(body.adjusted(1, 1, -1, -1), 7, 7)
 
     def _paint_seal(self, painter: QPainter, body: QRectF) -> None:
         """A crown on the one that is chosen, a warning on one that is broken: never colour alone."""
         if not (self.broken or self.isChecked()):
             return
-        side = (18 if self.brief else 24) * unit(self)
+        side = (18 if self.brief else 24) * ui_scale(self)
         inset = side * (0.25 if self.brief else 0.45)
         place = QRectF(QPointF(body.right() - side - inset, body.top() + inset), QPointF(0, 0))
         place.setSize(QRectF(0, 0, side, side).size())
@@ -200,3 +203,82 @@ def _broken(text: str, font: QFont, width: float) -> list[str]:
         first = f"{first} {words.pop(0)}".strip()
     lines = [line for line in (first, " ".join(words)) if line]
     return [metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in lines]
+
+
+_EDGE: Final = 0.03
+"""Of its width: what the parchment is wider than the picture on it at each side."""
+
+
+class ObjectivePicture(QWidget):
+    """As wide as it is made, and as high as the picture wants to be then; those who listen hear the sentences."""
+
+    def __init__(self, wide: float) -> None:
+        """
+        Args:
+            wide: in design pixels.
+        """
+        super().__init__()
+        self._wide = wide
+        self._goal: Objective | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_goal(self, goal: Objective | None) -> None:
+        """Take the picture of this goal."""
+        self._goal = goal
+        self.update()
+
+    def set_wide(self, wide: float) -> None:
+        """Take another width, in design pixels."""
+        if wide != self._wide:
+            self._wide = wide
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        wide = self._wide * ui_scale(self)
+        inside = wide * (1 - 2 * _EDGE)
+        return QSize(round(wide), round(inside * PICTURE[1] / PICTURE[0] + 2 * _EDGE * wide))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._goal is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        fine_panel(painter, "panel-parchment", QRectF(self.rect()), 0.4)
+        edge = _EDGE * self.width()
+        scale = (self.width() - 2 * edge) / PICTURE[0]
+        for piece in self._goal.picture:
+            side = piece.side * scale
+            art.paint(painter, piece.drawing, QRectF(edge + piece.left * scale, edge + piece.top * scale, side, side))
+
+
+_WIDE: Final = (480.0, 640.0)
+"""How wide it is, and with large letters."""
+_PICTURE_WIDE: Final = (400.0, 260.0)
+"""The same of the picture, which leaves large letters the room."""
+_APART: Final = 6
+
+
+class ObjectiveSheet(QWidget):
+    """To be laid inside an overlay whose heading names the game."""
+
+    def __init__(self, goal: Objective) -> None:
+        super().__init__()
+        self.setAccessibleName(" ".join(goal.sentences))
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        picture = ObjectivePicture(_PICTURE_WIDE[fonts.large()])
+        picture.show_goal(goal)
+        self._column.addWidget(picture, 0, Qt.AlignmentFlag.AlignHCenter)
+        for heading, sentence in zip(goal.headings(), goal.sentences, strict=True):
+            rubric, words = Label(15, QFont.Weight.DemiBold, "rubric"), Label(16, wrap=True)
+            rubric.setText(heading)
+            words.setText(sentence)
+            self._column.addSpacing(_APART)
+            self._column.addWidget(rubric)
+            self._column.addWidget(words)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._column.setSpacing(round(2 * ui_scale(self)))
+        self.setMinimumWidth(round(_WIDE[fonts.large()] * ui_scale(self)))

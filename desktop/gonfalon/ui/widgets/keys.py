@@ -1,19 +1,30 @@
-"""Keys by the names that stand on badges, whatever alphabet the keyboard writes.
-
-A keyboard that is set to Russian or Ukrainian sends Я where another sends Z. Whoever compares letters asks `pressed`,
-which tells the Latin letter that is printed on the same key.
-"""
+"""Keys by the names that stand on badges, whatever alphabet the keyboard writes, and the list of what they do."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QScrollBar
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QGridLayout, QScrollBar, QWidget
 
-__all__ = ["Binding", "Standard", "answered", "matches", "native", "pressed", "scrolled", "standard"]
+from gonfalon.ui.widgets.panel import ScrollArea
+from gonfalon.ui.widgets.styling import Label, Surface, follow_width, ui_scale
+
+__all__ = [
+    "Binding",
+    "KeyList",
+    "KeySheet",
+    "Standard",
+    "answered",
+    "matches",
+    "native",
+    "pressed",
+    "scrolled_by",
+    "standard",
+]
+
 
 Standard = QKeySequence.StandardKey
 _ROWS = ("QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM")
@@ -113,7 +124,7 @@ def answered(event: QKeyEvent, bindings: Iterable[Binding]) -> bool:
     return False
 
 
-def scrolled(bar: QScrollBar, event: QKeyEvent, ends: bool = False) -> bool:
+def scrolled_by(bar: QScrollBar, event: QKeyEvent, ends: bool = False) -> bool:
     """Move a bar by the keys for lines and pages, and with `ends` by those for both ends; False for any other key."""
     steps = {
         Qt.Key.Key_Up: -bar.singleStep() * 3,
@@ -127,3 +138,60 @@ def scrolled(bar: QScrollBar, event: QKeyEvent, ends: bool = False) -> bool:
     if step is not None:
         bar.setValue(bar.value() + step)
     return step is not None
+
+
+COLUMNS = 2
+
+
+class KeyList(QWidget):
+    """Tells bindings in their order, down one column and then the next."""
+
+    def __init__(self, bindings: Sequence[Binding]) -> None:
+        super().__init__()
+        # Its letters are measured before it lies on its paper.
+        self.ground = Surface.PARCHMENT
+        self.bindings = tuple(binding for binding in bindings if binding.does)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        high = -(-len(self.bindings) // COLUMNS)
+        for index, binding in enumerate(self.bindings):
+            column, row = divmod(index, high)
+            keys = Label(15, QFont.Weight.DemiBold, "rubric")
+            keys.setText(binding.shown or ", ".join(binding.names))
+            does = Label(15, wrap=True)
+            does.setText(binding.does)
+            self._grid.addWidget(keys, row, 2 * column, Qt.AlignmentFlag.AlignTop)
+            self._grid.addWidget(does, row, 2 * column + 1, Qt.AlignmentFlag.AlignTop)
+        for column in range(COLUMNS):
+            self._grid.setColumnStretch(2 * column + 1, 1)
+
+    def lines(self) -> list[tuple[str, str]]:
+        """What is written, line by line: the keys and what they do."""
+        return [(binding.shown or ", ".join(binding.names), binding.does) for binding in self.bindings]
+
+    def showEvent(self, event: object) -> None:
+        self._grid.setHorizontalSpacing(round(14 * ui_scale(self)))
+        self._grid.setVerticalSpacing(round(7 * ui_scale(self)))
+        self._grid.setColumnMinimumWidth(1, round(280 * ui_scale(self)))
+        self._grid.setColumnMinimumWidth(3, round(280 * ui_scale(self)))
+
+
+class KeySheet(ScrollArea):
+    """The list on an overlay: as wide as it needs to be, and scrolled where it is higher than the window."""
+
+    def __init__(self, bindings: Sequence[Binding]) -> None:
+        self.list = KeyList(bindings)
+        super().__init__(self.list)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        follow_width(self)
+
+    def sizeHint(self) -> QSize:
+        bar = self.verticalScrollBar().sizeHint().width()
+        return self.list.sizeHint() + QSize(bar, 0)
+
+    def heightForWidth(self, width: int) -> int:
+        return self.list.heightForWidth(width - self.verticalScrollBar().sizeHint().width())
+
+    def stops(self) -> Sequence[QWidget]:
+        """The list itself, for the keys that scroll it."""
+        return [self]

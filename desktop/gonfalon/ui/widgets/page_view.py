@@ -1,11 +1,12 @@
-"""A page of the rules: Markdown in our letters, positions drawn, what was searched for in gold."""
+"""A page of the rules: Markdown in the program's fonts, figures that the game draws, search results in gold."""
 
 from __future__ import annotations
 
 import logging
-from typing import cast
+from collections.abc import Sequence
+from typing import NamedTuple, cast
 
-from PySide6.QtCore import QRegularExpression, Qt, QUrl, Signal
+from PySide6.QtCore import QRectF, QRegularExpression, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -26,29 +27,117 @@ from PySide6.QtGui import (
     QTextTable,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QTextEdit
+from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QTextEdit, QWidget
 
-from gonfalon.core.slips import shortened
-from gonfalon.texts import rules
-from gonfalon.texts.markdown import SIGN, Fence, fence_at, slug, without_fences
+from gonfalon.core.diagnostics import shortened
+from gonfalon.texts import rule_pages
+from gonfalon.texts.rule_pages import SIGN_MARK, Fence, RuleBook, RulePage, fence_at, heading_anchor, split_fences
+from gonfalon.texts.rules_library import RulesLibrary
+from gonfalon.ui.look import art, cards, state_marks
+from gonfalon.ui.look.cards import CardAppearance, PageSign
 from gonfalon.ui.look.theme import Theme
-from gonfalon.ui.widgets.dress import dress, role_font, unit
-from gonfalon.ui.widgets.focus import KeyboardFocus
-from gonfalon.ui.widgets.illustrator import Illustrator, Measure
-from gonfalon.ui.widgets.page_parts import (
+from gonfalon.ui.widgets.markdown_format import (
     ITEM,
+    add_code_bars,
     blocks,
     code_font,
-    dress_tables,
     fit_picture_row,
+    format_code,
     hang_lists,
     paint_code,
-    put_bars,
-    write_code,
+    set_text,
+    style_tables,
 )
-from gonfalon.ui.widgets.page_text import set_text
+from gonfalon.ui.widgets.styling import FocusVisible, Label, draw_box, role_font, theme_of, ui_scale
 
-__all__ = ["PageView"]
+__all__ = ["CardPicture", "FigureScale", "PageFigures", "PageMarginContent", "PageView", "TypePill"]
+
+
+class PageMarginContent(NamedTuple):
+    """What stands beside a page."""
+
+    look: CardAppearance | None = None
+    """The card that the page is about."""
+    words: str = ""
+    """What it says, for those who hear the page."""
+    type: tuple[str, str] | None = None
+    """The mark of its type and what that is called, to stand beside the title."""
+    links: Sequence[PageSign] = ()
+    """What there is to be seen also."""
+
+
+class FigureScale(NamedTuple):
+    """How large something is drawn: a design pixel has `scale` logical ones, and each of those `dpr` of the screen."""
+
+    width: float
+    scale: float
+    dpr: float
+
+
+class PageFigures:
+    """Draws nothing, as for a book without cards."""
+
+    def margin(self, page: RulePage, library: RulesLibrary) -> PageMarginContent:
+        """What stands beside a page of one of the game's books."""
+        return PageMarginContent()
+
+    def picture(self, fence: Fence, book: RuleBook, language: str, measure: FigureScale) -> tuple[QPixmap, str]:
+        """A position as a picture and in words.
+
+        Raises:
+            ValueError: when it cannot be drawn.
+        """
+        raise ValueError(fence.language)
+
+    def sign(self, word: str, book: RuleBook, language: str, size: tuple[int, int], dpr: float) -> tuple[QPixmap, str]:
+        """What stands for a word within the text, as a picture of this size and in words."""
+        raise ValueError(word)
+
+
+class CardPicture(QWidget):
+    """The card a page is about, with its shadow."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.look: CardAppearance | None = None
+        self.wide = 250
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.wide + 12, round(self.wide * cards.RATIO) + 16)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.look is None:
+            return
+        painter = QPainter(self)
+        place = QRectF(6, 4, self.wide, self.wide * cards.RATIO)
+        state_marks.card_shadow(painter, place, cards.corner_radius(self.wide), 4)
+        painter.drawPixmap(place.topLeft(), self.look.drawn(self.wide, self.devicePixelRatioF()))
+
+
+class TypePill(Label):
+    """Character or intrigue, with its mark."""
+
+    def __init__(self) -> None:
+        super().__init__(13.5, QFont.Weight.Medium, "text_2")
+        self.mark = ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def restyle(self) -> None:
+        super().restyle()
+        scale = ui_scale(self)
+        left = round(12 * scale) + self.fontMetrics().height()
+        self.setContentsMargins(left, round(3 * scale), round(12 * scale), round(4 * scale))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, body = QPainter(self), QRectF(self.rect())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_box(painter, body, body.height() / 2, theme_of(self).recess, theme_of(self).edge, 1.2)
+        side = self.fontMetrics().height() * 0.9
+        art.paint(painter, f"type-{self.mark}", QRectF(7 * ui_scale(self), (body.height() - side) / 2, side, side))
+        painter.end()
+        super().paintEvent(event)
+
 
 _SCROLLING = {
     Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End,
@@ -61,7 +150,7 @@ _SIGN = (124, 42)
 _log = logging.getLogger(__name__)
 
 
-class PageView(KeyboardFocus, QTextBrowser):
+class PageView(FocusVisible, QTextBrowser):
     """As high as its page; whoever holds it does the scrolling."""
 
     linked = Signal(str)
@@ -73,8 +162,8 @@ class PageView(KeyboardFocus, QTextBrowser):
         self._language = ""
         self._text = ""
         self._drawn: tuple[str, ...] = ()
-        self._book = rules.Book("", "", ())
-        self._illustrator = Illustrator()
+        self._book = rule_pages.RuleBook("", "", ())
+        self._illustrator = PageFigures()
         self._words = ""
         self._built: tuple[object, ...] = ()
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -85,7 +174,9 @@ class PageView(KeyboardFocus, QTextBrowser):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.document().setDocumentMargin(0)
 
-    def show_page(self, page: rules.Page, book: rules.Book, language: str, illustrator: Illustrator) -> None:
+    def show_page(
+        self, page: rule_pages.RulePage, book: rule_pages.RuleBook, language: str, illustrator: PageFigures
+    ) -> None:
         """Take another page; `set_width` lays it out."""
         self._language, self._text, self._drawn = language, page.text, page.drawn
         self._book, self._illustrator = book, illustrator
@@ -94,12 +185,12 @@ class PageView(KeyboardFocus, QTextBrowser):
 
     def has_code(self) -> bool:
         """Whether there is a block of code on the page."""
-        return any(not fence.drawn for fence in without_fences(self._text, self._drawn)[1])
+        return any(not fence.drawn for fence in split_fences(self._text, self._drawn)[1])
 
     def set_width(self, width: int) -> None:
         """Lay the page out in this width and take the height it needs."""
         font = role_font(self, 17)
-        now = (width, font.key(), dress(self).key, self.devicePixelRatioF(), self._text, self._language)
+        now = (width, font.key(), theme_of(self).key, self.devicePixelRatioF(), self._text, self._language)
         if now == self._built:
             return
         self._built = now
@@ -117,7 +208,7 @@ class PageView(KeyboardFocus, QTextBrowser):
             gold = QTextCharFormat()
             gold.setBackground(QColor("#efc95c"))
             gold.setForeground(QColor("#2a1c12"))
-            search = QRegularExpression(rules.pattern(words))
+            search = QRegularExpression(rule_pages.search_pattern(words))
             search.setPatternOptions(
                 QRegularExpression.PatternOption.CaseInsensitiveOption
                 | QRegularExpression.PatternOption.UseUnicodePropertiesOption
@@ -144,22 +235,22 @@ class PageView(KeyboardFocus, QTextBrowser):
         return None if block is None else self.cursorRect(QTextCursor(block)).top()
 
     def _build(self, width: int, font: QFont) -> None:
-        colours, document, scale = dress(self), self.document(), unit(self)
+        colours, document, scale = theme_of(self), self.document(), ui_scale(self)
         shades = QPalette(self.palette())
         shades.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
         shades.setColor(QPalette.ColorRole.Text, colours.text)
         shades.setColor(QPalette.ColorRole.Highlight, QColor("#d0a244"))
         shades.setColor(QPalette.ColorRole.HighlightedText, QColor("#2a1c12"))
         self.setPalette(shades)
-        text, fences = without_fences(self._text, self._drawn)
+        text, fences = split_fences(self._text, self._drawn)
         document.clear()
         document.setDefaultFont(font)
         set_text(document, text)
         # Laid out once at the end: a table would be with every letter that is dressed.
         whole = QTextCursor(document)
         whole.beginEditBlock()
-        put_bars(document)
-        dress_tables(document, colours, scale)
+        add_code_bars(document)
+        style_tables(document, colours, scale)
         hang_lists(document, scale)
         self._headings = {}
         for block in blocks(document):
@@ -170,17 +261,17 @@ class PageView(KeyboardFocus, QTextBrowser):
                 self._draw(block, fences[fence], width)
             elif fence is not None:
                 code = code_font(14 * scale)
-                write_code(block, fences[fence].text, fence, code, colours.text, scale)
+                format_code(block, fences[fence].text, fence, code, colours.text, scale)
         for block in blocks(document):
             self._draw_signs(block)
         whole.endEditBlock()
 
     def _dress(self, block: QTextBlock, colours: Theme) -> None:
-        scale, cursor = unit(self), QTextCursor(block)
+        scale, cursor = ui_scale(self), QTextCursor(block)
         shape = block.blockFormat()
         heading = shape.headingLevel()
         if heading:
-            self._headings.setdefault(slug(block.text()), block)
+            self._headings.setdefault(heading_anchor(block.text()), block)
         table = cast("QTextTable | None", cursor.currentTable())
         head = table is not None and table.cellAt(cursor).row() == 0
         shape.setLineHeight(102, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
@@ -223,7 +314,7 @@ class PageView(KeyboardFocus, QTextBrowser):
         cursor.setPosition(block.position() + len(block.text()), QTextCursor.MoveMode.KeepAnchor)
         cursor.removeSelectedText()
         try:
-            measure = Measure(width, unit(self), self.devicePixelRatioF())
+            measure = FigureScale(width, ui_scale(self), self.devicePixelRatioF())
             pixmap, told = self._illustrator.picture(fence, self._book, self._language, measure)
         except ValueError as error:
             why, position = shortened(str(error)), shortened(fence.text)
@@ -237,12 +328,12 @@ class PageView(KeyboardFocus, QTextBrowser):
 
     def _draw_signs(self, block: QTextBlock) -> None:
         """Draw the signs that stand within the text."""
-        for match in reversed(list(SIGN.finditer(block.text()))):
+        for match in reversed(list(SIGN_MARK.finditer(block.text()))):
             cursor = QTextCursor(block)
             cursor.setPosition(block.position() + match.start())
             cursor.setPosition(block.position() + match.end(), QTextCursor.MoveMode.KeepAnchor)
             cursor.removeSelectedText()
-            wide, high = (round(side * unit(self)) for side in _SIGN)
+            wide, high = (round(side * ui_scale(self)) for side in _SIGN)
             dpr = self.devicePixelRatioF()
             pixmap, told = self._illustrator.sign(match[1], self._book, self._language, (wide, high), dpr)
             self._insert(cursor, f"sign:{match[1]}", pixmap, told)
@@ -268,7 +359,7 @@ class PageView(KeyboardFocus, QTextBrowser):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
-        paint_code(painter, self.document(), dress(self), self.width(), unit(self))
+        paint_code(painter, self.document(), theme_of(self), self.width(), ui_scale(self))
         painter.end()
         super().paintEvent(event)
 

@@ -1,23 +1,17 @@
-"""Panels to put things on, lines across them, and areas that scroll."""
+"""Panels to put things on, lines across them, areas that scroll, and the strip of a notice."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QScrollArea,
-    QScrollBar,
-    QStyle,
-    QStyleOptionSlider,
-    QWidget,
-)
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QStyle, QStyleOptionSlider, QWidget
 
-from gonfalon.ui.look import palette, panels, theme
-from gonfalon.ui.look.pixels import canvas
-from gonfalon.ui.widgets.dress import Ground, box, dress, unit
+from gonfalon.ui.look import art, palette, panels, theme
+from gonfalon.ui.look.pixmap_cache import canvas
+from gonfalon.ui.widgets.plain_text import set_tip
+from gonfalon.ui.widgets.styling import HALO, Label, SelfLaidOut, Surface, draw_box, follow_width, theme_of, ui_scale
 
-__all__ = ["Bar", "Panel", "Rule", "ScrollArea", "cloth", "fine_panel"]
+__all__ = ["Divider", "NoticeStrip", "Panel", "PanelScrollBar", "ScrollArea", "cloth", "fine_panel"]
 
 
 def fine_panel(painter: QPainter, name: str, rect: QRectF, share: float = 0.55) -> None:
@@ -42,20 +36,20 @@ def cloth(width: float, height: float, dpr: float) -> tuple[QImage, QPainter]:
 class Panel(QWidget):
     """A framed panel: oak or parchment as the theme says, or parchment always."""
 
-    def __init__(self, ground: Ground = Ground.PANEL, parent: QWidget | None = None) -> None:
+    def __init__(self, ground: Surface = Surface.PANEL, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ground = ground
 
     def paintEvent(self, event: QPaintEvent) -> None:
         name = theme.current().panel
-        if self.ground is Ground.PARCHMENT:
+        if self.ground is Surface.PARCHMENT:
             name = "panel-parchment"
-        elif self.ground is Ground.CLOTH:
+        elif self.ground is Surface.CLOTH:
             name = "panel-cloth"
         panels.nine_slice(QPainter(self), name, QRectF(self.rect()))
 
 
-class Rule(QWidget):
+class Divider(QWidget):
     """A line across a page, inside the contents margins."""
 
     def __init__(self) -> None:
@@ -64,14 +58,14 @@ class Rule(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         inside = self.contentsRect()
-        QPainter(self).fillRect(QRectF(inside.left(), 4, inside.width(), 1.5), dress(self).edge)
+        QPainter(self).fillRect(QRectF(inside.left(), 4, inside.width(), 1.5), theme_of(self).edge)
 
 
-class Bar(QScrollBar):
+class PanelScrollBar(QScrollBar):
     """A narrow bar without arrows, upright or lying."""
 
     def sizeHint(self) -> QSize:
-        narrow = QSize(round(14 * unit(self)), round(60 * unit(self)))
+        narrow = QSize(round(14 * ui_scale(self)), round(60 * ui_scale(self)))
         return narrow if self.orientation() is Qt.Orientation.Vertical else narrow.transposed()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -82,19 +76,19 @@ class Bar(QScrollBar):
         handle = self.style().subControlRect(
             QStyle.ComplexControl.CC_ScrollBar, option, QStyle.SubControl.SC_ScrollBarSlider, self
         )
-        painter, scale, colours = QPainter(self), unit(self), dress(self)
+        painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         groove = QColor(palette.INK)
         groove.setAlphaF(0.25)
         inset = 4 * scale
         across, along = (inset, 2.0) if self.orientation() is Qt.Orientation.Vertical else (2.0, inset)
         rail = QRectF(self.rect()).adjusted(across, along, -across, -along)
-        box(painter, rail, min(rail.width(), rail.height()) / 2, groove, groove, 0)
+        draw_box(painter, rail, min(rail.width(), rail.height()) / 2, groove, groove, 0)
         across, along = (inset - 1, 2.0) if self.orientation() is Qt.Orientation.Vertical else (2.0, inset - 1)
         knob = QRectF(handle).adjusted(across, along, -across, -along)
         line = palette.INK if colours.contrast else palette.GOLD_3
         fill = palette.GOLD_1 if self.underMouse() or self.isSliderDown() else palette.GOLD_2
-        box(painter, knob, min(knob.width(), knob.height()) / 2, fill, line, scale)
+        draw_box(painter, knob, min(knob.width(), knob.height()) / 2, fill, line, scale)
 
 
 class ScrollArea(QScrollArea):
@@ -102,7 +96,7 @@ class ScrollArea(QScrollArea):
 
     def __init__(self, inner: QWidget) -> None:
         super().__init__()
-        self.setVerticalScrollBar(Bar(self))
+        self.setVerticalScrollBar(PanelScrollBar(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # Its room is always kept: what stands beside it does not jump when it appears.
@@ -116,4 +110,56 @@ class ScrollArea(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         widget = self.widget()
         wide = widget.minimumSizeHint().width() if widget else 0
-        return QSize(wide + self.verticalScrollBar().sizeHint().width(), round(80 * unit(self)))
+        return QSize(wide + self.verticalScrollBar().sizeHint().width(), round(80 * ui_scale(self)))
+
+
+_SIDE = 24
+
+
+class NoticeStrip(SelfLaidOut):
+    """As high as its words are in the width there is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ground = Surface.PARCHMENT
+        self._icon = "icon-info"
+        self.words = Label(14, QFont.Weight.DemiBold, wrap=True, parent=self)
+        follow_width(self)
+
+    def say(self, text: str, icon: str, more: str = "") -> None:
+        """Say this with a drawing before it; the tooltip adds more."""
+        self._icon = icon
+        self.words.setText(text)
+        set_tip(self, more)
+        self.setAccessibleName(text)
+        self.setAccessibleDescription(more)
+        self.updateGeometry()
+        self.update()
+
+    def _left(self) -> int:
+        return HALO + round((_SIDE + 2 * 10) * ui_scale(self))
+
+    def _room(self, width: int) -> int:
+        return max(20, width - self._left() - HALO - round(12 * ui_scale(self)))
+
+    def heightForWidth(self, width: int) -> int:
+        scale = ui_scale(self)
+        words = self.words.heightForWidth(self._room(width))
+        return round(max(words, _SIDE * scale) + 2 * 8 * scale)
+
+    def sizeHint(self) -> QSize:
+        width = round(480 * ui_scale(self))
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._left() + self.words.minimumSizeHint().width() + 2 * HALO, round(40 * ui_scale(self)))
+
+    def place(self) -> None:
+        self.words.setGeometry(self._left(), 0, self._room(self.width()), self.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, scale = QPainter(self), ui_scale(self)
+        body = QRectF(self.rect()).adjusted(HALO, 0, -HALO, 0)
+        fine_panel(painter, "panel-parchment", body, 0.45)
+        side = _SIDE * scale
+        art.paint(painter, self._icon, QRectF(body.left() + 12 * scale, body.center().y() - side / 2, side, side))

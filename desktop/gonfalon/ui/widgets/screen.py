@@ -7,8 +7,8 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QRe
 from PySide6.QtWidgets import QWidget
 
 from gonfalon.ui.look import fonts, panels, theme
-from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.widgets.plain import dress_tips
+from gonfalon.ui.settings.store import Settings
+from gonfalon.ui.widgets.plain_text import style_tips
 
 __all__ = ["Screen", "apply_look"]
 
@@ -27,7 +27,7 @@ def apply_look(settings: Settings) -> None:
         key = "lime" if light else "oak"
     theme.set_current(key)
     fonts.set_text_scale(settings.text_scale)
-    dress_tips()
+    style_tips()
 
 
 class Screen(QWidget):

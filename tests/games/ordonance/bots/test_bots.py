@@ -8,17 +8,17 @@ import pytest
 
 from gonfalon.bots.bot import Budget
 from gonfalon.bots.policy import Policy
-from gonfalon.cli.arena import play_deals, shares_of
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.games import GAMES
-from gonfalon.games.ordonance.bots.pupil import Making
-from gonfalon.games.ordonance.bots.slots import Sight, learnable
-from gonfalon.games.ordonance.bots.squire import Figures, Squire
+from gonfalon.games.ordonance.bots.features import TableFeatures, is_learnable
+from gonfalon.games.ordonance.bots.learner import LearnerFactory
+from gonfalon.games.ordonance.bots.squire import MoveValues, Squire
 from gonfalon.games.ordonance.rules import Ordonance
 from gonfalon.games.ordonance.rules.deck import shipped
 from gonfalon.games.ordonance.rules.table import NOBODY
+from gonfalon_lab.arena import play_deals, win_rates
 from tests.bots.playing import budget, decisions, positions, see_the_same_in_games_that_look_the_same
 from tests.games.ordonance.bots.views import choices, seen
 from tests.games.ordonance.rules.decks import DECKS, SEATS, deck, options
@@ -179,7 +179,7 @@ def test_where_only_full_armies_earn_points_it_completes_one_before_the_last_mar
 def test_the_squire_beats_any_number_of_pages(pages: int, least: float) -> None:
     """Figures, not times: they cannot flicker."""
     names = ("squire", *["page"] * pages)
-    assert shares_of(names, play_deals("ordonance", names, 40, 1))[0].share >= least
+    assert win_rates(names, play_deals("ordonance", names, 40, 1))[0].share >= least
 
 
 def some(seats: int, seed: int, **given: str) -> list[State]:
@@ -189,17 +189,17 @@ def some(seats: int, seed: int, **given: str) -> list[State]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_slots_are_the_same_in_every_game_that_looks_the_same(seats: int) -> None:
-    see_the_same_in_games_that_look_the_same(Sight(), some(seats, seats))
+    see_the_same_in_games_that_look_the_same(TableFeatures(), some(seats, seats))
 
 
 def test_who_learns_begins_like_a_squire() -> None:
-    pupil = Making(options(shipped(), 2, 0))()
+    pupil = LearnerFactory(options(shipped(), 2, 0))()
     weights = [0.0] * pupil.sight.policy_size
     for slot, weight in pupil.beginning.items():
         weights[slot] = weight
     policy = Policy(pupil.sight, weights, [0.0] * pupil.sight.value_size)
     for state in some(3, 5):
-        figures = Figures(state.table, state.seat)
+        figures = MoveValues(state.table, state.seat)
         values = [figures.of(move) for move in state.moves]
         likeliest = max(range(len(values)), key=policy.probabilities(state).__getitem__)
         assert values[likeliest] > max(values) - 0.005
@@ -218,4 +218,4 @@ def test_the_regent_plays_the_same_in_every_game_that_looks_the_same(given: dict
 
 def test_games_for_points_are_not_learned() -> None:
     states = [RULES.setup(replace(options(shipped(), 2, 0), scoring=word), 1) for word in ("territories", "points")]
-    assert [learnable(state.table.seating) for state in states] == [True, False]
+    assert [is_learnable(state.table.seating) for state in states] == [True, False]

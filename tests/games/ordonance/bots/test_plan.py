@@ -8,10 +8,17 @@ from itertools import product
 
 import pytest
 
-from gonfalon.games.ordonance.bots.appraisal import Appraisal
-from gonfalon.games.ordonance.bots.outlook import chances, ladder, lines_of, overcoming, shares_of_lines
-from gonfalon.games.ordonance.bots.plan import Plan, together
-from gonfalon.games.ordonance.bots.stakes import stakes
+from gonfalon.games.ordonance.bots.evaluation import (
+    Evaluation,
+    HandPlan,
+    army_potential,
+    beat_chances,
+    card_groups,
+    find_chances,
+    lines_of,
+    shares_of_lines,
+    territory_weights,
+)
 from gonfalon.games.ordonance.rules.deck import shipped
 from tests.games.ordonance.bots.views import seen
 
@@ -40,7 +47,7 @@ def test_the_plan_is_the_best_of_all_ways_to_divide_a_hand(seed: int) -> None:
         }
         for territory, free in places.items()
     }  # fmt: skip
-    made = Plan(cards, gains)
+    made = HandPlan(cards, gains)
     assert made.whole == pytest.approx(every_way(cards, gains, {}))
     for card in range(cards):
         assert made.without(card) == pytest.approx(every_way(cards, gains, {card: None}))
@@ -55,8 +62,8 @@ def test_sets_of_hand_cards_are_worth_what_their_cards_are(given: dict[str, str]
     view = seen("SBWHF SB S WH F F", "SF F WF | | S S B W | SW | HF", "W W W | B | S S | F WF | H H H", **given)
     table = view.table
     hand = [table.faces[card] for card in table.hands[0]]
-    appraisal, plain = Appraisal(table, 0), Appraisal(table, 0)
-    sets = together([table.seating.rates.army[face] for face in hand], [plain.lines[face] for face in hand])
+    appraisal, plain = Evaluation(table, 0), Evaluation(table, 0)
+    sets = card_groups([table.seating.rates.army[face] for face in hand], [plain.lines[face] for face in hand])
     assert len(sets) == 63
     for territory in plain.contested:
         found = appraisal.worths(territory, sets)
@@ -72,16 +79,16 @@ def test_shares_of_lines_count_cards_that_bear_all_their_icons_and_chances_are_t
     shares = shares_of_lines([unit.copies for unit in deck.units], lines_of(deck), 5)
     assert all(shares[1 << icon] == pytest.approx(23 / 56) for icon in range(5))
     assert (shares[0], shares[0b00011], shares[0b11111]) == pytest.approx((1, 9 / 56, 1 / 56))
-    found = chances(3, [1.0, 0.5, 0.0], 4)
+    found = find_chances(3, [1.0, 0.5, 0.0], 4)
     assert [row[0] for row in found] == [1, 1, 1, 1, 0]
     assert [row[1] for row in found] == pytest.approx([1, 7 / 8, 4 / 8, 1 / 8, 0])
     assert [row[2] for row in found] == [1, 0, 0, 0, 0]
-    assert found[1][1] < chances(3.5, [1.0, 0.5, 0.0], 4)[1][1] < chances(4, [1.0, 0.5, 0.0], 4)[1][1]
+    assert found[1][1] < find_chances(3.5, [1.0, 0.5, 0.0], 4)[1][1] < find_chances(4, [1.0, 0.5, 0.0], 4)[1][1]
 
 
 def test_an_outlook_adds_up_and_goes_for_the_best_that_is_alive() -> None:
-    steps = ladder(2, 4)
-    come = chances(4, [1.0, 0.5, 0.5, 0.25], 4)
+    steps = army_potential(2, 4)
+    come = find_chances(4, [1.0, 0.5, 0.5, 0.25], 4)
     ends = steps.outlook(0b11, (3, 3), 1, come)
     assert sum(ends) == pytest.approx(1)
     assert ends[-1] == pytest.approx(come[1][0b11])
@@ -92,21 +99,21 @@ def test_an_outlook_adds_up_and_goes_for_the_best_that_is_alive() -> None:
 
 
 def test_two_low_regiments_are_above_a_high_one_and_the_higher_rung_wins() -> None:
-    steps = ladder(3, 4)
-    none_comes = chances(0, [1.0] + [0.0] * 7, 4)
+    steps = army_potential(3, 4)
+    none_comes = find_chances(0, [1.0] + [0.0] * 7, 4)
     one, two = (steps.outlook(line, (4, 4, 4), 0, none_comes).index(1.0) for line in (0b100, 0b011))
     assert two > one
-    assert overcoming((0.25, 0.5, 0.25)) == (0.125, 0.5, 0.875), "an equal one half the time"
+    assert beat_chances((0.25, 0.5, 0.25)) == (0.125, 0.5, 0.875), "an equal one half the time"
 
 
 def test_only_what_may_decide_is_at_stake() -> None:
     # Two are won and two are lost: everything hangs on the fifth.
-    assert stakes([1, 1, 0, 0, 0.5], 2) == pytest.approx([0.55, 0.55, 0.55, 0.55, 1])
+    assert territory_weights([1, 1, 0, 0, 0.5], 2) == pytest.approx([0.55, 0.55, 0.55, 0.55, 1])
     # Three are won: one of those could still matter, the others do not.
-    assert stakes([1, 1, 1, 0, 0], 2) == pytest.approx([1, 1, 1, 0.1, 0.1])
+    assert territory_weights([1, 1, 1, 0, 0], 2) == pytest.approx([1, 1, 1, 0.1, 0.1])
     # Among four even two may be enough.
-    assert stakes([1, 0, 0, 0, 0], 4)[1] == 1.0
-    assert stakes([1, 0, 0, 0, 0], 2)[1] == stakes([0, 0, 0, 0, 0], 2)[1] == 1.0
+    assert territory_weights([1, 0, 0, 0, 0], 4)[1] == 1.0
+    assert territory_weights([1, 0, 0, 0, 0], 2)[1] == territory_weights([0, 0, 0, 0, 0], 2)[1] == 1.0
     # Of four, two are half a victory already.
-    assert stakes([1, 1, 0.5, 0], 2) == pytest.approx([1, 1, 1, 0.55])
-    assert stakes([0.5], 2) == [1.0]
+    assert territory_weights([1, 1, 0.5, 0], 2) == pytest.approx([1, 1, 1, 0.55])
+    assert territory_weights([0.5], 2) == [1.0]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from gonfalon.bots.bot import Budget
 from gonfalon.core.dice import Dice
-from gonfalon.core.families import FAMILIES
 from gonfalon.core.knowledge import View
+from gonfalon.core.seats import FAMILIES
 from gonfalon.core.state import State
-from gonfalon.games import bot
+from gonfalon.games import find_bot
 from gonfalon.games.ordonance.rules import Deck, Ordonance, Table
-from gonfalon.games.ordonance.rules.certainty import controller
+from gonfalon.games.ordonance.rules.control import controlling_seat
 from gonfalon.games.ordonance.rules.deck import shipped
+from gonfalon.games.ordonance.rules.game import TURNS
 from gonfalon.games.ordonance.rules.table import NOBODY
-from gonfalon.games.ordonance.rules.turns import TURNS
 
 GAME = Ordonance()
 
@@ -38,7 +38,7 @@ def seen(hand: str, *armies: str, cards: Deck | None = None, **options: str) -> 
                 table.show(card, table.seating.rates.numbers[unit], card)
                 table.play(card, territory)
     for territory in range(table.seating.territories):
-        if table.holder[territory] == NOBODY and (seat := controller(table, territory)) != NOBODY:
+        if table.holder[territory] == NOBODY and (seat := controlling_seat(table, territory)) != NOBODY:
             table.control(territory, seat)
     table.at = 0
     for seat in range(len(armies)):
@@ -54,6 +54,6 @@ def seen(hand: str, *armies: str, cards: Deck | None = None, **options: str) -> 
 
 def choices(view: View, name: str = "squire", throws: int = 12, first: int = 0) -> set[str]:
     """Everything that a bot plays there with one dice or another, without the word `play`."""
-    player = bot("ordonance", name)
+    player = find_bot("ordonance", name)
     seeds = range(first, first + throws)
     return {str(player.choose(view, Dice(seed), Budget(1.0)).move).removeprefix("play ") for seed in seeds}

@@ -9,11 +9,10 @@ from typing import Any
 from gonfalon.core.dice import Dice
 from gonfalon.core.state import State
 from gonfalon.games.ordonance.rules import Ordonance, Table
-from gonfalon.games.ordonance.rules.certainty import controller
+from gonfalon.games.ordonance.rules.control import control_report, controlling_seat
 from gonfalon.games.ordonance.rules.events import Controlled
 from gonfalon.games.ordonance.rules.game import Options
 from gonfalon.games.ordonance.rules.table import NOBODY
-from gonfalon.games.ordonance.rules.verdict import verdict
 
 from .lockstep import rules_of
 from .plain_armies import better
@@ -66,10 +65,10 @@ def _same_with_other_cards(state: State, dice: Dice) -> None:
     table: Table = state.table
     others = [mixed(table, dice), table.redact(-1), *map(table.redact, range(table.seating.seats))]
     for territory in range(table.seating.territories):
-        control, said = controller(table, territory), verdict(table, territory)
+        control, said = controlling_seat(table, territory), control_report(table, territory)
         for other in others:
-            assert controller(other, territory) == control, "who controls a territory depends on unseen cards"
-            assert verdict(other, territory) == said, "what is said of a territory depends on unseen cards"
+            assert controlling_seat(other, territory) == control, "who controls a territory depends on unseen cards"
+            assert control_report(other, territory) == said, "what is said of a territory depends on unseen cards"
         # What is certain was given out at once, and what was given out stays certain.
         assert control == table.holder[territory], "control is not what the table says it is"
 

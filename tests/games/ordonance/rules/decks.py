@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import yaml
 
-from gonfalon.core.families import FAMILIES
+from gonfalon.core.seats import FAMILIES
 from gonfalon.games.ordonance.rules.deck import Deck, from_text, shipped
 from gonfalon.games.ordonance.rules.game import CHOICES, Options, Ordonance
 

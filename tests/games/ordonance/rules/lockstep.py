@@ -9,7 +9,7 @@ from typing import Any
 from gonfalon.core.state import State
 from gonfalon.games.ordonance.rules import Ordonance, Table
 from gonfalon.games.ordonance.rules.game import Options
-from gonfalon.games.ordonance.rules.scoring import POINTS, sheet
+from gonfalon.games.ordonance.rules.scoring import POINTS, score_sheet
 from tests.games.side_by_side import play_both
 
 from .plain_armies import Rules
@@ -89,7 +89,7 @@ def agree(state: State, game: PlainGame) -> None:
 
 def agree_on_the_result(table: Table, game: PlainGame) -> None:
     """Fail unless both count the same, whether or not the game is over."""
-    counted, outcome = sheet(table), GAME.outcome(table)
+    counted, outcome = score_sheet(table), GAME.outcome(table)
     by_points = table.seating.scoring == POINTS
     owned = [game.owned(player) for player in game.players]
     assert list(counted.territories) == owned

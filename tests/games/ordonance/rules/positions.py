@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from gonfalon.core.families import FAMILIES
+from gonfalon.core.seats import FAMILIES
 from gonfalon.core.state import State
 from gonfalon.games.ordonance.rules import Deck, Move, Ordonance, Table
 from gonfalon.games.ordonance.rules.deck import shipped
-from gonfalon.games.ordonance.rules.turns import TURNS
+from gonfalon.games.ordonance.rules.game import TURNS
 
 GAME = Ordonance()
 

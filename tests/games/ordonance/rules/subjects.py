@@ -7,7 +7,7 @@ from typing import Any
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Rules
-from gonfalon.core.knowledge import Seen
+from gonfalon.core.knowledge import SeenMove
 from gonfalon.core.state import State
 from gonfalon.games.ordonance.rules import events
 from gonfalon.games.ordonance.rules.game import Options, Ordonance
@@ -49,7 +49,7 @@ class Subject:
     def learnt(self, event: Any, seat: int) -> Iterable[int]:
         return [event.card] if isinstance(event, events.Drawn) and event.seat == seat else []
 
-    def dated(self, event: Any, seen: Seen) -> bool:
+    def dated(self, event: Any, seen: SeenMove) -> bool:
         if not isinstance(event, events.Played):
             return True
         return (seen.seat, seen.card, seen.move.territory) == (event.seat, event.card, event.territory + 1)

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from gonfalon.games.ordonance.rules import certainty, events, scoring, turns
-from gonfalon.games.ordonance.rules.armies import Strengths
+from gonfalon.games.ordonance.rules import control, events, game, scoring
+from gonfalon.games.ordonance.rules.game import Turns
+from gonfalon.games.ordonance.rules.seating import StrengthTable
 from gonfalon.games.ordonance.rules.table import NOBODY, Table
-from gonfalon.games.ordonance.rules.turns import Turns
 from tests.games import breaking, laws
 
 from .control import (
@@ -104,7 +104,7 @@ def last_of_equals(table: Any, territory: int) -> int:
     return max(rank)[2] if rank else NOBODY
 
 
-def deeper(self: Strengths, army: int) -> tuple[int, ...]:
+def deeper(self: StrengthTable, army: int) -> tuple[int, ...]:
     return tuple(sorted((army >> 8 * icon & 0xFF for icon in range(5)), reverse=True))
 
 
@@ -123,19 +123,19 @@ def by_the_deck(given: Any, seed: int) -> None:
 Check = Callable[[Any, int], Any]
 READINGS: dict[str, tuple[object, str, Callable[[Any], Any], list[tuple[Check, str | None]]]] = {
     "being equal is enough": (
-        certainty, "could_overtake",
+        control, "could_overtake",
         lambda could: lambda table, seat, place, wanted: could(table, seat, place, (*wanted[:-1], wanted[-1] - 1)),
         [(whole_game, "markers")],
     ),
     "the last of two equal armies wins": (
-        certainty, "leader", lambda leader: last_of_equals,
+        control, "leader", lambda leader: last_of_equals,
         [(whole_game, "markers"), (comparing_in_the_end_agrees_with_every_marker, "would beat")],
     ),
     "a forced end gives nothing": (
         Turns, "_force_end", lambda force: staticmethod(lambda table: None), [(whole_game, "markers")],
     ),
     "markers are given in the wrong order": (Turns, "_judge", from_behind, [(by_the_deck, "markers")]),
-    "a level is counted twice": (Strengths, "__call__", lambda call: deeper, [(whole_game, None)]),
+    "a level is counted twice": (StrengthTable, "__call__", lambda call: deeper, [(whole_game, None)]),
     "all armies have points": (
         scoring, "_points",
         lambda points: lambda table, territory: tuple(max(1, earned) for earned in points(table, territory)),
@@ -147,14 +147,14 @@ READINGS: dict[str, tuple[object, str, Callable[[Any], Any], list[tuple[Check, s
         [(whole_game, None)],
     ),
     "control looks into hands": (
-        turns, "controller",
+        game, "controller",
         lambda control: lambda table, territory: (
             control(table, territory) if table.faces[-1] != table.faces[-2] else NOBODY
         ),
         [(control_is_a_function_of_the_table, "control is not what the table says")],
     ),
     "a deck proves later than the icons": (
-        turns, "controller",
+        game, "controller",
         lambda control: lambda table, territory: (
             NOBODY if table.seating.by_deck and table.ply % 2 else control(table, territory)
         ),

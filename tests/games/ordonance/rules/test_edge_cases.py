@@ -5,12 +5,11 @@ from __future__ import annotations
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games.ordonance.rules import Ordonance
-from gonfalon.games.ordonance.rules.certainty import controller
+from gonfalon.games.ordonance.rules.control import ArmyStanding, control_report, controlling_seat
 from gonfalon.games.ordonance.rules.deck import shipped
 from gonfalon.games.ordonance.rules.events import Controlled, Drawn
-from gonfalon.games.ordonance.rules.scenario import lay, territory_of
-from gonfalon.games.ordonance.rules.scoring import sheet
-from gonfalon.games.ordonance.rules.verdict import Standing, verdict
+from gonfalon.games.ordonance.rules.scenario import play_from_nowhere, table_with_armies
+from gonfalon.games.ordonance.rules.scoring import score_sheet
 
 from .control import mixed
 from .decks import made
@@ -20,7 +19,7 @@ NOBODY = -1
 
 
 def controls(armies: dict[str, list[str]], completed: list[str] | None = None, **options: str) -> int:
-    return controller(territory_of(armies, shipped(), completed, **options), 0)
+    return controlling_seat(table_with_armies(armies, shipped(), completed, **options), 0)
 
 
 def test_e1_two_identical_cards_in_hand_are_one_move_for_each_territory() -> None:
@@ -41,9 +40,9 @@ def test_e2_a_card_with_five_icons_may_be_played_anywhere_and_again() -> None:
 def test_e3_a_leader_who_is_not_full_has_to_be_so_before_anybody_controls() -> None:
     armies = {"P1": ["HF", "HF", "HF"], "P2": ["S", "B", "W", "H"]}
     assert controls(armies) == NOBODY
-    table = territory_of(armies, shipped())
-    lay(table, 0, "S")
-    assert controller(table, 0) == 0
+    table = table_with_armies(armies, shipped())
+    play_from_nowhere(table, 0, "S")
+    assert controlling_seat(table, 0) == 0
 
 
 def test_e4_who_cannot_be_overtaken_but_is_not_full_waits_as_well() -> None:
@@ -107,12 +106,12 @@ def test_e10_a_card_may_be_played_into_a_lost_territory() -> None:
     assert state.table.holder[0] == 0
     assert "F 1" in offered(state)
     before = state.clone().table
-    assert sheet(play(state, "F 1").table).by_territory[0] == (3, 2)
-    assert sheet(before).by_territory[0] == (3, 2)
+    assert score_sheet(play(state, "F 1").table).by_territory[0] == (3, 2)
+    assert score_sheet(before).by_territory[0] == (3, 2)
     nothing = stacked(["SB SB SB SB", "S S S S"], "F F F F F F F F F", scoring="points", incomplete="nothing")
     play(nothing, "SB 1", "S 1", "SB 1", "S 1", "SB 1", "S 1", "SB 1")
-    assert sheet(nothing.table).by_territory[0] == (3, 0)
-    assert sheet(play(nothing, "F 1").table).by_territory[0] == (3, 2)
+    assert score_sheet(nothing.table).by_territory[0] == (3, 0)
+    assert score_sheet(play(nothing, "F 1").table).by_territory[0] == (3, 2)
 
 
 def test_e11_going_back_behind_a_draw_shows_that_seat_a_card() -> None:
@@ -143,12 +142,12 @@ def test_e14_what_is_said_during_the_game_needs_public_data_alone() -> None:
     state = Ordonance().setup(GAME.options({"families": "RBG", "certainty": "deck"}), 3)
     while state.moves:
         for territory in range(5):
-            said = verdict(state.table, territory)
-            assert verdict(state.table.redact(-1), territory) == said
-            assert verdict(mixed(state.table, dice), territory) == said
+            said = control_report(state.table, territory)
+            assert control_report(state.table.redact(-1), territory) == said
+            assert control_report(mixed(state.table, dice), territory) == said
         state.play(dice.pick(state.moves))
     armies = {"P1": ["F", "F", "F", "F"], "P2": ["H", "H", "H"]}
-    assert verdict(territory_of(armies, shipped()), 0).armies[1].standing is Standing.TOO_LATE
+    assert control_report(table_with_armies(armies, shipped()), 0).armies[1].standing is ArmyStanding.TOO_LATE
 
 
 def test_e15_the_drawn_card_is_part_of_the_hand_that_others_do_not_see() -> None:

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from gonfalon.games.ordonance.rules import certainty
-from gonfalon.games.ordonance.rules.certainty import _reaches, controller, could_overtake
+from gonfalon.games.ordonance.rules import control
+from gonfalon.games.ordonance.rules.control import _reaches, controlling_seat, could_overtake
 from gonfalon.games.ordonance.rules.deck import Deck
-from gonfalon.games.ordonance.rules.scenario import territory_of
+from gonfalon.games.ordonance.rules.scenario import table_with_armies
 
 from .control import (
     certainty_by_the_deck_is_no_later,
@@ -90,8 +90,8 @@ def test_could_overtake_is_what_trying_all_cards_says() -> None:
         if len(pile) > 4 and chance.random() < 0.5:
             armies["P3"] = [pile.pop() for _ in range(chance.randint(1, 4))]
         singles = chance.choice(("seniority", "count-then-seniority"))
-        table = territory_of(armies, cards, certainty="deck", singles=singles)
-        by_icons = territory_of(armies, cards, certainty="icons", singles=singles)
+        table = table_with_armies(armies, cards, certainty="deck", singles=singles)
+        by_icons = table_with_armies(armies, cards, certainty="icons", singles=singles)
         letters = "".join(LETTERS[icon] for icon in cards.icons)
         rules = Rules(letters, repeats=cards.most_repeats, count_singles=singles != "seniority", by_deck=True)
         unseen = Counter(pile)
@@ -118,9 +118,9 @@ def test_could_overtake_is_what_trying_all_cards_says() -> None:
 def test_a_deck_with_too_few_cards_left_lets_nobody_catch_up() -> None:
     cards = made([("spear", 4), ("flag", 3)], hand_size=1)
     lie = {"P1": ["S", "S", "S", "S"], "P2": []}
-    assert controller(territory_of(lie, cards, certainty="icons"), 0) == -1
+    assert controlling_seat(table_with_armies(lie, cards, certainty="icons"), 0) == -1
     # Three flags are left, an army has four cards.
-    assert controller(territory_of(lie, cards, certainty="deck"), 0) == 0
+    assert controlling_seat(table_with_armies(lie, cards, certainty="deck"), 0) == 0
 
 
 def test_proof_does_not_count_on_repeats_that_all_lie_on_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,12 +134,12 @@ def test_proof_does_not_count_on_repeats_that_all_lie_on_the_table(monkeypatch: 
         assert len(tried) < 100, "trying them all would be millions"
         return _reaches(*given)
 
-    monkeypatch.setattr(certainty, "_reaches", counted)
+    monkeypatch.setattr(control, "_reaches", counted)
     lie = {"P1": ["SSS", "SSS", "SSS", "B"], "P2": []}
-    assert controller(territory_of(lie, cards, certainty="deck"), 0) == 0
+    assert controlling_seat(table_with_armies(lie, cards, certainty="deck"), 0) == 0
 
 
 def test_a_position_with_more_copies_than_there_are_has_none_left() -> None:
     cards = made([("spear", 8), ("flag", 4)], hand_size=1)
     lie = {"P1": ["F", "F", "F", "F"], "P2": ["F"], "P3": ["F", "S", "S"]}
-    assert controller(territory_of(lie, cards, certainty="deck"), 0) == 0
+    assert controlling_seat(table_with_armies(lie, cards, certainty="deck"), 0) == 0

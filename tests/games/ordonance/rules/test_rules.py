@@ -10,7 +10,7 @@ import pytest
 from gonfalon.core.game import Outcome
 from gonfalon.games.ordonance.rules import Ordonance, Table
 from gonfalon.games.ordonance.rules.deck import Deck, shipped
-from gonfalon.games.ordonance.rules.scoring import outcome, sheet
+from gonfalon.games.ordonance.rules.scoring import outcome, score_sheet
 
 from .decks import made
 from .positions import GAME, heard, markers, offered, play, stacked
@@ -183,7 +183,7 @@ def test_most_territories_win_and_then_the_lower_highest_marker(
     owners: str, numbers: str, seats: int, places: tuple[int, ...]
 ) -> None:
     table = ended(owners, numbers, seats)
-    assert sheet(table).places == places
+    assert score_sheet(table).places == places
     held = tuple(owners.count(family) for family in "RBGY"[:seats])
     winners = tuple(seat for seat, place in enumerate(places) if place == 1)
     assert (outcome(table).scores, outcome(table).winners) == (held, winners)
@@ -232,14 +232,14 @@ def test_who_holds_a_territory_ranks_first_there_whatever_lies_beside_it() -> No
     state = stacked(["S F S", "F F"], "", small(territories=1, army=3))
     play(state, "S 1", "F 1", "F 1", "F 1", "S 1", "pass", "pass")
     # Two flags would be more than two spears, but they are no full army.
-    assert [markers(state), sheet(state.table).by_territory] == [[(0, 1)], ((3, 2),)]
+    assert [markers(state), score_sheet(state.table).by_territory] == [[(0, 1)], ((3, 2),)]
 
 
 def test_a_game_that_cannot_go_on_ends_at_once_when_nobody_has_cards() -> None:
     state = stacked(["S", "S"])
     play(state, "S 1", "S 2", "pass", "pass")
     assert state.over
-    assert sheet(state.table).territories == (0, 0)
+    assert score_sheet(state.table).territories == (0, 0)
 
 
 # -- section 8 ---------------------------------------------------------------------------------------------------------
@@ -251,7 +251,7 @@ def test_points_for_the_strongest_three_armies_of_a_territory() -> None:
     play(state, "F 1", "F 1", "S 1", "S 1", "S 1", "F 1")
     assert state.over
     # The second has two flags; a flag and a spear; a spear each, of which the one played earlier is ahead.
-    assert sheet(state.table).by_territory == ((2, 3, 1, 0),)
+    assert score_sheet(state.table).by_territory == ((2, 3, 1, 0),)
     assert outcome(state.table) == Outcome((2, 3, 1, 0), (1,))
 
 
@@ -281,14 +281,14 @@ def test_what_is_not_full_ranks_behind_the_holder_by_what_it_shows(
     armies = ["SSSS", "FFF", "FSFS", "F"]
     table = heaps(cards, [(seat, word) for seat, army in enumerate(armies) for word in army], **options)
     table.control(0, 0)
-    assert sheet(table).by_territory == (points,)
+    assert score_sheet(table).by_territory == (points,)
 
 
 def test_equal_heaps_rank_full_before_not_full_and_then_by_the_last_card() -> None:
     cards = made([("spear", 20), ("flag", 20), ("spear flag", 9)], territories=1, army_size=2, hand_size=2)
     plays = [(3, "SF"), (1, "S"), (2, "S"), (1, "F"), (2, "F"), (0, "F"), (0, "F")]
-    assert sheet(heaps(cards, plays)).by_territory == ((3, 2, 1, 0),)
-    assert sheet(ended("-----", "00000", scoring="points")).points == (0, 0, 0, 0), "an empty place takes no rank"
+    assert score_sheet(heaps(cards, plays)).by_territory == ((3, 2, 1, 0),)
+    assert score_sheet(ended("-----", "00000", scoring="points")).points == (0, 0, 0, 0), "an empty place takes no rank"
 
 
 def test_points_are_played_out_only_where_that_was_chosen() -> None:
@@ -326,7 +326,7 @@ def test_a_tournament_is_won_by_territories_and_keeps_points_beside_them() -> No
     state = stacked(["F F F", "S S S", "S S S"], "S S S S S S S S", cards, scoring="tournament")
     play(state, "F 1", "S 2", "S 2", "S 2", "S 1", "S 1")
     assert state.over
-    counted = sheet(state.table)
+    counted = score_sheet(state.table)
     assert counted.territories == (1, 1, 0)
     assert markers(state) == [(0, 2), (1, 1)]
     assert counted.by_territory == ((3, 2, 1), (1, 3, 2))

@@ -10,13 +10,13 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.games.ordonance.rules import Deck, Ordonance, Table
 from gonfalon.games.ordonance.rules.deck import shipped
-from gonfalon.games.ordonance.texts.teller import Teller
-from gonfalon.texts.lines import Line
+from gonfalon.games.ordonance.texts.log_writer import LogWriter
+from gonfalon.texts.log_entries import LogEntry
 from tests.games.ordonance.rules.decks import DECKS, SEATS, deck, options
 
 GAME = Ordonance()
 
-Told = tuple[Table, int, "Event | None", list[Line]]
+Told = tuple[Table, int, "Event | None", list[LogEntry]]
 """The true table after an event, a seat, what it saw, which is None for the opening, and the lines."""
 
 
@@ -52,7 +52,7 @@ def tellings(
     true = state.table.clone()
     seats = range(-1, true.seating.seats)
     views = {seat: View.of(state, seat).table for seat in seats}
-    tellers = {seat: Teller(true.seating) for seat in seats}
+    tellers = {seat: LogWriter(true.seating) for seat in seats}
     for seat in seats:
         yield true, seat, None, tellers[seat].opening(shown(true, views[seat]))
     heard: list[Event] = []

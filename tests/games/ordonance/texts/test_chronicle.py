@@ -7,20 +7,24 @@ import pytest
 from gonfalon.core.game import Event
 from gonfalon.games.ordonance.rules import Table
 from gonfalon.games.ordonance.rules import events as told
-from gonfalon.games.ordonance.texts.motives import MOTIVES
+from gonfalon.games.ordonance.texts.log_writer import (
+    BOT_REASONS,
+    LOG_RENDERER,
+    PHRASES,
+    IconRef,
+    LogWriter,
+    PlaceRef,
+    entry_text,
+)
 from gonfalon.games.ordonance.texts.names import unit_icons
-from gonfalon.games.ordonance.texts.phrases import PHRASES
-from gonfalon.games.ordonance.texts.sentences import TELLING, Teller, text
-from gonfalon.games.ordonance.texts.teller import Spot, Tier
-from gonfalon.texts.annals import Annals
-from gonfalon.texts.lines import Figure, Line
-from gonfalon.texts.phrases import REASONS
+from gonfalon.texts.game_log import GameLog
+from gonfalon.texts.log_entries import REASONS, LogEntry, LogFigure
 from tests.games.ordonance.rules.decks import made
 
 from .games import all_kinds, assert_reads_well, begun, tellings
 
 
-def betrayed(true: Table, seat: int, lines: list[Line]) -> list[tuple[str, str]]:
+def betrayed(true: Table, seat: int, lines: list[LogEntry]) -> list[tuple[str, str]]:
     """The units with their families that the lines name although the seat does not know such a card of theirs."""
     seating = true.seating
     secrets = []
@@ -68,20 +72,20 @@ def test_a_teller_that_saw_the_true_table_would_be_caught() -> None:
 
 def test_what_is_played_flies_to_its_place_and_adds_its_icons_to_the_army() -> None:
     state = begun("RBG", 3)
-    annals = Annals(TELLING, state.table.redact(1))
+    game_log = GameLog(LOG_RENDERER, state.table.redact(1))
     heard: list[Event] = []
     state.table.listener = heard.append
     while not state.table.armies[0]:
         state.play(state.moves[0])
-    passages = annals.add(0, [event.seen_by(1) for event in heard])
-    (plays,) = [one for one in passages if one.line is not None and one.line.key == "play" and one.line.family == "R"]
+    log_groups = game_log.add(0, [event.seen_by(1) for event in heard])
+    (plays,) = [one for one in log_groups if one.line is not None and one.line.key == "play" and one.line.family == "R"]
     assert plays.line is not None
     assert plays.line.aim is not None
-    assert plays.line.aim.victims == (Spot(0, 0, 0),)
+    assert plays.line.aim.victims == (PlaceRef(0, 0, 0),)
     icons = unit_icons(str(plays.line.values["unit"]))
-    tiers = {Figure(0, Tier(0, icon)): icons.count(icon) for icon in icons}
+    tiers = {LogFigure(0, IconRef(0, icon)): icons.count(icon) for icon in icons}
     assert plays.shown_changes == tiers
-    assert all(TELLING.text(line).endswith(", now 1") for line in plays.things.values())
+    assert all(LOG_RENDERER.text(line).endswith(", now 1") for line in plays.things.values())
     assert plays.things.keys() == tiers.keys()
 
 
@@ -94,11 +98,11 @@ def test_everything_that_happens_has_its_sentence() -> None:
                 silent.add(type(event))
             for line in lines:
                 keys.add(line.key)
-                sentence = text(line, "en")
+                sentence = entry_text(line, "en")
                 assert_reads_well(sentence)
                 if line.rule is not None:
                     keys |= {line.rule.key} & set(PHRASES)
-                    assert_reads_well(text(line.rule, "en"))
+                    assert_reads_well(entry_text(line.rule, "en"))
                 assert line.heading or sentence.endswith((".", ". "))
     assert kinds == {
         type(None),
@@ -112,7 +116,7 @@ def test_everything_that_happens_has_its_sentence() -> None:
     }
     assert silent <= {told.Shown, told.Disclosed, type(None)}
     # These are rare where cards are played at random; each is told below.
-    assert keys >= set(PHRASES) - {*REASONS, *MOTIVES, "choosing", "pass-places", "take-forced", "shared", "tier"}
+    assert keys >= set(PHRASES) - {*REASONS, *BOT_REASONS, "choosing", "pass-places", "take-forced", "shared", "tier"}
 
 
 # -- what the chronicles of the records do not hold --------------------------------------------------------------------
@@ -120,11 +124,11 @@ def test_everything_that_happens_has_its_sentence() -> None:
 
 def sentences(table: Table, event: Event, *before: Event) -> list[str]:
     """What everybody is told of an event, after others of which it may speak."""
-    teller = Teller(table.seating)
-    teller.opening(table)
+    log_writer = LogWriter(table.seating)
+    log_writer.opening(table)
     for earlier in before:
-        teller.tell(earlier, table)
-    return [text(line, "en") for line in teller.tell(event, table)]
+        log_writer.tell(earlier, table)
+    return [entry_text(line, "en") for line in log_writer.tell(event, table)]
 
 
 def test_who_cannot_play_passes_and_says_why() -> None:
@@ -159,13 +163,13 @@ USUAL = ["setup", "decks", "reconstruction", "turn", "draw-named"]
 )
 def test_unusual_options_open_the_chronicle(options: dict[str, str], told_of_them: list[str]) -> None:
     table = begun("RB", **options).table
-    assert [line.key for line in Teller(table.seating).opening(table)] == [*USUAL[:3], *told_of_them, *USUAL[3:]]
+    assert [line.key for line in LogWriter(table.seating).opening(table)] == [*USUAL[:3], *told_of_them, *USUAL[3:]]
 
 
 def test_of_a_printed_deck_with_usual_options_only_its_number_is_told() -> None:
     for families, values in {"RB": (2, 1, 60), "RBG": (3, 2, 120)}.items():
         table = begun(families, cards=made([("spear", 60)], status="printed")).table
-        _, decks, turn, _ = Teller(table.seating).opening(table)
+        _, decks, turn, _ = LogWriter(table.seating).opening(table)
         assert tuple(decks.values[name] for name in ("players", "n", "cards")) == values
         assert turn.key == "turn"
 

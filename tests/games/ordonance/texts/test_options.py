@@ -10,8 +10,8 @@ from gonfalon.core.knowledge import View
 from gonfalon.games.ordonance.rules import Move
 from gonfalon.games.ordonance.rules.events import Drawn
 from gonfalon.games.ordonance.rules.moves import PASS
-from gonfalon.games.ordonance.texts.options import outlook
-from gonfalon.games.ordonance.texts.sentences import TELLING
+from gonfalon.games.ordonance.texts.log_writer import LOG_RENDERER
+from gonfalon.games.ordonance.texts.move_preview import preview_move
 from tests.games.ordonance.rules.positions import play, stacked
 
 from .games import all_kinds, assert_reads_well, ways
@@ -24,7 +24,7 @@ def test_what_is_said_of_each_figure_comes_true() -> None:
             if move == PASS:
                 continue
             view = View.of(now, now.seat)
-            seen = outlook(view, move, "en")
+            seen = preview_move(view, move, "en")
             for sentence in seen.text.split("\n"):
                 assert_reads_well(sentence)
             real, table = now.clone(), now.table.clone()
@@ -35,7 +35,7 @@ def test_what_is_said_of_each_figure_comes_true() -> None:
                 if isinstance(event, Drawn):
                     break
                 event.apply(table)
-            before, after = (TELLING.figures(each) for each in (now.table, table))
+            before, after = (LOG_RENDERER.figures(each) for each in (now.table, table))
             more = {figure: after.get(figure, 0) - before.get(figure, 0) for figure in {*before, *after}}
             assert {change.figure: change.by for change in seen.changes} == {
                 each: by for each, by in more.items() if by
@@ -58,5 +58,5 @@ def test_what_is_said_of_each_figure_comes_true() -> None:
 def test_a_unit_says_what_its_army_shows_and_who_takes_the_territory(before: str, move: str, said: list[str]) -> None:
     state = stacked(["W W W W W W", "S S S S S S"], "S S S S S S S S S S")
     play(state, "W 1", "S 1", "W 1", "S 1", "W 1", "S 1", *filter(None, before.split(", ")))
-    lines = outlook(View.of(state, state.seat), Move.parse(f"play {move}"), "en").text.split("\n")
+    lines = preview_move(View.of(state, state.seat), Move.parse(f"play {move}"), "en").text.split("\n")
     assert all(line.startswith(begin) for line, begin in zip(lines, said, strict=True)), lines

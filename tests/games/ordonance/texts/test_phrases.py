@@ -6,19 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.games.ordonance.texts import arguments, descriptions, motives, phrases
-from gonfalon.texts.phrases import SHARED, Phrases
+from gonfalon.games.ordonance.texts import aloud, log_writer, reasons
+from gonfalon.texts.log_entries import SHARED_PHRASES, Phrases
 from tests.scripts import load_script
 
-ELSEWHERE = {*SHARED, *motives.MOTIVES, "decks"}
+ELSEWHERE = {*SHARED_PHRASES, *log_writer.BOT_REASONS, "decks"}
 """What other screens say too, or is a table of its own."""
 TABLES: dict[str, tuple[str, Phrases]] = {
-    "phrases": ("OrdonanceChronicle", {key: told for key, told in phrases.PHRASES.items() if key not in ELSEWHERE}),
-    "motives": ("OrdonanceReasons", motives.MOTIVES),
-    "arguments": ("OrdonanceReasons", arguments.ARGUMENTS),
-    "descriptions": ("OrdonanceSpoken", descriptions.DESCRIPTIONS),
+    "phrases": ("OrdonanceChronicle", {key: told for key, told in log_writer.PHRASES.items() if key not in ELSEWHERE}),
+    "motives": ("OrdonanceReasons", log_writer.BOT_REASONS),
+    "arguments": ("OrdonanceReasons", reasons.CONTROL_SENTENCES),
+    "descriptions": ("OrdonanceSpoken", aloud.ALOUD_SENTENCES),
 }
-FILES = {"phrases": phrases, "motives": motives, "arguments": arguments, "descriptions": descriptions}
+FILES = {"phrases": log_writer, "motives": log_writer, "arguments": reasons, "descriptions": aloud}
 GIVEN: dict[str, object] = {
     "family": "R",
     "rival": "B",

@@ -5,36 +5,39 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.games.ordonance.rules import Table
-from gonfalon.games.ordonance.rules.certainty import controller
+from gonfalon.games.ordonance.rules.control import control_report, controlling_seat
 from gonfalon.games.ordonance.rules.deck import shipped
-from gonfalon.games.ordonance.rules.scenario import territory_of
+from gonfalon.games.ordonance.rules.scenario import table_with_armies
 from gonfalon.games.ordonance.rules.table import NOBODY
-from gonfalon.games.ordonance.rules.verdict import verdict
-from gonfalon.games.ordonance.texts.arguments import ARGUMENTS
-from gonfalon.games.ordonance.texts.reasons import Explained, argue, explain
+from gonfalon.games.ordonance.texts.reasons import (
+    CONTROL_SENTENCES,
+    TerritoryExplanation,
+    control_argument,
+    explain_territory,
+)
 
 from .games import all_kinds, assert_reads_well, ways
 
 NAMES = ("Ann", "Bob", "Cid", "Dan")
 
 
-def explained(armies: str, **options: str) -> Explained:
+def explained(armies: str, **options: str) -> TerritoryExplanation:
     """What is said of a territory in which these armies lie, each a family with its cards; control is given first."""
     table = position(armies, **options)
-    return explain(table, 0, NAMES, "en", "seniority")
+    return explain_territory(table, 0, NAMES, "en", "seniority")
 
 
 def position(armies: str, **options: str) -> Table:
     lying = {name: cards.split() for name, cards in (army.split(":") for army in armies.split(","))}
-    table = territory_of(lying, shipped(), **options)
-    seat = controller(table, 0)
+    table = table_with_armies(lying, shipped(), **options)
+    seat = controlling_seat(table, 0)
     if seat != NOBODY:
         table.control(0, seat)
     return table
 
 
 def check_argument(table: Table, key: str, values: dict[str, object]) -> None:
-    line = argue(table, verdict(table, 0))
+    line = control_argument(table, control_report(table, 0))
     assert (line.key, line.values) == (key, {**line.values, **values})
 
 
@@ -138,13 +141,13 @@ def test_titles_and_sentences_follow_the_table() -> None:
     """At the end, after a forced end, and between a play and the control that it brings."""
     left = position("R:F F F,B:H")
     left.over = True
-    told = explain(left, 0, NAMES, "en")
+    told = explain_territory(left, 0, NAMES, "en")
     assert (told.title, told.sentence) == ("Nobody holds Antioch", "No army was completed here.")
     forced = position("R:S S S S,B:H")
     forced.control(0, 0)
     check_argument(forced, "forced", {})
-    between = territory_of({"R": ["F"] * 4, "B": ["S"] * 4}, shipped())
-    assert explain(between, 0, NAMES, "en").title == "Nobody holds Antioch yet"
+    between = table_with_armies({"R": ["F"] * 4, "B": ["S"] * 4}, shipped())
+    assert explain_territory(between, 0, NAMES, "en").title == "Nobody holds Antioch yet"
     check_argument(between, "seniority", {"outranks": ("flag", "spear")})
 
 
@@ -157,9 +160,9 @@ def test_every_verdict_of_random_games_has_a_sentence() -> None:
                 continue
             table = now.table
             for territory in range(table.seating.territories):
-                line = argue(table, verdict(table, territory))
+                line = control_argument(table, control_report(table, territory))
                 keys.add(line.key)
-                told = explain(table, territory, names, "en")
+                told = explain_territory(table, territory, names, "en")
                 assert_reads_well(told.title)
                 assert_reads_well(told.sentence)
                 assert told.sentence.endswith(".")
@@ -170,5 +173,5 @@ def test_every_verdict_of_random_games_has_a_sentence() -> None:
                 if table.holder[territory] != NOBODY:
                     assert told.armies[0].first
                     assert told.armies[0].seat == table.holder[territory]
-    sentences = {key for key in ARGUMENTS if key in keys}
-    assert len(sentences) >= 20, set(ARGUMENTS) - sentences
+    sentences = {key for key in CONTROL_SENTENCES if key in keys}
+    assert len(sentences) >= 20, set(CONTROL_SENTENCES) - sentences

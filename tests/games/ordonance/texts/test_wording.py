@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
+from gonfalon.games.ordonance.rules.game import Prompt
 from gonfalon.games.ordonance.rules.moves import ONLY_PASS
 from gonfalon.games.ordonance.rules.table import NO_CARD
-from gonfalon.games.ordonance.rules.turns import Prompt
-from gonfalon.games.ordonance.texts.wording import Wording
-from gonfalon.session.seats import Seat
+from gonfalon.games.ordonance.texts.table_texts import TableTexts
+from gonfalon.session.new_game import Seat
 from tests.games.ordonance.rules.decks import made
 
 from .games import all_kinds, assert_reads_well, begun, ways
 
-WORDS = Wording("en")
+WORDS = TableTexts("en")
 
 
 def test_a_turn_asks_for_one_unit_and_names_the_one_that_was_drawn() -> None:
@@ -63,7 +63,7 @@ def test_the_panels_count_turns_territories_and_cards() -> None:
 
 
 def test_a_deck_of_ones_own_has_its_own_territories() -> None:
-    words = Wording("en", made([("spear", 60)], territories=["acre", "jaffa-port"]))
+    words = TableTexts("en", made([("spear", 60)], territories=["acre", "jaffa-port"]))
     assert [words.territory(number) for number in range(2)] == ["Acre", "Jaffa Port"]
     assert words.full(0) == "Your army in Acre is complete: it can hold at most 4 cards."
     assert WORDS.column(3) == "Territory 4, Edessa."
@@ -76,7 +76,7 @@ def test_seats_are_explained_by_their_names() -> None:
 
 def test_every_question_of_random_games_can_be_asked() -> None:
     for seed, state in enumerate(all_kinds(16)):
-        words = Wording("en", state.table.seating.deck)
+        words = TableTexts("en", state.table.seating.deck)
         for now in ways(state, seed):
             if now.over:
                 break

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from gonfalon.games.ordonance.rules.deck import Deck, shipped
 from gonfalon.games.ordonance.rules.game import Ordonance
-from gonfalon.games.ordonance.texts.wording import Wording
+from gonfalon.games.ordonance.texts.table_texts import TableTexts
+from gonfalon.games.ordonance.window.event_animations import event_animation
 from gonfalon.games.ordonance.window.scene import OrdonanceScene
-from gonfalon.games.ordonance.window.stories import story
-from gonfalon.session.seats import Seat
-from gonfalon.ui.board.director import Motion
+from gonfalon.session.new_game import Seat
+from gonfalon.ui.board.animation_queue import AnimationSettings
 from tests.at_the_table.stage import AnyStage
 
 __all__ = ["Camp"]
@@ -29,14 +29,16 @@ class Camp(AnyStage):
         *,
         deck: Deck | None = None,
         size: tuple[int, int] = (1024, 700),
-        motion: Motion | None = None,
+        motion: AnimationSettings | None = None,
         language: str = "en",
         **options: str,
     ) -> None:
         self.families = families
         game, cards = Ordonance(), deck or shipped()
         state = game.setup(game.options({"families": families, "cards": cards, **options}), seed)
-        super().__init__(state, OrdonanceScene(Wording(language, cards), story), families, viewer, seed, size, motion)
+        super().__init__(
+            state, OrdonanceScene(TableTexts(language, cards), event_animation), families, viewer, seed, size, motion
+        )
 
     def call(self, names: Sequence[str]) -> None:
         """Sit down again under these names, where the game stands."""

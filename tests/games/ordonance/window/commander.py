@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 
 from gonfalon.games.ordonance.rules.moves import Move
 from gonfalon.games.ordonance.window.scene import OrdonanceScene
-from gonfalon.games.ordonance.window.unit_item import UnitItem
-from gonfalon.session.seats import NewGame, Seat
-from gonfalon.ui.board.places import PlaceItem
+from gonfalon.games.ordonance.window.unit_items import UnitItem
+from gonfalon.session.new_game import NewGame, Seat
+from gonfalon.ui.board.drag_and_drop import DropTargetItem
 from tests.at_the_table.likeness import come_to_rest
 from tests.at_the_table.player import LEFT, NAMES, Player
 
@@ -68,9 +68,9 @@ class Commander(Player):
         face = table.seating.deck.numbers[word]
         return next(item for item in self.hand if table.faces[item.number] == face)
 
-    def place(self, territory: int) -> PlaceItem:
+    def place(self, territory: int) -> DropTargetItem:
         """The place that is offered in a territory, counted from 1."""
-        (place,) = [place for place in self.scene.asking.places if place.move_played == territory - 1]
+        (place,) = [place for place in self.scene.move_input.places if place.move_played == territory - 1]
         return place
 
     def part(self, territory: int, row: int = -1) -> QRectF:
@@ -95,7 +95,7 @@ class Commander(Player):
             self.key(Key(Key.Key_0 + move.territory))
         else:
             self.take_by_keys(self.unit(move.unit))
-            places = self.scene.asking.places
+            places = self.scene.move_input.places
             for _ in range(places.index(self.place(move.territory))):
                 self.key(Key.Key_Right)
             assert self.scene.focus.item is self.place(move.territory)
@@ -109,7 +109,7 @@ class Commander(Player):
             self.key(Key.Key_Right)
         assert self.scene.focus.item is unit
         self.key(Key.Key_Return)
-        assert self.scene.asking.selected == unit.number
+        assert self.scene.move_input.selected == unit.number
 
     def walk_to_hand(self) -> None:
         """Press arrows until the ring is in the hand."""

@@ -8,8 +8,8 @@ from gonfalon.core.dice import Dice
 from gonfalon.games import GAMES
 from gonfalon.games.ordonance.rules import events as told
 from gonfalon.games.ordonance.window.scene import OrdonanceScene
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.shelves import Shelves
 from tests.at_the_table.stage import AnyStage
 from tests.games.at_every_table.contract import Contract
 from tests.games.ordonance.rules.decks import deck
@@ -33,7 +33,7 @@ def _explain(person: Commander, dice: Dice) -> None:
 
 def _open(scene: OrdonanceScene) -> None:
     if scene.folded:
-        scene.fold_tracker()
+        scene.fold_unseen_cards()
     if scene.explained != 0:
         scene.explain(0)
 
@@ -52,7 +52,7 @@ CONTRACT = Contract(
     player=Commander,
     new_game=campaign,
     question=lambda: staged(full_and_open),
-    shared=lambda number: Match.begin(campaign("RBG", people="RB", seed=number), Shelves(GAMES)),
+    shared=lambda number: Match.begin(campaign("RBG", people="RB", seed=number), CardSources(GAMES)),
     forbidden=_full_territory,
     nowhere="Drop the unit on one of the glowing places.",
     stages={

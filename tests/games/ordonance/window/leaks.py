@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from gonfalon.core.knowledge import View
 from gonfalon.games.ordonance.rules.table import Table
-from gonfalon.games.ordonance.window.look.units import UnitLook
+from gonfalon.games.ordonance.window.panels import UnseenCards
 from gonfalon.games.ordonance.window.scene import OrdonanceScene
-from gonfalon.games.ordonance.window.tracker import Unseen
+from gonfalon.games.ordonance.window.unit_items import UnitLook
 from gonfalon.ui.screens.table import TableScreen
 
 __all__ = ["leaks_in_words", "leaks_on_board"]
@@ -32,8 +32,8 @@ def leaks_on_board(scene: OrdonanceScene, view: View, *, moving: bool = False) -
     shown = scene.preview.shown
     if scene.preview.isVisible() and isinstance(shown, UnitLook) and shown.counts not in known:
         yield f"the large card is {shown.words}"
-    if scene.tracker.unseen != Unseen.of(table):
-        yield f"the tally says {scene.tracker.unseen}"
+    if scene.unseen_line.unseen != UnseenCards.of(table):
+        yield f"the tally says {scene.unseen_line.unseen}"
     if scene.callout.told is not None:
         told = scene.words.explained(table, scene.explained, scene.seats)
         if scene.callout.told != told:
@@ -44,8 +44,8 @@ def leaks_in_words(table: TableScreen, view: View) -> Iterator[str]:
     """Sentences about every line of the chronicle that names a unit which the view does not know."""
     units = view.table.seating.deck.units
     known = {units[face].word for face in view.table.faces if face is not None}
-    for row in range(table.chronicle.entries.rowCount()):
-        line = table.chronicle.entries.entry(row).line
+    for row in range(table.log_view.entries.rowCount()):
+        line = table.log_view.entries.entry(row).line
         for word, _ in line.cards:
             if word is not None and word not in known:
                 yield f"the chronicle shows {word} in '{line.key}'"

@@ -15,7 +15,7 @@ def likeness(scene: OrdonanceScene) -> dict[str, object]:
     for column in scene.territories:
         room = (where(column.scene_rect()), where(column.plate()), column.hovered, column.focused)
         seen[f"territory {column.index + 1}"] = (column.figures, room)
-    game, deck, tally, callout = scene.game_panel, scene.deck, scene.tracker, scene.callout
+    game, deck, tally, callout = scene.game_panel, scene.deck, scene.unseen_line, scene.callout
     seen["game"] = (where(game.scene_rect()), game.title, game.line, game.holders, game.slots)
     seen["deck"] = (where(deck.scene_rect()), deck.left, deck.words, deck.sentence)
     seen["tally"] = (where(tally.scene_rect()), tally.unseen, tally.title, tally.folded, tally.hovered)

@@ -9,9 +9,9 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.record import Record
 from gonfalon.games import GAMES
 from gonfalon.games.ordonance.rules.table import Table
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.seats import NewGame
-from gonfalon.session.shelves import Shelves
+from gonfalon.session.new_game import NewGame
 from tests.games.ordonance.window.commander import campaign
 
 __all__ = ["argued", "full_and_open", "held_and_open", "staged"]
@@ -26,12 +26,12 @@ def staged(until: Condition, new_game: NewGame | None = None) -> Match:
     key = (until, wanted)
     if key not in _STAGED:
         _STAGED[key] = _found(until, wanted)
-    return Match.restore(_STAGED[key], Shelves(GAMES))
+    return Match.restore(_STAGED[key], CardSources(GAMES))
 
 
 def _found(until: Condition, new_game: NewGame) -> Record:
     for seed in range(1, 400):
-        match = Match.begin(replace(new_game, seed=seed), Shelves(GAMES))
+        match = Match.begin(replace(new_game, seed=seed), CardSources(GAMES))
         dice = Dice(seed)
         while not match.over:
             seat = match.decision_seat

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from gonfalon.texts.languages import LANGUAGES
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.texts.translations import LANGUAGES
+from gonfalon.ui.settings.store import Settings
 from tests.at_the_table.likeness import unlike_rebuilt
 from tests.at_the_table.player import LEFT
 from tests.games.ordonance.window.commander import Commander, campaign
@@ -33,14 +33,14 @@ def test_a_drag_goes_on_or_is_called_off_through_a_change(person: Commander, set
     person.carry(unit, away)
     CHANGES[change](person, settings)
     QApplication.processEvents()
-    if person.scene.pointer.dragged is None:
+    if person.scene.drag_controller.dragged is None:
         # It was called off: then the unit is at home, and nothing was played.
         person.release(away)
         person.scene.focus.leave()
         assert not unlike_rebuilt(person.scene, person.match.view(0))
         person.carry(unit, away)
-    assert person.scene.pointer.dragged is unit
-    place = person.scene.asking.places[0]
+    assert person.scene.drag_controller.dragged is unit
+    place = person.scene.move_input.places[0]
     person.move(place.rect.center())
     person.release(place.rect.center())
     assert person.match.moves[made].territory == place.move_played + 1
@@ -91,7 +91,7 @@ def test_a_game_is_left_while_a_unit_is_held(person: Commander) -> None:
     person.carry(unit, to)
     person.window.tables.show_start()
     assert person.screen is person.window.start
-    assert person.scene.pointer.dragged is None
+    assert person.scene.drag_controller.dragged is None
     QTest.mouseClick(person.window.start.resume, LEFT)
     person.wait()
     person.release(to)

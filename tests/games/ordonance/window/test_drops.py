@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gonfalon.games.ordonance.window.unit_item import UnitItem
+from gonfalon.games.ordonance.window.unit_items import UnitItem
 from tests.at_the_table.likeness import come_to_rest, unlike_rebuilt
 from tests.games.ordonance.window.commander import Commander
 from tests.games.ordonance.window.positions import full_and_open, held_and_open, staged
@@ -33,17 +33,17 @@ def full(person: Commander) -> int:
 
 
 def free(person: Commander) -> list[int]:
-    return [place.move_played + 1 for place in person.scene.asking.places]
+    return [place.move_played + 1 for place in person.scene.move_input.places]
 
 
 def nothing_happened(person: Commander, unit: UnitItem, moves: int) -> None:
     come_to_rest(person.scene)
     assert len(person.match.moves) == moves
-    assert person.scene.pointer.dragged is None
+    assert person.scene.drag_controller.dragged is None
     assert unit.pos() == unit.home
     assert unit.rotation() == unit.home_turn
     assert unit.zValue() == unit.home_z
-    assert not any(place.hovered for place in person.scene.asking.places)
+    assert not any(place.hovered for place in person.scene.move_input.places)
     person.scene.focus.leave()
     assert not unlike_rebuilt(person.scene, person.match.view(0))
 
@@ -52,7 +52,7 @@ def test_a_unit_that_is_held_over_a_place_says_what_it_would_bring(playing: Comm
     scene, unit = playing.scene, some_unit(playing)
     place = playing.place(free(playing)[0])
     playing.carry(unit, place.rect.center())
-    expected = scene.asking.outlook_of(place)
+    expected = scene.move_input.outlook_of(place)
     assert expected is not None
     assert scene.banner.meaning == expected.text.replace("\n", " · ")
     seen = [change for change in expected.changes if scene.figure_place(change.figure) is not None]
@@ -78,7 +78,7 @@ def test_anywhere_on_the_own_side_of_a_column(playing: Commander, part: str) -> 
     }[part]
     word = playing.scene.table.faces[some_unit(playing).number]
     playing.carry(some_unit(playing), to)
-    assert [place.move_played + 1 for place in playing.scene.asking.places if place.hovered] == [territory]
+    assert [place.move_played + 1 for place in playing.scene.move_input.places if place.hovered] == [territory]
     playing.release(to)
     move = playing.match.moves[made]
     assert move.territory == territory
@@ -103,7 +103,7 @@ def test_the_empty_place_follows_the_window(playing: Commander, qapp: QApplicati
     playing.window.resize(1500, 960)
     qapp.processEvents()
     assert playing.scene.measures.hand != before.hand
-    assert playing.scene.pointer.dragged is unit
+    assert playing.scene.drag_controller.dragged is unit
     assert playing.scene.measures.in_hand(ghost.pos())
     assert (ghost.pos() - playing.hand[1].pos() - aside).manhattanLength() < 48
     playing.key(Qt.Key.Key_Escape)
@@ -171,7 +171,7 @@ def test_units_on_the_table_are_not_taken_up_again(person: Commander) -> None:
     person.press(begin)
     for step in range(1, 4):
         person.move(begin + QPointF(0, 30 * step))
-    assert person.scene.pointer.dragged is None
+    assert person.scene.drag_controller.dragged is None
     person.release(begin + QPointF(0, 90))
     assert unit.pos() == begin
     assert not unit.selected

@@ -11,16 +11,14 @@ from gonfalon.games import GAMES
 from gonfalon.games.ordonance.rules import Table
 from gonfalon.games.ordonance.rules.deck import shipped
 from gonfalon.games.ordonance.rules.events import Controlled
-from gonfalon.games.ordonance.rules.scenario import territory_of
-from gonfalon.games.ordonance.session import Marked, summarize
-from gonfalon.games.ordonance.texts.ending import tie_break
-from gonfalon.games.ordonance.texts.wording import Wording
-from gonfalon.games.ordonance.window.ending import report
-from gonfalon.games.ordonance.window.facts import facts
-from gonfalon.games.ordonance.window.kit import KIT
+from gonfalon.games.ordonance.rules.scenario import table_with_armies
+from gonfalon.games.ordonance.session import MarkerAward, summarize
+from gonfalon.games.ordonance.texts.table_texts import TableTexts, tie_break
+from gonfalon.games.ordonance.window.ending import facts, report
+from gonfalon.games.ordonance.window.game_view import GAME_VIEW
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.seats import NewGame, Seat
-from gonfalon.session.shelves import Shelves
+from gonfalon.session.new_game import NewGame, Seat
 from gonfalon.ui.board.ending import EndingReport
 from tests.games.ordonance.texts.games import assert_reads_well, begun
 
@@ -32,7 +30,7 @@ NAMES = {"R": "Ann", "B": "Bob", "G": "Cid", "Y": "Dan"}
 def ended(families: str = "RB", seed: int = 0, **given: str) -> Match:
     options = tuple((name.replace("_", "-"), word) for name, word in given.items())
     seats = tuple(Seat(family, NAMES[family]) for family in families)
-    match = Match.begin(NewGame("ordonance", seats, seed=seed, options=options), Shelves(GAMES))
+    match = Match.begin(NewGame("ordonance", seats, seed=seed, options=options), CardSources(GAMES))
     dice = random.Random(seed)
     while not match.over:
         seat = match.decision_seat
@@ -91,20 +89,20 @@ def test_columns_are_those_that_are_played_for() -> None:
 
 def test_the_kit_tells_the_end_and_not_before() -> None:
     match = ended()
-    assert KIT.report(match, "en").title == report(match, "en").title
-    fresh = Match.begin(match.new_game, Shelves(GAMES))
+    assert GAME_VIEW.report(match, "en").title == report(match, "en").title
+    fresh = Match.begin(match.new_game, CardSources(GAMES))
     with pytest.raises(LookupError):
-        KIT.report(fresh, "en")
+        GAME_VIEW.report(fresh, "en")
 
 
 def test_a_marker_is_told_with_whose_card_brought_it_unless_none_did() -> None:
     lying = {"R": ["F", "F", "F", "F"], "B": ["H", "S"]}
-    table = territory_of(lying, shipped())
+    table = table_with_armies(lying, shipped())
     table.control(0, 0)
-    words = Wording("en")
+    words = TableTexts("en")
 
     def told(by: int, turn: int) -> str:
-        summary = replace(summarize(table, [], table), markers=(Marked(1, 0, 0, by, turn),), turns=(4, 4))
+        summary = replace(summarize(table, [], table), markers=(MarkerAward(1, 0, 0, by, turn),), turns=(4, 4))
         return dict(facts(table, summary, (Seat("R", "Ann"), Seat("B", "Bob")), words))["I · Antioch"]
 
     assert told(0, 4) == "Red in turn 4: a regiment of flags. Blue cannot reach a regiment here any more."
@@ -148,7 +146,7 @@ def test_a_tie_says_how_it_is_broken(
     families: str, holders: str, options: dict[str, str], sentence: str | None
 ) -> None:
     table = lying(families, holders, **options)
-    assert tie_break(table, Wording("en", table.seating.deck)) == sentence
+    assert tie_break(table, TableTexts("en", table.seating.deck)) == sentence
 
 
 def test_the_turning_point_is_the_marker_from_which_on_the_winner_held_the_most() -> None:
@@ -163,7 +161,7 @@ def test_the_turning_point_is_the_marker_from_which_on_the_winner_held_the_most(
         assert told.chart is not None
         (winner,) = [row.seat.family for row in told.tables[0].rows if row.place == 1]
         at = next(index for index, won in enumerate(summary.markers, 1) if won.event == told.turned.event)
-        events = [event for deed in match.deeds(-1) for event in deed.events]
+        events = [event for deed in match.played_moves(-1) for event in deed.events]
         assert isinstance(events[told.turned.event], Controlled)
         for after in range(at - 1, len(summary.markers) + 1):
             held = {family: line[after] for family, line in told.chart.history.items()}

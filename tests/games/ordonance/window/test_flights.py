@@ -11,10 +11,10 @@ from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from gonfalon.core.dice import Dice
 from gonfalon.games.ordonance.rules.moves import Move
-from gonfalon.games.ordonance.window.look.units import UnitLook
 from gonfalon.games.ordonance.window.scene import OrdonanceScene
-from gonfalon.texts.annals import Passage
-from gonfalon.ui.board.director import Motion
+from gonfalon.games.ordonance.window.unit_items import UnitLook
+from gonfalon.texts.game_log import LogGroup
+from gonfalon.ui.board.animation_queue import AnimationSettings
 from tests.at_the_table.likeness import come_to_rest
 from tests.games.ordonance.window.commander import Commander, How, campaign
 
@@ -51,16 +51,16 @@ def _far(place: QPointF):  # type: ignore[no-untyped-def]
 
 def frames(person: Commander) -> Iterator[tuple[Seen, bool]]:
     """Every frame of what is being told, and whether an event has happened since the one before."""
-    director = person.scene.director
+    animation_queue = person.scene.animation_queue
     running: QAbstractAnimation | None = None
-    while not director.idle:
-        fresh = director.running is not running
-        running = director.running
+    while not animation_queue.idle:
+        fresh = animation_queue.running is not running
+        running = animation_queue.running
         assert running is not None
         if fresh:
             yield seen(person.scene), True
         running.setCurrentTime(min(running.totalDuration(), running.currentTime() + FRAME_MS))
-        if director.running is running:
+        if animation_queue.running is running:
             yield seen(person.scene), False
     yield seen(person.scene), True
 
@@ -77,15 +77,15 @@ def test_no_face_jumps(person: Commander, monkeypatch: pytest.MonkeyPatch, famil
     person.begin(campaign(families, seed=21))
     dice, begun, tell = Dice(21), list[Seen](), person.scene.tell
 
-    def telling(passages: Sequence[Passage]) -> None:
+    def telling(log_groups: Sequence[LogGroup]) -> None:
         begun.append(seen(person.scene))
-        tell(passages)
+        tell(log_groups)
         moments.append(seen(person.scene))
 
     moments: list[Seen] = []
     monkeypatch.setattr(person.scene, "tell", telling)
     for _ in range(5):
-        person.scene.director.motion = Motion(1.0)
+        person.scene.animation_queue.motion = AnimationSettings(1.0)
         assert person.asked is not None
         move: Move = dice.pick(person.asked.moves)
         hand = Counter(order_of_hand(person))
@@ -105,7 +105,7 @@ def test_no_face_jumps(person: Commander, monkeypatch: pytest.MonkeyPatch, famil
             far = [f"{face.words} by {way:.0f}" for face, way in moved(before, now) if way > (1.0 if told else most)]
             assert not far, f"{move}: {far}{' while nothing moved' if told else ''}"
             before = now
-        person.scene.director.motion = Motion(0.0)
+        person.scene.animation_queue.motion = AnimationSettings(0.0)
         rest = order_of_hand(person)
         assert hand - Counter(rest) == Counter([look]), "another card than the one that was played left the hand"
         person.wait()
@@ -151,11 +151,11 @@ def test_what_is_pointed_at_lies_where_the_mouse_is(person: Commander, how: How)
         person.move(unit.pos())
         come_to_rest(person.scene)
         assert unit.hovered
-        person.scene.director.motion = Motion(1.0)
+        person.scene.animation_queue.motion = AnimationSettings(1.0)
         person.answer(move, how)
         assert not any(item.hovered for item in person.hand), "another card rises than the one that was pointed at"
         assert person.scene.focus.unit not in person.hand
-        person.scene.director.motion = Motion(0.0)
+        person.scene.animation_queue.motion = AnimationSettings(0.0)
         person.table.finish()
         person.wait()
         person.scene.focus.leave()

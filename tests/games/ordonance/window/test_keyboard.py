@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from gonfalon.games.ordonance.window.territory import TerritoryItem
-from gonfalon.games.ordonance.window.unit_item import UnitItem
-from gonfalon.ui.board.director import Motion
+from gonfalon.games.ordonance.window.unit_items import UnitItem
+from gonfalon.ui.board.animation_queue import AnimationSettings
 from tests.games.ordonance.window.commander import Commander, campaign
 from tests.games.ordonance.window.positions import argued, full_and_open, staged
 
@@ -54,7 +54,7 @@ def test_everything_on_the_board_is_reached_and_said(person: Commander, families
                 person.key(Key.Key_Right)
             person.key(way)
     scene = person.scene
-    wanted = {*scene.territories, *scene.asking.places, *person.hand, *scene.panels_by_seat, scene.tracker}
+    wanted = {*scene.territories, *scene.move_input.places, *person.hand, *scene.panels_by_seat, scene.unseen_line}
     assert wanted <= reached, f"never reached: {[type(thing).__name__ for thing in wanted - reached]}"
 
 
@@ -65,8 +65,8 @@ def test_what_is_said_of_things(person: Commander) -> None:
     assert "just drawn" in said(person.hand[-1])
     assert said(person.scene.territories[2]).startswith("Territory 3, Jerusalem.")
     assert said(person.scene.panels_by_seat[1]).startswith("Blue: 5 card")
-    assert "not seen" in said(person.scene.tracker)
-    place = person.scene.asking.places[0]
+    assert "not seen" in said(person.scene.unseen_line)
+    place = person.scene.move_input.places[0]
     assert said(place).startswith("Free place in ")
     person.click(person.hand[0].pos())
     assert said(place).startswith("Play ")
@@ -105,9 +105,9 @@ def test_escape_first_the_explanation_then_the_unit_then_the_menu(person: Comman
     assert person.scene.callout.isVisible()
     person.key(Key.Key_Escape)
     assert not person.scene.callout.isVisible()
-    assert person.scene.asking.selected == unit.number
+    assert person.scene.move_input.selected == unit.number
     person.key(Key.Key_Escape)
-    assert person.scene.asking.selected == -1
+    assert person.scene.move_input.selected == -1
     assert focused(person) is unit
     person.key(Key.Key_Escape)
     assert person.table.overlay is not None
@@ -118,7 +118,7 @@ def test_escape_first_the_explanation_then_the_unit_then_the_menu(person: Comman
 
 def test_u_opens_and_folds_the_tally(person: Commander) -> None:
     person.begin(campaign(seed=34))
-    scene, chronicle = person.scene, person.table.chronicle.geometry()
+    scene, log_view = person.scene, person.table.log_view.geometry()
     assert not scene.unseen.isVisible()
     person.key(Key.Key_U)
     assert scene.unseen.isVisible()
@@ -130,7 +130,7 @@ def test_u_opens_and_folds_the_tally(person: Commander) -> None:
     assert not scene.unseen.isVisible()
     person.click(scene.measures.column.tally.center())
     assert scene.unseen.isVisible()
-    assert person.table.chronicle.geometry() == chronicle
+    assert person.table.log_view.geometry() == log_view
 
 
 def test_a_number_without_a_unit_says_what_to_do(person: Commander) -> None:
@@ -172,7 +172,7 @@ def test_a_number_of_a_full_territory_says_why_not(person: Commander) -> None:
     person.key(Key(Key.Key_1 + full))
     assert "complete" in person.table.toast.text
     assert len(person.match.moves) == moves
-    assert person.scene.asking.selected == person.hand[0].number
+    assert person.scene.move_input.selected == person.hand[0].number
 
 
 @pytest.mark.slow
@@ -194,7 +194,7 @@ def test_after_every_answer_the_arrows_go_on(person: Commander) -> None:
 
 def test_while_something_moves_keys_play_nothing_and_space_finishes_it(person: Commander) -> None:
     person.begin(campaign(seed=40))
-    person.scene.director.motion = Motion(0.05)
+    person.scene.animation_queue.motion = AnimationSettings(0.05)
     assert person.asked is not None
     person.answer(person.asked.moves[0], "arrows")
     assert not person.table.idle

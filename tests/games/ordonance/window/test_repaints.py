@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from gonfalon.games.ordonance.window.territory import TerritoryItem
-from gonfalon.ui.board.furniture import Furniture
+from gonfalon.ui.board.panel_items import PanelItem
 from tests.at_the_table.likeness import come_to_rest
 from tests.games.ordonance.window.commander import Commander, campaign
 from tests.games.ordonance.window.positions import argued, staged
@@ -19,14 +19,14 @@ from tests.games.ordonance.window.positions import argued, staged
 def drawn(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """How often each piece of furniture has been drawn, columns by their numbers."""
     counts: Counter[str] = Counter()
-    paint = Furniture.paint
+    paint = PanelItem.paint
 
-    def counting(item: Furniture, *arguments: object) -> None:
+    def counting(item: PanelItem, *arguments: object) -> None:
         name = type(item).__name__
         counts[f"{name} {item.index + 1}" if isinstance(item, TerritoryItem) else name] += 1
         paint(item, *arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(Furniture, "paint", counting)
+    monkeypatch.setattr(PanelItem, "paint", counting)
     return counts
 
 
@@ -69,7 +69,7 @@ def test_units_and_a_rebuilt_table_draw_no_furniture_again(
     expected = {"BannerItem"} if act == "dragged" else set()
     assert {*seen_in(person, drawn, lambda: ACTS[act](person))} == expected
     assert unit.hovered == (act == "pointed at")
-    assert (person.scene.pointer.dragged is not None) == (act == "dragged")
+    assert (person.scene.drag_controller.dragged is not None) == (act == "dragged")
     person.release(person.scene.measures.banner.center())
 
 

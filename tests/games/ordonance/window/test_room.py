@@ -11,12 +11,12 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from gonfalon.games.ordonance.rules.deck import Deck, shipped
-from gonfalon.games.ordonance.window.measures import Measures
 from gonfalon.games.ordonance.window.scene import OrdonanceScene
-from gonfalon.session.seats import Seat
-from gonfalon.texts.languages import LANGUAGES
+from gonfalon.games.ordonance.window.table_layout import TableLayout
+from gonfalon.session.new_game import Seat
+from gonfalon.texts.translations import LANGUAGES
 from gonfalon.ui.look import fonts, theme
-from gonfalon.ui.preferences.language import install
+from gonfalon.ui.settings.language import install_language
 from tests.at_the_table.reading import Painted, recorded, without_room
 from tests.games.ordonance.rules.decks import made
 from tests.games.ordonance.window.camp import Camp
@@ -43,7 +43,7 @@ def laid(camp: Camp) -> dict[str, QRectF]:
     found = {f"column {index}": column for index, column in enumerate(measures.grid.columns)}
     found |= {f"panel {seat}": panel.scene_rect() for seat, panel in enumerate(scene.panels_by_seat)}
     column = measures.column
-    found |= {"game": column.game, "tally": column.tally, "chronicle": column.chronicle}
+    found |= {"game": column.game, "tally": column.tally, "chronicle": column.log_view}
     found |= {"caption": column.caption, "preview": column.preview, "buttons": column.buttons}
     found["deck"] = scene.deck.scene_rect()
     found["prompt"] = measures.banner
@@ -113,8 +113,8 @@ def faults(camp: Camp) -> list[str]:
     for (one, here), (other, there) in combinations(parts.items(), 2):
         if here.intersects(there):
             found.append(f"{one} and {other} overlap: {here} and {there}")
-    if camp.scene.measures.chronicle.height() < 100:
-        found.append(f"the chronicle is {camp.scene.measures.chronicle.height():.0f} high")
+    if camp.scene.measures.log_view.height() < 100:
+        found.append(f"the chronicle is {camp.scene.measures.log_view.height():.0f} high")
     return found
 
 
@@ -140,7 +140,7 @@ def unreadable(texts: list[Painted], names: tuple[str, ...]) -> list[str]:
 
 def play_until(camp: Camp, moves: int) -> None:
     """Go on at random, with no motion, until so many moves are made or the game is over."""
-    camp.scene.director.motion.speed = 0.0
+    camp.scene.animation_queue.motion.speed = 0.0
     made = 0
     while made < moves and not camp.state.over:
         camp.play()
@@ -196,7 +196,7 @@ def test_bots_alone_have_the_room_of_the_hand(qapp: QApplication, families: str)
 @pytest.fixture
 def spoken(qapp: QApplication, code: str, look: tuple[float, str]) -> Iterator[None]:
     """A table in this language, with letters of this size, in this dress."""
-    install(qapp, code)
+    install_language(qapp, code)
     fonts.set_text_scale(look[0])
     theme.set_current(look[1])
     yield
@@ -234,7 +234,7 @@ def test_every_word_has_room(code: str, size: tuple[int, int], table: tuple[str,
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("rivals", [1, 2, 3])
 def test_the_mouse_can_hit_everything(size: tuple[int, int], rivals: int) -> None:
-    measures = Measures.of_view(*size, rivals, 5, 4)
+    measures = TableLayout.of_view(*size, rivals, 5, 4)
     for territory in range(5):
         own = measures.grid.army(rivals, territory)
         assert own.height() >= 120
@@ -246,9 +246,9 @@ def test_the_mouse_can_hit_everything(size: tuple[int, int], rivals: int) -> Non
 
 def test_measures_follow_the_window_without_a_leap(qapp: QApplication) -> None:
     """A window that grows by a little changes its table by a little."""
-    before = Measures.of_view(1024, 700, 3, 5, 4)
+    before = TableLayout.of_view(1024, 700, 3, 5, 4)
     for step in range(1, 120):
-        now = Measures.of_view(1024 + 8 * step, 700 + 5 * step, 3, 5, 4)
+        now = TableLayout.of_view(1024 + 8 * step, 700 + 5 * step, 3, 5, 4)
         assert abs(now.hand_width - before.hand_width) <= 12
         assert abs(now.grid.columns[0].width() - before.grid.columns[0].width()) <= 14
         before = now

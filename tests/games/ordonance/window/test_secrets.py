@@ -8,8 +8,8 @@ from PySide6.QtGui import QImage
 
 from gonfalon.games import GAMES
 from gonfalon.games.ordonance.rules.moves import Move
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.shelves import Shelves
 from tests.at_the_table.reading import heard, spoken
 from tests.games.ordonance.window.commander import Commander, campaign
 from tests.games.ordonance.window.positions import staged
@@ -20,7 +20,7 @@ PEOPLE = "RB"
 
 def hidden_otherwise(match: Match, seat: int, turn: int, kept: int = -1) -> Match:
     """The same game with other faces on the cards that a seat does not know; `kept` stays what it is."""
-    again = Match.restore(match.record(), Shelves(GAMES))
+    again = Match.restore(match.record(), CardSources(GAMES))
     table = truth(again).table
     hidden = [card for card, known in enumerate(table.known) if not known >> seat & 1 and card != kept]
     faces = [table.faces[card] for card in hidden]

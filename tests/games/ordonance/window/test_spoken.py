@@ -6,9 +6,8 @@ import pytest
 
 from gonfalon.games.ordonance.rules import Table
 from gonfalon.games.ordonance.rules.deck import shipped
-from gonfalon.games.ordonance.rules.scenario import territory_of
-from gonfalon.games.ordonance.texts.names import unit_of
-from gonfalon.games.ordonance.texts.spoken import (
+from gonfalon.games.ordonance.rules.scenario import table_with_armies
+from gonfalon.games.ordonance.texts.aloud import (
     describe_army,
     describe_card,
     describe_place,
@@ -16,8 +15,9 @@ from gonfalon.games.ordonance.texts.spoken import (
     describe_territory,
     describe_unseen,
 )
-from gonfalon.games.ordonance.texts.wording import Wording
-from gonfalon.games.ordonance.window.tracker import Unseen
+from gonfalon.games.ordonance.texts.names import unit_of
+from gonfalon.games.ordonance.texts.table_texts import TableTexts
+from gonfalon.games.ordonance.window.panels import UnseenCards
 from tests.games.ordonance.texts.games import all_kinds, assert_reads_well, begun, ways
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("english")
 
 def test_a_card_is_named_to_those_alone_who_know_it() -> None:
     table = begun("RB", first="R").table
-    words = Wording("en", shipped())
+    words = TableTexts("en", shipped())
     own, newest = table.hands[0][0], table.drawn
     name = words.unit(table.faces[own])
     assert describe_card(table, own, 0, "en") == f"{name[0].upper()}{name[1:]}, in your hand."
@@ -38,7 +38,7 @@ def test_a_card_is_named_to_those_alone_who_know_it() -> None:
 
 
 def test_what_lies_on_a_table_is_told() -> None:
-    table = territory_of({"R": ["SB", "F"], "B": []}, shipped())
+    table = table_with_armies({"R": ["SB", "F"], "B": []}, shipped())
     first, second = table.army(0, 0)
     for viewer in (1, -1):
         assert describe_card(table, second, viewer, "en") == "Red, flag, in Antioch, card 2 of 4."
@@ -47,7 +47,7 @@ def test_what_lies_on_a_table_is_told() -> None:
 
 
 def test_a_territory_is_told_whole_and_an_army_as_in_it() -> None:
-    table = territory_of({"R": ["S", "S", "S", "SW"], "B": ["H", "H"], "G": []}, shipped())
+    table = table_with_armies({"R": ["S", "S", "S", "SW"], "B": ["H", "H"], "G": []}, shipped())
     blue = "Blue: 2 of 4 cards, a company of helmets; at best a regiment of helmets."
     argument = "Red leads; Blue and Green could still overtake."
     assert describe_territory(table, 0, 1, "en") == (
@@ -59,7 +59,7 @@ def test_a_territory_is_told_whole_and_an_army_as_in_it() -> None:
 
 
 def test_a_decided_territory_and_its_holder_say_so() -> None:
-    table = territory_of({"R": ["F", "F", "F", "F"], "B": ["S", "H"]}, shipped())
+    table = table_with_armies({"R": ["F", "F", "F", "F"], "B": ["S", "H"]}, shipped())
     table.control(0, 0)
     told = describe_territory(table, 0, 0, "en")
     assert told.startswith("Territory 1, Antioch. Red holds it for good, with victory marker I. Red: a complete army, ")
@@ -71,7 +71,7 @@ def test_a_decided_territory_and_its_holder_say_so() -> None:
 
 
 def test_the_tally_is_told_by_icons() -> None:
-    seen = Unseen.of(begun("RB", first="R").table.redact(0))
+    seen = UnseenCards.of(begun("RB", first="R").table.redact(0))
     told = describe_unseen(seen.cards, seen.by_icon, "en")
     assert told.startswith("You have not seen 50 cards. Flag: on ")
     assert told.count("of them.") == 5

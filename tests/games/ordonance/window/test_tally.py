@@ -11,7 +11,7 @@ from tests.games.ordonance.window.camp import Camp
 def test_the_tally_stays_folded_as_it_was_left(qapp: QApplication) -> None:
     camp = Camp("RB", 0, 99)
     assert camp.scene.folded
-    camp.scene.fold_tracker()
+    camp.scene.fold_unseen_cards()
     for _ in range(6):
         camp.play()
         camp.tell()

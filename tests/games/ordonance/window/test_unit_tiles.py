@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QImage, QPixmap
 
-from gonfalon.games.ordonance.window.look import unit_tiles
-from gonfalon.games.ordonance.window.look.unit_tiles import unit_tile
-from gonfalon.games.ordonance.window.look.units import UnitLook
+from gonfalon.games.ordonance.window import unit_items
+from gonfalon.games.ordonance.window.unit_items import UnitLook, unit_tile
 from gonfalon.ui.look import fonts, theme
-from gonfalon.ui.look.lettering import SMALLEST
 from gonfalon.ui.look.palette import FAMILIES
+from gonfalon.ui.look.text_fitting import SMALLEST
 from tests.games.ordonance.window.test_units import EVERY_UNIT, ICONS, WORDS, _as_at_the_start, grey, unit
 from tests.pairwise import pairwise
 
@@ -26,10 +25,10 @@ def test_words_fit_wherever_they_stand(language: str, scale: float) -> None:
     for counts in EVERY_UNIT:
         look = unit(*counts, language=language)
         for width, height in FORMS:
-            words = unit_tiles.tile_words(look, width, height)
+            words = unit_items.tile_words(look, width, height)
             if words is None:
                 # Only four icons and more may be left to their pictures, and all where there is no room.
-                assert height < unit_tiles.WORDS_FROM or unit_tiles.is_mini(width, height) or sum(counts) > 3
+                assert height < unit_items.WORDS_FROM or unit_items.is_mini(width, height) or sum(counts) > 3
                 continue
             assert len(words.lines) == 1
             assert words.size >= SMALLEST
@@ -38,9 +37,9 @@ def test_words_fit_wherever_they_stand(language: str, scale: float) -> None:
 
 def test_low_tiles_and_strips_have_no_words() -> None:
     look = unit(0, 1, 0, 0, 0)
-    assert unit_tiles.tile_words(look, 110, 40) is None
-    assert unit_tiles.tile_words(look, 297, 54) is None
-    assert unit_tiles.tile_words(look, 128, 53) is not None
+    assert unit_items.tile_words(look, 110, 40) is None
+    assert unit_items.tile_words(look, 297, 54) is None
+    assert unit_items.tile_words(look, 128, 53) is not None
     silent = UnitLook(ICONS, look.counts, "", "B")
     assert unit_tile(look, 110, 40, 1.0).toImage() == unit_tile(silent, 110, 40, 1.0).toImage()
     assert unit_tile(look, 128, 53, 1.0).toImage() != unit_tile(silent, 128, 53, 1.0).toImage()

@@ -8,12 +8,11 @@ from itertools import cycle, product
 import pytest
 from PySide6.QtGui import QImage, QPixmap
 
-from gonfalon.games.ordonance.window.look import units
-from gonfalon.games.ordonance.window.look.unit_tiles import unit_tile
-from gonfalon.games.ordonance.window.look.units import UnitLook
+from gonfalon.games.ordonance.window import unit_items
+from gonfalon.games.ordonance.window.unit_items import UnitLook, unit_tile
 from gonfalon.ui.look import cards, fonts, theme
-from gonfalon.ui.look.lettering import SMALLEST
 from gonfalon.ui.look.palette import FAMILIES
+from gonfalon.ui.look.text_fitting import SMALLEST
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -55,20 +54,20 @@ def grey(pixmap: QPixmap, x: float, y: float) -> float:
 def test_every_unit_is_called_in_full_at_every_width(language: str, scale: float) -> None:
     fonts.set_text_scale(scale)
     looks = [unit(*counts, language=language, last=last) for counts in EVERY_UNIT for last in (None, ", ")]
-    assert [(look.words, width) for look in looks for width in WIDTHS if not units.words_fit(look, width)] == []
-    assert min(units.words_size(look, width) for look in looks for width in WIDTHS) >= SMALLEST
+    assert [(look.words, width) for look in looks for width in WIDTHS if not unit_items.words_fit(look, width)] == []
+    assert min(unit_items.words_size(look, width) for look in looks for width in WIDTHS) >= SMALLEST
 
 
 def test_every_unit_has_its_own_picture_even_without_words() -> None:
     looks = [UnitLook(ICONS, counts, "", "K") for counts in [*EVERY_UNIT, (2, 0, 0, 0, 0), (3, 0, 0, 0, 0)]]
-    pictures = [units.unit_card(look, 84, 1.0).toImage() for look in looks]
+    pictures = [unit_items.unit_card(look, 84, 1.0).toImage() for look in looks]
     assert all(one != other for index, one in enumerate(pictures) for other in pictures[index + 1 :])
 
 
-@pytest.mark.parametrize("draw", [units.unit_card, unit_tile])
+@pytest.mark.parametrize("draw", [unit_items.unit_card, unit_tile])
 @pytest.mark.parametrize("dpr", [1.0, 1.25, 2.0])
 def test_units_have_whole_device_pixels_and_are_drawn_once(draw: Callable[..., QPixmap], dpr: float) -> None:
-    shape = (110,) if draw is units.unit_card else (110, 41)
+    shape = (110,) if draw is unit_items.unit_card else (110, 41)
     looks = [unit(1, 0, 1, 0, 1), unit(1, 0, 1, 0, 1, family="R"), unit(1, 0, 1, 0, 1, language="uk")]
     drawn = [draw(look, *shape, dpr) for look in looks]
     for pixmap in drawn:
@@ -86,7 +85,7 @@ def test_a_filled_place_is_told_from_an_empty_one_without_colour(family: str, ke
     for place in range(5):
         counts = [0, 0, 0, 0, 0]
         counts[place] = 1
-        card = units.unit_card(UnitLook(ICONS, tuple(counts), "", family), 112, 2.0)
+        card = unit_items.unit_card(UnitLook(ICONS, tuple(counts), "", family), 112, 2.0)
         across = (15.2, 32.4, 50, 67.2, 84.8)
         # The upper edge of the shield: ink where it is filled, a faint line where it is empty.
         edge = [grey(card, x, 6.3) for x in across]
@@ -102,4 +101,4 @@ def test_the_strongest_icon_is_the_last_that_the_unit_bears() -> None:
 def test_a_deck_with_fewer_icons_keeps_five_places() -> None:
     look = UnitLook(("bow", "flag"), (0, 2), "")
     assert list(look.places()) == [("", 0), ("flag", 2), ("", 0), ("", 0), ("", 0)]
-    assert not units.unit_card(look, 104, 1.0).isNull()
+    assert not unit_items.unit_card(look, 104, 1.0).isNull()

@@ -7,27 +7,26 @@ from collections.abc import Iterator
 
 import pytest
 
-from gonfalon.bots.bot import Budget
-from gonfalon.bots.character import Character
+from gonfalon.bots.bot import Budget, Character
 from gonfalon.core.dice import Dice
-from gonfalon.core.families import FAMILIES
 from gonfalon.core.knowledge import View
+from gonfalon.core.seats import FAMILIES
 from gonfalon.core.state import State
 from gonfalon.data import cards_dir
-from gonfalon.games import GAMES, bot
-from gonfalon.games.oriflamme.bots.learned import SEARCHED, policy_for, searched_by
-from gonfalon.games.oriflamme.bots.page import Page
+from gonfalon.games import GAMES, find_bot
+from gonfalon.games.oriflamme.bots.features import TableFeatures
+from gonfalon.games.oriflamme.bots.learner import SEARCHED, policy_for, search_policy
 from gonfalon.games.oriflamme.bots.reasons import reason_of
-from gonfalon.games.oriflamme.bots.slots import Sight
-from gonfalon.games.oriflamme.bots.standing import Standing
+from gonfalon.games.oriflamme.bots.regent import ValueEstimate
+from gonfalon.games.oriflamme.bots.squire import Page
 from gonfalon.games.oriflamme.rules import CardSet, Move, Oriflamme
+from gonfalon.games.oriflamme.rules.compiler import from_texts
 from gonfalon.games.oriflamme.rules.game import Options, base_cards
-from gonfalon.games.oriflamme.rules.loading import from_texts
-from gonfalon.games.oriflamme.rules.notation import read_position, resolving
-from gonfalon.games.oriflamme.rules.shelf import all_shipped
+from gonfalon.games.oriflamme.rules.scenario import read_position, resolving
+from gonfalon.games.oriflamme.rules.set_store import all_shipped
 from gonfalon.games.oriflamme.rules.verbs import VERBS
+from gonfalon.games.oriflamme.texts.log_writer import LOG_RENDERER
 from gonfalon.games.oriflamme.texts.phrases import PHRASES
-from gonfalon.games.oriflamme.texts.sentences import TELLING
 from tests.bots.playing import decisions, positions, see_the_same_in_games_that_look_the_same
 from tests.pairwise import pairwise
 
@@ -100,7 +99,7 @@ def test_the_page_misjudges_but_not_everything() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_slots_are_the_same_in_every_game_that_looks_the_same(seats: int) -> None:
     cards = all_shipped()
-    sight = Sight([kind.id for kind in cards.kinds])
+    sight = TableFeatures([kind.id for kind in cards.kinds])
     see_the_same_in_games_that_look_the_same(sight, positions(RULES, Options(cards, FAMILIES[:seats]), seats))
 
 
@@ -108,7 +107,7 @@ def test_a_search_is_less_sure_of_what_was_learned() -> None:
     cards = base_cards()
     learned = policy_for(cards)
     for state in positions(RULES, Options(cards, FAMILIES[:3]), 4):
-        searched = searched_by(View.of(state, state.seat))
+        searched = search_policy(View.of(state, state.seat))
         assert searched.probabilities(state) == pytest.approx(learned.probabilities(state, SEARCHED))
 
 
@@ -138,7 +137,7 @@ def test_the_chancellor_wins_more_than_two_squires() -> None:
 MIXED = (
     "deal", "informer", "judge", "diplomat", "deserter", "revolt", "lord", "ambush", "royal-decree", "shapeshifter",
 )  # fmt: skip
-REGENT = bot("oriflamme", "regent")
+REGENT = find_bot("oriflamme", "regent")
 
 
 def chosen(state: State, tries: int = 200, seed: int = 1) -> str:
@@ -157,7 +156,7 @@ def at(queue: str, *answers: str, cards: CardSet | None = None, **more: int) -> 
 @pytest.mark.slow
 def test_what_cannot_be_seen_decides_nothing(nightly: bool) -> None:
     """The same move in two games that look the same, each time it is asked in a game."""
-    page, dice = bot("oriflamme", "page"), Dice(1)
+    page, dice = find_bot("oriflamme", "page"), Dice(1)
     state = RULES.setup(RULES.options({"families": "RBG"}), 3)
     asked = 0
     while state.moves:
@@ -191,7 +190,7 @@ def test_standings_are_those_of_the_learned_value(seats: int, mixed: bool) -> No
     while state.moves:
         if state.table.round > begun:
             begun = state.table.round
-            assert Standing(policy, state.table, begun).shares(state.table) == pytest.approx(policy.shares(state))
+            assert ValueEstimate(policy, state.table, begun).shares(state.table) == pytest.approx(policy.shares(state))
         state.play(dice.pick(state.moves))
     assert begun > 1
 
@@ -208,7 +207,7 @@ def test_every_reason_is_a_sentence_and_none_tells_what_others_cannot_see(nightl
             move, reason = REGENT.choose(view, dice, Budget(60.0, 12))
             if reason is not None:
                 words.add(reason.word)
-                line = TELLING.reason(*reason, seat, View.of(state, -1).table)
+                line = LOG_RENDERER.reason(*reason, seat, View.of(state, -1).table)
                 assert line.key in PHRASES
                 if move.word in ("place", "keep"):
                     hidden = View.of(state, seat)

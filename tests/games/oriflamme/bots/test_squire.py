@@ -9,24 +9,33 @@ import pytest
 
 import gonfalon.bots
 import gonfalon.games.oriflamme.bots
-from gonfalon.bots.bot import Budget, Thinker
-from gonfalon.bots.contest import Limits, Lineup, play_lineup
-from gonfalon.bots.strength import shares_of
+from gonfalon.bots.bot import Budget, InstantBot
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
-from gonfalon.games import GAMES, bot
-from gonfalon.games.oriflamme.bots.appraisal import Appraisal, Known
+from gonfalon.games import GAMES, find_bot
+from gonfalon.games.oriflamme.bots.evaluation import CardTraits, Evaluation, Known, traits_of
 from gonfalon.games.oriflamme.bots.squire import HASTE, NO_HASTE
-from gonfalon.games.oriflamme.bots.traits import Traits, traits_of
-from gonfalon.games.oriflamme.rules import Oriflamme, tree
-from gonfalon.games.oriflamme.rules.cardset import CardSet, combine
+from gonfalon.games.oriflamme.rules import Oriflamme, card_set
+from gonfalon.games.oriflamme.rules.card_set import (
+    Amount,
+    CardSet,
+    Choose,
+    Count,
+    Gain,
+    If,
+    Option,
+    Target,
+    VerbStatement,
+    combine,
+)
+from gonfalon.games.oriflamme.rules.compiler import from_texts
 from gonfalon.games.oriflamme.rules.game import base_cards
-from gonfalon.games.oriflamme.rules.loading import from_texts
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT, Move
-from gonfalon.games.oriflamme.rules.notation import read_position, resolving
-from gonfalon.games.oriflamme.rules.shelf import all_shipped
-from gonfalon.games.oriflamme.rules.tree import Amount, Choose, Count, Deed, Gain, If, Option, Target
+from gonfalon.games.oriflamme.rules.scenario import read_position, resolving
+from gonfalon.games.oriflamme.rules.set_store import all_shipped
+from gonfalon_lab.match_runner import Lineup, ThinkingLimits, play_lineup
+from gonfalon_lab.win_rates import win_rates
 from tests.bots.playing import decisions
 
 RULES = Oriflamme()
@@ -46,7 +55,7 @@ def test_what_a_card_is_worth_follows_from_what_lies_beside_it_and_at_the_ends(s
     deck = combine([all_shipped(), from_texts((("broad.yaml", BROAD),))], [*ids[:8], "sweeper", "almoner"])
     state = RULES.setup(RULES.options({"families": "RBGYK", "cards": deck}), dice.word())
     while state.moves:
-        appraisal = Appraisal(View.of(state, state.seat))
+        appraisal = Evaluation(View.of(state, state.seat))
         known: Known = {}
         for _ in range(4 if len(appraisal.queue) > 5 else 0):
             for here, card in enumerate(appraisal.queue):
@@ -104,7 +113,7 @@ def strange() -> CardSet:
     return from_texts((("strange.yaml", STRANGE),))
 
 
-def known(cards: CardSet) -> dict[str, Traits]:
+def known(cards: CardSet) -> dict[str, CardTraits]:
     return dict(zip((kind.id for kind in cards.kinds), traits_of(cards), strict=True))
 
 
@@ -127,7 +136,7 @@ def test_programs_are_read_as_what_they_do() -> None:
     assert [traits[id].earned(3) for id in ("conspiracy", "ambush", "spy")] == [6, 0, 3]
     per = Count(Target("each", ("adjacent", "mine")))
     assert traits["lord"].program == (Gain(Amount(1)), Gain(Amount(1, per)))
-    assert traits["spy"].program == (Deed("steal", Target("one", ("adjacent",)), 1, "from"),)
+    assert traits["spy"].program == (VerbStatement("steal", Target("one", ("adjacent",)), 1, "from"),)
     assert not traits["royal-decree"].character
 
 
@@ -137,8 +146,8 @@ def test_every_word_of_the_language_is_read() -> None:
     (choose,) = traits["listener"].program
     assert isinstance(choose, Choose)
     assert choose.options[0] == Option("listen", (Gain(Amount(1, per)),))
-    assert traits["giver"].program[1] == Deed("place", Target("one", ("rival", "closed")), 1, "on")
-    assert traits["loner"].program[1] == If(tree.Test("no", ("other", "open", "mine")), (Gain(Amount(1)),))
+    assert traits["giver"].program[1] == VerbStatement("place", Target("one", ("rival", "closed")), 1, "on")
+    assert traits["loner"].program[1] == If(card_set.Test("no", ("other", "open", "mine")), (Gain(Amount(1)),))
     assert traits["storm"].reach == "adjacent"
     assert traits["bargain"].earned(2) == 2
 
@@ -182,7 +191,7 @@ def test_cards_without_a_name_of_a_set_may_be_called_as_yaml_calls_other_things(
 def test_rivals_who_lead_are_worth_more_to_hurt() -> None:
     state = RULES.setup(RULES.options({"families": "RBG", "first": "R"}), 3)
     state.table.pool[:] = [3, 9, 1]
-    weights = Appraisal(View.of(state, 0)).weights
+    weights = Evaluation(View.of(state, 0)).weights
     assert weights[1] > weights[2] > 0
     assert weights[0] == -1
 
@@ -211,21 +220,21 @@ def test_the_squire_is_stronger_than_it_was_and_the_page_a_beginner(
     """The whole interval lies between these; figures, not times: they cannot flicker."""
     game = GAMES["oriflamme"]
     lineup = Lineup(game.rules, names, {name: game.bot(name) for name in names})
-    deals = play_lineup(lambda: lineup, 1, Limits(), range(200))
-    first = shares_of(names, [deal.victories for deal in deals])[0]
+    deals = play_lineup(lambda: lineup, 1, ThinkingLimits(), range(200))
+    first = win_rates(names, [deal.victories for deal in deals])[0]
     assert least < first.low < first.high < most
 
 
 @pytest.mark.nightly
 def test_the_page_is_stronger_than_chance() -> None:
-    class Anything(Thinker):
+    class Anything(InstantBot):
         def decide(self, view: View, decision: Decision, dice: Dice) -> Move:
             return dice.pick(decision.moves)
 
     game, names = GAMES["oriflamme"], ("page", "anything", "anything")
     lineup = Lineup(game.rules, names, {"page": game.bot("page"), "anything": Anything()})
-    deals = play_lineup(lambda: lineup, 1, Limits(), range(100))
-    assert shares_of(names, [deal.victories for deal in deals])[0].low > 0.5
+    deals = play_lineup(lambda: lineup, 1, ThinkingLimits(), range(100))
+    assert win_rates(names, [deal.victories for deal in deals])[0].low > 0.5
 
 
 def test_a_card_that_strikes_wants_to_strike_first() -> None:
@@ -245,4 +254,4 @@ def test_the_squire_looks_at_the_ends_of_an_empty_queue() -> None:
     state.play(Move.parse("reveal"))
     view = View.of(state, state.seat)
     assert not view.table.queue
-    assert bot("oriflamme", "squire").choose(view, Dice(1), Budget(1.0)).move in state.moves
+    assert find_bot("oriflamme", "squire").choose(view, Dice(1), Budget(1.0)).move in state.moves

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.bots.weighing import Tally, merged
 from gonfalon.core.dice import Dice
 from gonfalon.core.state import State
 from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme.bots.weighing import Diary, Weighing, bots_for
+from gonfalon.games.oriflamme.bots.card_balance import CopyStatistics, OriflammeCardBalance, bots_for
 from gonfalon.games.oriflamme.rules import CardSet, Oriflamme
+from gonfalon.games.oriflamme.rules.compiler import from_texts, load_files
 from gonfalon.games.oriflamme.rules.events import Stolen
-from gonfalon.games.oriflamme.rules.loading import from_texts, load
 from gonfalon.games.oriflamme.rules.moves import Move
-from gonfalon.games.oriflamme.rules.notation import read_position, resolving
+from gonfalon.games.oriflamme.rules.scenario import read_position, resolving
+from gonfalon_lab.card_balance import CardTally, merge_tallies
 
 
 def shipped() -> CardSet:
-    return load(cards_dir() / "oriflamme.yaml", cards_dir() / "alliance.yaml")
+    return load_files(cards_dir() / "oriflamme.yaml", cards_dir() / "alliance.yaml")
 
 
 class Listened:
@@ -26,7 +26,7 @@ class Listened:
     def __init__(self, queue: str, *moves: str, hands: dict[str, list[str]] | None = None, round: int = 6) -> None:
         table = read_position(queue, shipped(), hands=hands, round=round)
         self.state: State = resolving(table)
-        self.diary = Diary(table)
+        self.diary = CopyStatistics(table)
         self.state.run()
         for text in moves:
             self.state.play(Move.parse(text))
@@ -95,7 +95,7 @@ third: {type: character}
 
 
 def test_the_chancellor_is_offered_where_he_has_learned_all_that_may_be_in_a_deck() -> None:
-    for cards in (shipped(), load(cards_dir() / "alliance.yaml"), shipped().pick(["spy", "heir"])):
+    for cards in (shipped(), load_files(cards_dir() / "alliance.yaml"), shipped().pick(["spy", "heir"])):
         assert bots_for(cards) == ("squire", "chancellor")
     assert bots_for(from_texts((("mine.yaml", LEAVER),))) == ("squire",)
 
@@ -107,7 +107,7 @@ def test_what_a_card_does_after_it_went_to_the_hand_is_still_its_own(seed: int) 
     table = read_position("R.leaver+ B.first+", cards, hands={"R": ["second", "third"]}, round=5)
     state = resolving(table)
     state.seed = seed
-    diary = Diary(table)
+    diary = CopyStatistics(table)
     state.run()
     state.play(Move.parse("hand second"))
     assert {cards.kinds[kind].id: amount for (_, kind), amount in diary.earned.items()} == {"leaver": 3}
@@ -125,7 +125,7 @@ def test_all_influence_of_a_family_was_earned_by_its_cards(seats: int) -> None:
         options = game.options({"cards": shipped(), "families": "RBGYK"[:seats]})
         state = game.setup(options, seed)
         table = state.table
-        diary = Diary(table)
+        diary = CopyStatistics(table)
         stolen = [0] * seats
         note = diary.note
 
@@ -155,11 +155,11 @@ def test_all_influence_of_a_family_was_earned_by_its_cards(seats: int) -> None:
 
 
 def test_tallies_are_added_up_by_kind() -> None:
-    first, second, third = (Tally(Weighing.columns) for _ in range(3))
+    first, second, third = (CardTally(OriflammeCardBalance.columns) for _ in range(3))
     first.ratios["influence"].add(3, 2)
     second.ratios["influence"].add(4, 1)
     second.games = 2
-    both = merged([{"spy": first}, {"spy": second, "lord": third}])
+    both = merge_tallies([{"spy": first}, {"spy": second, "lord": third}])
     assert sorted(both) == ["lord", "spy"]
     earned = both["spy"].ratios["influence"]
     assert (earned.part, earned.whole, both["spy"].games) == (7, 3, 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from gonfalon.games.oriflamme.rules.cardset import CardSet
+from gonfalon.games.oriflamme.rules.card_set import CardSet
 
 from .positions import alliance, base, both
 

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.cli.scenario import read_scenarios
-from gonfalon.core.deck import CardFileError
 from gonfalon.core.state import State
+from gonfalon.core.yaml_reader import CardFileError
 from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme.rules.cardset import CardSet
-from gonfalon.games.oriflamme.rules.loading import compile_sets, load
+from gonfalon.games.oriflamme.rules.card_set import CardSet
+from gonfalon.games.oriflamme.rules.compiler import compile_sets, load_files
 from gonfalon.games.oriflamme.rules.moves import Move
-from gonfalon.games.oriflamme.rules.notation import placing, read_position, resolving
+from gonfalon.games.oriflamme.rules.scenario import placing, read_position, resolving
 
 BASE_FILE = cards_dir() / "oriflamme.yaml"
 ALLIANCE_FILE = cards_dir() / "alliance.yaml"
@@ -27,15 +27,15 @@ def scenarios(name: str) -> list[dict[str, Any]]:
 
 
 def base() -> CardSet:
-    return load(BASE_FILE)
+    return load_files(BASE_FILE)
 
 
 def alliance() -> CardSet:
-    return load(ALLIANCE_FILE)
+    return load_files(ALLIANCE_FILE)
 
 
 def both() -> CardSet:
-    return load(BASE_FILE, ALLIANCE_FILE)
+    return load_files(BASE_FILE, ALLIANCE_FILE)
 
 
 def mixed() -> CardSet:

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from gonfalon.core.dice import Dice
-from gonfalon.core.families import FAMILIES
 from gonfalon.core.game import Rules
-from gonfalon.core.knowledge import Seen
+from gonfalon.core.knowledge import SeenMove
+from gonfalon.core.seats import FAMILIES
 from gonfalon.core.state import State
 from gonfalon.games.oriflamme.rules import events
-from gonfalon.games.oriflamme.rules.cardset import CardSet
+from gonfalon.games.oriflamme.rules.card_set import CardSet
 from gonfalon.games.oriflamme.rules.game import Options, Oriflamme
 from gonfalon.games.oriflamme.rules.table import VERDICT_TOKENS, Table
 from tests.games import laws
@@ -43,7 +43,7 @@ class Subject:
     def learnt(self, event: Any, seat: int) -> Iterable[int]:
         return []
 
-    def dated(self, event: Any, seen: Seen) -> bool:
+    def dated(self, event: Any, seen: SeenMove) -> bool:
         match event:
             case events.Placed():
                 return (seen.move.word, seen.move.slot, seen.card) == ("place", event.slot, event.card)

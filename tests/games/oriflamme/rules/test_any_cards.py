@@ -8,12 +8,12 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from gonfalon.core.deck import CardFileError
 from gonfalon.core.dice import Dice
-from gonfalon.games.oriflamme.rules.cardset import CardSet
+from gonfalon.core.yaml_reader import CardFileError
+from gonfalon.games.oriflamme.rules.card_set import CardSet
+from gonfalon.games.oriflamme.rules.compiler import compile_sets
 from gonfalon.games.oriflamme.rules.game import HAND
-from gonfalon.games.oriflamme.rules.loading import compile_sets
-from gonfalon.games.oriflamme.rules.targets import ADJECTIVES
+from gonfalon.games.oriflamme.rules.interpreter import ADJECTIVES
 from tests.games import laws
 
 from .positions import ALLIANCE_FILE, BASE_FILE

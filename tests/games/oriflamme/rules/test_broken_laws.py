@@ -9,7 +9,7 @@ import pytest
 
 from gonfalon.core.dice import Dice
 from gonfalon.games.oriflamme.rules import events
-from gonfalon.games.oriflamme.rules.program import Activation
+from gonfalon.games.oriflamme.rules.interpreter import Activation
 from gonfalon.games.oriflamme.rules.table import Table
 from tests.games import breaking, laws
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.deck import CardFileError
-from gonfalon.games.oriflamme.rules.cardset import CardSet
+from gonfalon.core.yaml_reader import CardFileError
+from gonfalon.games.oriflamme.rules.card_set import CardSet
+from gonfalon.games.oriflamme.rules.compiler import compile_sets, from_texts
 from gonfalon.games.oriflamme.rules.game import HAND, Options
-from gonfalon.games.oriflamme.rules.language import described
-from gonfalon.games.oriflamme.rules.loading import compile_sets, from_texts
+from gonfalon.games.oriflamme.rules.set_parser import describe_set
 
 from .positions import BASE_FILE, alliance, base, both, slips
 
@@ -21,7 +21,7 @@ def test_the_base_set_is_what_its_rules_say() -> None:
     cards = base()
     assert cards.name == "Oriflamme"
     assert len(cards) == 10
-    assert described(cards) == (
+    assert describe_set(cards) == (
         "Oriflamme, 10 kinds of cards; characters: archer, heir, lord, shapeshifter, soldier, spy; "
         "intrigues: ambush, assassination, conspiracy, royal-decree"
     )

@@ -8,10 +8,10 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.core.dice import Dice
+from gonfalon.games.oriflamme.rules.card_set import Card
 from gonfalon.games.oriflamme.rules.game import Options, Oriflamme
 from gonfalon.games.oriflamme.rules.scenario import run_scenario
 from gonfalon.games.oriflamme.rules.table import OVER
-from gonfalon.games.oriflamme.rules.tree import Card
 
 from .decks import DECKS, deck
 from .positions import base, both, chooses, offered, play, reached

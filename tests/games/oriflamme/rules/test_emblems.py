@@ -9,13 +9,12 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from gonfalon.core.deck import CardFileError
-from gonfalon.core.emblems import MAX_BYTES, emblem
+from gonfalon.core.svg_sanitizer import MAX_EMBLEM_BYTES, sanitized_file
+from gonfalon.core.yaml_reader import CardFileError
 from gonfalon.data import cards_dir, resources_dir
-from gonfalon.games.oriflamme.rules import loading
-from gonfalon.games.oriflamme.rules.cardset import combine
-from gonfalon.games.oriflamme.rules.emblems import emblem_path
-from gonfalon.games.oriflamme.rules.loading import from_texts
+from gonfalon.games.oriflamme.rules import compiler
+from gonfalon.games.oriflamme.rules.card_set import combine, emblem_path
+from gonfalon.games.oriflamme.rules.compiler import from_texts
 
 HEAD = (
     '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
@@ -58,7 +57,7 @@ def written(folder: Path, body: str, head: str = HEAD, tail: str = "</svg>") -> 
 
 def sentences(path: Path) -> list[str]:
     with pytest.raises(CardFileError) as caught:
-        emblem(path)
+        sanitized_file(path)
     return [slip.sentence for slip in caught.value.slips]
 
 
@@ -70,12 +69,12 @@ def test_our_own_emblems_are_such_as_a_user_may_draw() -> None:
     paths = sorted((resources_dir() / "art").glob("emblem-*.svg"))
     assert len(paths) >= 20
     for path in paths:
-        before, after = path.read_text(encoding="utf-8"), emblem(path).decode()
+        before, after = path.read_text(encoding="utf-8"), sanitized_file(path).decode()
         assert [after.count(word) for word in shapes] == [before.count(word) for word in shapes], path
 
 
 def test_what_inkscape_writes_is_drawn_without_its_own_notes(tmp_path: Path) -> None:
-    root = ET.fromstring(emblem(written(tmp_path, INKSCAPE, "", "")))
+    root = ET.fromstring(sanitized_file(written(tmp_path, INKSCAPE, "", "")))
     assert root.get("viewBox") == "0 0 210 210"
     names = [element.tag.rpartition("}")[2] for element in root.iter()]
     assert names == ["svg", "defs", "linearGradient", "stop", "linearGradient", "g", "path"]
@@ -88,28 +87,28 @@ def test_what_inkscape_writes_is_drawn_without_its_own_notes(tmp_path: Path) -> 
 def test_a_drawing_may_have_a_size_instead_of_a_view_box(tmp_path: Path) -> None:
     head = '<svg xmlns="http://www.w3.org/2000/svg" width="20mm" height="100px" fill="none" onlyhere="1">'
     assert sentences(written(tmp_path, SHAPE, head)) == ["the attribute 'onlyhere' would run a script; delete it"]
-    checked = emblem(written(tmp_path, SHAPE, head.replace(' onlyhere="1"', ""))).decode()
+    checked = sanitized_file(written(tmp_path, SHAPE, head.replace(' onlyhere="1"', ""))).decode()
     assert 'viewBox="0 0 70.8661 100" fill="none"' in checked
 
 
 def test_a_link_of_the_newer_kind_is_understood_too(tmp_path: Path) -> None:
     body = f'<defs><g id="a">{SHAPE}</g></defs><use href=" #a "/>'
-    assert b'<use xlink:href="#a">' in emblem(written(tmp_path, body))
+    assert b'<use xlink:href="#a">' in sanitized_file(written(tmp_path, body))
 
 
 def test_texts_and_style_sheets_are_written_plainly(tmp_path: Path) -> None:
     body = "<style><![CDATA[ .a , #b { fill : red; /* } */ filter:none; behavior: x } ]]></style>"
     body += '<text class="a" x="3">A &amp; <tspan>B</tspan> &lt;C</text>'
     body += '<path fill="#b8862d" stroke="#2a1c12" style="fill:#fbf3df" d="M0 0h9v9z"/>'
-    checked = emblem(written(tmp_path, body)).decode()
+    checked = sanitized_file(written(tmp_path, body)).decode()
     assert '<path fill="#b8862d" stroke="#2a1c12" style="fill:#fbf3df"' in checked, "letter by letter"
     assert "<style>.a , #b {fill:red}</style>" in checked
     assert '<text class="a" x="3">A &amp; <tspan>B</tspan> &lt;C</text>' in checked
 
 
 def test_what_is_checked_can_be_checked_again(tmp_path: Path) -> None:
-    once = emblem(written(tmp_path, INKSCAPE, "", "")).decode()
-    assert emblem(written(tmp_path, once, "", "")).decode() == once
+    once = sanitized_file(written(tmp_path, INKSCAPE, "", "")).decode()
+    assert sanitized_file(written(tmp_path, once, "", "")).decode() == once
 
 
 # -- what is refused ---------------------------------------------------------------------------------------------------
@@ -219,7 +218,7 @@ def test_refused(tmp_path: Path, drawing: str, told: str) -> None:
 def test_a_slip_says_where(tmp_path: Path) -> None:
     path = written(tmp_path, f'\n  {SHAPE}\n  <g>\n    <script/>\n    <cirle r="4"/>\n  </g>\n')
     with pytest.raises(CardFileError) as caught:
-        emblem(path)
+        sanitized_file(path)
     assert [(slip.source, slip.line, slip.column) for slip in caught.value.slips] == [
         (str(path), 4, 5),
         (str(path), 5, 5),
@@ -231,7 +230,7 @@ def test_files_that_are_no_drawings(tmp_path: Path) -> None:
     assert sentences(path) == ["there is no such file"]
     path.write_bytes(b"\x1f\x8b\x08\x00")
     assert sentences(path)[0].startswith("the file is not a text in UTF-8: byte 2 cannot be read")
-    path.write_bytes(b"<svg>" + b" " * MAX_BYTES)
+    path.write_bytes(b"<svg>" + b" " * MAX_EMBLEM_BYTES)
     assert sentences(path)[0].startswith("the file is larger than 100 kB")
     path.unlink()
     path.mkdir()
@@ -263,7 +262,7 @@ def test_reading_takes_one_way_through_the_file(tmp_path: Path, body: str) -> No
 
     sys.setprofile(count)
     try:
-        emblem(path)
+        sanitized_file(path)
     except CardFileError:
         pass
     finally:
@@ -296,7 +295,7 @@ def test_an_emblem_lies_beside_the_file_of_the_set_that_gave_the_card(tmp_path: 
         emblem_path(cards, "spy")
     for name in ("archer", "spy"):
         (tmp_path / f"{name}.svg").write_bytes(drawing.read_bytes())
-    shipped = loading.load(cards_dir() / "oriflamme.yaml")
+    shipped = compiler.load_files(cards_dir() / "oriflamme.yaml")
     deck = combine([shipped, cards], ["archer", "spy", "baker"])
     assert emblem_path(deck, "archer") == tmp_path / "archer.svg"
     assert emblem_path(deck, "spy") is None
@@ -310,6 +309,6 @@ def test_a_set_that_was_never_a_file_has_no_emblems(tmp_path: Path, monkeypatch:
 
 
 def test_where_no_set_has_drawings_the_names_of_letters_are_not_read() -> None:
-    program = "import sys, gonfalon.games.oriflamme.rules.shelf; print('html.entities' in sys.modules)"
+    program = "import sys, gonfalon.games.oriflamme.rules.set_store; print('html.entities' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"

@@ -13,7 +13,7 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.games.oriflamme.rules import events
 from gonfalon.games.oriflamme.rules.moves import Move
-from gonfalon.games.oriflamme.rules.notation import placing, read_position, resolving
+from gonfalon.games.oriflamme.rules.scenario import placing, read_position, resolving
 from gonfalon.games.oriflamme.rules.table import Table
 from tests.games import laws
 
@@ -97,7 +97,7 @@ class PerfectMind:
         for faces in permutations(range(len(deck))):
             world = state.clone()
             world.table.faces = [*faces, *state.table.faces[len(deck) :]]
-            world.moves = world.asked_again().moves
+            world.moves = world.recomputed_decision().moves
             self._keep(self.worlds, world)
 
     def _keep(self, worlds: dict[Any, State], world: State) -> None:
@@ -122,7 +122,7 @@ class PerfectMind:
             for card, face in zip(cards, faces, strict=True):
                 other.table.faces[card] = face
             if not other.over:
-                other.moves = other.asked_again().moves
+                other.moves = other.recomputed_decision().moves
             yield other
 
     def faces(self) -> set[tuple[tuple[int | None, ...], ...]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.games.oriflamme.rules.loading import compile_sets
+from gonfalon.games.oriflamme.rules.compiler import compile_sets
 
 from .positions import base, slips
 

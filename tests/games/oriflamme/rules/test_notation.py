@@ -7,7 +7,7 @@ import pytest
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games.oriflamme.rules.game import Options, Oriflamme
-from gonfalon.games.oriflamme.rules.notation import (
+from gonfalon.games.oriflamme.rules.scenario import (
     placing,
     read_card,
     read_position,
@@ -80,7 +80,7 @@ def test_a_position_can_be_played_to_its_end() -> None:
         dice = Dice(seed)
         while not state.over:
             view = View.of(state, state.seat)
-            assert view.asked_again() == state.decision
+            assert view.recomputed_decision() == state.decision
             state.play(dice.pick(state.moves))
 
 

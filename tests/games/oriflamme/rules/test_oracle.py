@@ -14,8 +14,7 @@ import pytest
 from gonfalon.core.state import State
 from gonfalon.games.oriflamme.rules import Oriflamme
 from gonfalon.games.oriflamme.rules.events import Reached
-from gonfalon.games.oriflamme.rules.program import Activation
-from gonfalon.games.oriflamme.rules.targets import READY_MADE, find
+from gonfalon.games.oriflamme.rules.interpreter import SPECIAL_FINDERS, Activation, slot_finder
 from tests.benchmarks.plain import KINDS, Plain
 from tests.games.side_by_side import play_both
 
@@ -70,8 +69,8 @@ def test_ready_made_targets_are_what_their_adjectives_say() -> None:
         for card in range(len(state.table.seating.owner)):
             if state.table.faces[card] is not None and (card in state.table.queue or state.table.open[card]):
                 act = Activation.of(0, card)
-                for adjectives, quick in READY_MADE.items():
-                    word_by_word = find(sorted(adjectives))
+                for adjectives, quick in SPECIAL_FINDERS.items():
+                    word_by_word = slot_finder(sorted(adjectives))
                     assert list(quick(state.table, act)) == list(word_by_word(state.table, act)), sorted(adjectives)
 
 

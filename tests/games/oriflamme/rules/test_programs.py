@@ -7,10 +7,10 @@ import pytest
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.games.oriflamme.rules import events
-from gonfalon.games.oriflamme.rules.cardset import CardSet
+from gonfalon.games.oriflamme.rules.card_set import CardSet
+from gonfalon.games.oriflamme.rules.compiler import compile_sets
 from gonfalon.games.oriflamme.rules.game import Options, Oriflamme
-from gonfalon.games.oriflamme.rules.loading import compile_sets
-from gonfalon.games.oriflamme.rules.notation import read_position, resolving, write_queue
+from gonfalon.games.oriflamme.rules.scenario import read_position, resolving, write_queue
 
 from .positions import both, offered, play, reached
 

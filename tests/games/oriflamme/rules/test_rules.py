@@ -9,7 +9,7 @@ import pytest
 
 from gonfalon.core.game import Rules
 from gonfalon.games.oriflamme.rules.game import Options, Oriflamme, base_cards
-from gonfalon.games.oriflamme.rules.notation import read_position
+from gonfalon.games.oriflamme.rules.scenario import read_position
 
 from .positions import base, both
 

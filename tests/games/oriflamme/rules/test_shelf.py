@@ -10,14 +10,13 @@ from typing import Any
 
 import pytest
 
-from gonfalon.core.record import RecordError, read, write
+from gonfalon.core.record import RecordError, format_record, parse_record
 from gonfalon.data import cards_dir
 from gonfalon.games import GAMES
-from gonfalon.games.oriflamme.rules.shelf import MOST_SETS, Shelf
-from gonfalon.games.oriflamme.rules.tree import written
-from gonfalon.session.beginning import record_of
-from gonfalon.session.match import Match
-from gonfalon.session.shelves import Shelves
+from gonfalon.games.oriflamme.rules.card_set import plain_program
+from gonfalon.games.oriflamme.rules.set_store import MAX_SETS, SetStore
+from gonfalon.session.card_sources import CardSources
+from gonfalon.session.match import Match, record_for
 from tests.games.oriflamme.session.market import MARKET, TEN, THREE_SETS, new_game, write_set
 from tests.session.games_to_play import play_on
 
@@ -31,7 +30,7 @@ def folder(tmp_path: Path) -> Path:
 
 def played(folder: Path) -> Match:
     """A whole game with a user's cards and shipped ones."""
-    match = Match.begin(new_game(), Shelves(GAMES, folder))
+    match = Match.begin(new_game(), CardSources(GAMES, folder))
     play_on(match)
     return match
 
@@ -40,8 +39,8 @@ def test_the_shipped_sets_stand_first_and_users_follow_by_name(folder: Path) -> 
     write_set(folder / "deeper", "abbey.yml", MARKET.replace("Market", "Abbey"))
     write_set(folder / "deeper" / "still", "lost.yaml", MARKET.replace("Market", "Lost"))
     write_set(folder, ".hidden.yaml", MARKET.replace("Market", "Hidden"))
-    assert [shelved.name for shelved in Shelf(folder)] == ["Oriflamme", "Alliance", "Abbey", "Market"]
-    market = Shelf(folder).find("Market")
+    assert [shelved.name for shelved in SetStore(folder)] == ["Oriflamme", "Alliance", "Abbey", "Market"]
+    market = SetStore(folder).find("Market")
     assert (market.own, market.author, market.slips) == (True, "Olena", ())
     assert market.cards is not None
     assert market.cards.texts["uk"]["baker"] == {"name": "Пекар"}
@@ -49,12 +48,12 @@ def test_the_shipped_sets_stand_first_and_users_follow_by_name(folder: Path) -> 
 
 @pytest.mark.parametrize("folder", [None, Path("nowhere"), Path(__file__)])
 def test_a_folder_that_is_none_is_empty(folder: Path | None) -> None:
-    assert Shelf(folder).own() == ()
+    assert SetStore(folder).own() == ()
 
 
 def in_the_folder(folder: Path) -> list[str]:
     """The users' sets of Oriflamme among all games' files."""
-    shelf = Shelves(GAMES, folder).of("oriflamme")
+    shelf = CardSources(GAMES, folder).of("oriflamme")
     return [shelved.path.relative_to(folder).as_posix() for shelved in shelf.own()]
 
 
@@ -71,7 +70,7 @@ def test_a_file_that_another_game_knows_by_its_name_is_no_set(folder: Path, text
 def test_a_file_that_another_game_knows_by_its_words_is_no_set(folder: Path, text: str) -> None:
     write_set(folder / "sub", "mine.yml", text)
     assert in_the_folder(folder) == ["market.yaml"]
-    assert [shelved.path.name for shelved in Shelf(folder).own()] == ["market.yaml", "mine.yml"]
+    assert [shelved.path.name for shelved in SetStore(folder).own()] == ["market.yaml", "mine.yml"]
 
 
 @pytest.mark.parametrize(
@@ -93,12 +92,12 @@ def test_a_broken_set_is_never_taken_for_another_games(folder: Path, text: str) 
 
 def test_a_broken_set_says_what_is_wrong_with_it(folder: Path) -> None:
     write_set(folder, "broken.yaml", "name: Broken\ncards:\n  baker: {type: charcter}\n  cook: {type: character}\n")
-    broken = Shelf(folder).find("Broken")
+    broken = SetStore(folder).find("Broken")
     assert broken.cards is None
     assert [(slip.line, slip.column) for slip in broken.slips] == [(3, 17)]
     assert "did you mean 'character'" in broken.slips[0].sentence
     with pytest.raises(ValueError, match=r"'Broken' cannot be used: .*broken\.yaml:3:17: unknown word 'charcter'"):
-        Shelf(folder).deck(["Broken"])
+        SetStore(folder).deck(["Broken"])
 
 
 @pytest.mark.parametrize(
@@ -116,7 +115,7 @@ def test_a_set_without_a_name_is_called_like_its_file(file: str, name: str, text
         write_set(tmp_path, file, text)
     except OSError:
         pytest.skip("there can be no file of this name here")
-    assert [shelved.name for shelved in Shelf(tmp_path).own()] == [name]
+    assert [shelved.name for shelved in SetStore(tmp_path).own()] == [name]
 
 
 def test_a_folder_in_which_nobody_may_look_is_passed_over(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,7 +129,7 @@ def test_a_folder_in_which_nobody_may_look_is_passed_over(folder: Path, monkeypa
         return stat(path, *args, **rest)
 
     monkeypatch.setattr(os, "stat", refuse)
-    assert [shelved.name for shelved in Shelf(folder).own()] == ["Market"]
+    assert [shelved.name for shelved in SetStore(folder).own()] == ["Market"]
 
 
 ALONE = "name: Alone\ncards:\n  hermit: {type: character, activate: [gain: 1]}\n"
@@ -146,24 +145,24 @@ ALONE = "name: Alone\ncards:\n  hermit: {type: character, activate: [gain: 1]}\n
 )  # fmt: skip
 def test_a_set_of_one_kind_or_with_a_name_that_is_taken_is_none(folder: Path, text: str, says: str) -> None:
     path = write_set(folder, "second.yaml", text)
-    second = next(shelved for shelved in Shelf(folder).own() if shelved.path == path)
+    second = next(shelved for shelved in SetStore(folder).own() if shelved.path == path)
     assert second.cards is None
     assert says in str(second.slips[0])
 
 
 def test_a_broken_copy_takes_nobodys_name(folder: Path) -> None:
     write_set(folder, "before.yaml", MARKET.replace("adjacent", "adjcent"))
-    assert [shelved.cards is None for shelved in Shelf(folder).own()] == [True, False]
-    assert Shelf(folder).find("Market").cards is not None
+    assert [shelved.cards is None for shelved in SetStore(folder).own()] == [True, False]
+    assert SetStore(folder).find("Market").cards is not None
 
 
 def test_a_program_may_name_the_kinds_of_the_shipped_sets(folder: Path) -> None:
     write_set(folder, "court.yaml", MARKET.replace("Market", "Court").replace("adjacent mine", "open diplomat"))
-    assert Shelf(folder).find("Court").slips == ()
+    assert SetStore(folder).find("Court").slips == ()
 
 
 def test_the_shelf_is_read_anew_only_when_a_file_has_changed(folder: Path) -> None:
-    shelf = Shelf(folder)
+    shelf = SetStore(folder)
     before = shelf.own()
     assert shelf.own() is before
     write_set(folder, "market.yaml", MARKET.replace("Market", "Bazaar"))
@@ -175,66 +174,68 @@ def test_the_shelf_is_read_anew_only_when_a_file_has_changed(folder: Path) -> No
 
 
 def test_a_folder_of_many_files_is_not_read_to_its_end(tmp_path: Path) -> None:
-    for number in range(MOST_SETS + 5):
+    for number in range(MAX_SETS + 5):
         write_set(tmp_path, f"{number:03}.yaml", "-")
-    assert len(Shelf(tmp_path).own()) == MOST_SETS
+    assert len(SetStore(tmp_path).own()) == MAX_SETS
 
 
 def test_a_deck_takes_kinds_from_several_sets(folder: Path) -> None:
-    deck = Shelf(folder).deck(THREE_SETS, TEN)
+    deck = SetStore(folder).deck(THREE_SETS, TEN)
     assert tuple(kind.id for kind in deck.kinds) == TEN
     sent = pickle.loads(pickle.dumps(deck))
     assert ([kind.id for kind in sent.kinds], sent.hash) == (list(TEN), deck.hash), "also in another process"
     assert [part.name for part in deck.parts] == ["Oriflamme", "Alliance", "Market"]
     assert deck.part_of("judge").name == "Alliance"
     assert deck.name == "Oriflamme + Alliance + Market"
-    assert Shelf(folder).deck(["Oriflamme", "Market"], ["baker", "thief"]) is Shelf(folder).find("Market").cards
+    assert SetStore(folder).deck(["Oriflamme", "Market"], ["baker", "thief"]) is SetStore(folder).find("Market").cards
     with pytest.raises(ValueError, match="no set of cards called 'Fair'"):
-        Shelf(folder).deck(["Fair"])
+        SetStore(folder).deck(["Fair"])
     with pytest.raises(ValueError, match="no card 'judge' in Oriflamme or Market"):
-        Shelf(folder).deck(["Oriflamme", "Market"], ["judge"])
+        SetStore(folder).deck(["Oriflamme", "Market"], ["judge"])
 
 
 def test_a_users_card_takes_the_place_of_a_shipped_one(folder: Path) -> None:
     write_set(folder, "mine.yaml", MARKET.replace("Market", "Mine").replace("baker", "archer"))
-    deck = Shelf(folder).deck(["Oriflamme", "Mine"], [*(kind for kind in TEN if kind in Shelf().deck(["Oriflamme"]))])
+    deck = SetStore(folder).deck(
+        ["Oriflamme", "Mine"], [*(kind for kind in TEN if kind in SetStore().deck(["Oriflamme"]))]
+    )
     assert deck.part_of("archer").name == "Mine"
-    assert written(deck.kinds[deck.number("archer")].card.activate) == [{"gain": "1 per adjacent mine"}]
+    assert plain_program(deck.kinds[deck.number("archer")].card.activate) == [{"gain": "1 per adjacent mine"}]
 
 
 def test_a_record_names_its_sets_and_kinds(folder: Path) -> None:
     match = played(folder)
-    text = write(match.record())
-    market = Shelf(folder).find("Market").cards
+    text = format_record(match.record())
+    market = SetStore(folder).find("Market").cards
     assert market is not None
     assert f'cards: "Market" {market.hash}' in text.splitlines()
     assert f'option kinds: "{", ".join(TEN)}"' in text.splitlines()
-    again = Match.restore(read(text), Shelves(GAMES, folder))
+    again = Match.restore(parse_record(text), CardSources(GAMES, folder))
     assert again.outcome == match.outcome
     assert again.new_game.option("kinds") == ", ".join(TEN)
     assert again.new_game.sets == THREE_SETS
-    assert record_of(again.new_game, Shelves(GAMES, folder)) == replace(match.record(), moves=(), outcome=None)
+    assert record_for(again.new_game, CardSources(GAMES, folder)) == replace(match.record(), moves=(), outcome=None)
 
 
 def test_sets_without_a_card_in_the_deck_are_not_recorded(folder: Path) -> None:
     game = new_game(kinds=("archer", "heir"))
     with pytest.raises(ValueError, match="2 kinds of cards are too few"):
-        record_of(game, Shelves(GAMES, folder))
-    kinds = tuple(kind.id for kind in Shelf().deck(["Oriflamme"]).kinds)
-    record = record_of(new_game(kinds=kinds), Shelves(GAMES, folder))
+        record_for(game, CardSources(GAMES, folder))
+    kinds = tuple(kind.id for kind in SetStore().deck(["Oriflamme"]).kinds)
+    record = record_for(new_game(kinds=kinds), CardSources(GAMES, folder))
     assert [name for name, _ in record.card_sets] == ["Oriflamme"]
     assert "kinds" not in dict(record.options)
 
 
 def without_texts(match: Match) -> str:
     """The record as it is of earlier days, or where its cards have too much text."""
-    return write(replace(match.record(), texts=()))
+    return format_record(replace(match.record(), texts=()))
 
 
 def test_a_record_without_texts_says_which_set_is_missing(folder: Path, tmp_path: Path) -> None:
     text = without_texts(played(folder))
     with pytest.raises(RecordError) as caught:
-        Match.restore(read(text), Shelves(GAMES, tmp_path / "elsewhere"))
+        Match.restore(parse_record(text), CardSources(GAMES, tmp_path / "elsewhere"))
     assert (caught.value.code, caught.value.about, caught.value.line) == ("missing-set", "Market", 6)
     assert "put its file into" in str(caught.value)
 
@@ -243,13 +244,13 @@ def test_a_record_without_texts_says_that_a_set_was_changed(folder: Path) -> Non
     text = without_texts(played(folder))
     write_set(folder, "market.yaml", MARKET.replace("steal: 2", "steal: 1"))
     with pytest.raises(RecordError, match="played with other cards: its set 'Market' has the hash") as caught:
-        Match.restore(read(text), Shelves(GAMES, folder))
+        Match.restore(parse_record(text), CardSources(GAMES, folder))
     assert caught.value.code == "missing-set"
     assert str(caught.value).endswith(f"Put the file of then into the place of {folder / 'market.yaml'}.")
 
 
 def test_a_record_with_a_kind_that_no_set_has_is_refused(folder: Path) -> None:
-    text = write(played(folder).record()).replace('thief"', 'tailor"')
+    text = format_record(played(folder).record()).replace('thief"', 'tailor"')
     with pytest.raises(RecordError, match="no card 'tailor' in") as caught:
-        Match.restore(read(text), Shelves(GAMES, folder))
+        Match.restore(parse_record(text), CardSources(GAMES, folder))
     assert caught.value.code == "options"

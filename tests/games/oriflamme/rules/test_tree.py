@@ -8,24 +8,23 @@ from typing import Any
 import pytest
 import yaml
 
-from gonfalon.core.deck import Place, compose, content
-from gonfalon.games.oriflamme.rules import tree
-from gonfalon.games.oriflamme.rules.compiler import compiled
-from gonfalon.games.oriflamme.rules.grammar import statements
-from gonfalon.games.oriflamme.rules.loading import from_texts
-from gonfalon.games.oriflamme.rules.tree import (
+from gonfalon.core.yaml_reader import SourcePosition, compose_yaml, plain_content
+from gonfalon.games.oriflamme.rules import card_set
+from gonfalon.games.oriflamme.rules.card_set import (
     Amount,
     Card,
     Choose,
     Count,
-    Deed,
     Gain,
     If,
     Option,
     Target,
+    VerbStatement,
+    plain_program,
     walk,
-    written,
 )
+from gonfalon.games.oriflamme.rules.compiler import compile_program, from_texts
+from gonfalon.games.oriflamme.rules.statement_parser import count_statements
 
 from .positions import ALLIANCE_FILE, BASE_FILE
 
@@ -45,8 +44,8 @@ cards:
     reserved: {end: ["gain": "1 per token on this"]}
   cook: {type: intrigue, influence: doubled, activate: [swap: hand]}
 """
-HIT = Deed("steal", Target("one", ("rival",)), 1, "from")
-CLOSED = If(tree.Test("it", ("closed",)), (Deed("close", Target("it")),))
+HIT = VerbStatement("steal", Target("one", ("rival",)), 1, "from")
+CLOSED = If(card_set.Test("it", ("closed",)), (VerbStatement("close", Target("it")),))
 BAKER = Card(
     "baker",
     "character",
@@ -54,11 +53,11 @@ BAKER = Card(
     activate=(
         Gain(Amount(2, Count(Target("each", ("adjacent", "mine")), "tokens"))),
         Choose((
-            Option("give", (Deed("place", Target("this"), 3, "on"),)),
+            Option("give", (VerbStatement("place", Target("this"), 3, "on"),)),
             Option("take", (HIT, CLOSED)),
         )),
     ),
-    avenge=(Deed("discard", Target("attacker")),),
+    avenge=(VerbStatement("discard", Target("attacker")),),
     end=(Gain(Amount(1, Count(Target("this"), "token"))),),
 )  # fmt: skip
 
@@ -69,7 +68,7 @@ def read() -> tuple[Card, Card]:
 
 
 def test_a_card_is_what_its_file_says() -> None:
-    assert read() == (BAKER, Card("cook", "intrigue", "doubled", activate=(Deed("swap", Target("hand")),)))
+    assert read() == (BAKER, Card("cook", "intrigue", "doubled", activate=(VerbStatement("swap", Target("hand")),)))
 
 
 def test_everything_knows_its_place() -> None:
@@ -88,11 +87,14 @@ def test_everything_knows_its_place() -> None:
         line, column = node.place
         # What is quoted begins with its mark, its words behind that.
         assert lines[line - 1][column - 1 :].lstrip('"').startswith(begins.strip('"')), node
-    assert baker.place == Place(3, 3)
+    assert baker.place == SourcePosition(3, 3)
 
 
 def test_the_same_words_are_the_same_wherever_they_stand() -> None:
-    one, other = Target("one", ("mine",), place=Place(1, 2)), Target("one", ("mine",), place=Place(3, 4))
+    one, other = (
+        Target("one", ("mine",), place=SourcePosition(1, 2)),
+        Target("one", ("mine",), place=SourcePosition(3, 4)),
+    )
     assert one == other
     assert len({one, other}) == 1
     with pytest.raises(FrozenInstanceError):
@@ -106,15 +108,15 @@ def test_a_walk_meets_every_statement_before_what_stands_in_it() -> None:
 
 @pytest.mark.parametrize("text", [FILE, *(path.read_text(encoding="utf-8") for path in (BASE_FILE, ALLIANCE_FILE))])
 def test_a_tree_is_written_as_its_file_says_it(text: str) -> None:
-    said = content(compose(text, "fair.yaml"))["cards"]
+    said = plain_content(compose_yaml(text, "fair.yaml"))["cards"]
     for kind in from_texts((("fair.yaml", text),)).kinds:
         reserved = said[kind.id].get("reserved", {})
         programs = [said[kind.id].get(word, []) for word in ("activate", "avenge")]
         programs += [reserved.get(word, []) for word in ("kill", "round", "end")]
-        assert [written(program) for program in kind.card.programs] == programs
+        assert [plain_program(program) for program in kind.card.programs] == programs
         assert yaml.safe_load(yaml.safe_dump(programs)) == programs
 
 
 def test_a_program_counts_as_many_statements_as_it_has_instructions() -> None:
-    assert [statements(program) for program in BAKER.programs] == [7, 1, 0, 0, 1]
-    assert [len(compiled(program)) for program in BAKER.programs] == [7, 1, 0, 0, 1]
+    assert [count_statements(program) for program in BAKER.programs] == [7, 1, 0, 0, 1]
+    assert [len(compile_program(program)) for program in BAKER.programs] == [7, 1, 0, 0, 1]

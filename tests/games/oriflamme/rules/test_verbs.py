@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from gonfalon.games.oriflamme.rules.language import SetReader
+from gonfalon.games.oriflamme.rules.set_parser import SetParser
 from gonfalon.games.oriflamme.rules.verbs import IN_RESERVE, VERBS
 
 
 def test_a_card_that_moves_others_is_told_all_that_makes_it_leave() -> None:
     leaving = {f"{verb}: {VERBS[verb].leaves}" for verb in VERBS if VERBS[verb].leaves}
-    reader = SetReader("mine.yaml", "cart: {type: character, activate: [move: one other]}")
+    reader = SetParser("mine.yaml", "cart: {type: character, activate: [move: one other]}")
     reader.read(())
     (slip,) = reader.reader.slips
     assert set(re.findall("'([a-z]+: [a-z]+)'", slip.sentence)) == leaving

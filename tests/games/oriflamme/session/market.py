@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from gonfalon.session.seats import NewGame, Seat
+from gonfalon.session.new_game import NewGame, Seat
 
 MARKET = """\
 name: Market

@@ -9,7 +9,7 @@ import pytest
 from gonfalon.core.game import Event
 from gonfalon.games.oriflamme.rules import Oriflamme, Table
 from gonfalon.games.oriflamme.rules import events as told
-from gonfalon.games.oriflamme.session import Gain, Summary, Wait, summarize
+from gonfalon.games.oriflamme.session import GameSummary, LargestGain, LongestWait, summarize
 from tests.session.games_to_play import begun, play_on
 
 
@@ -46,7 +46,7 @@ def test_after_the_turning_point_the_winner_leads_alone(seed: int) -> None:
     match = begun(4, seed)
     play_on(match, 999)
     summary, table, leads = match.summary(), match.view(-1, after=0).table, []
-    for event in (event for deed in match.deeds(-1) for event in deed.events):
+    for event in (event for deed in match.played_moves(-1) for event in deed.events):
         event.apply(table)
         leads.append([seat for seat, influence in enumerate(table.pool) if influence == max(table.pool)])
     assert (summary.turned is None) == (len(leads[-1]) > 1)
@@ -59,11 +59,11 @@ def test_after_the_turning_point_the_winner_leads_alone(seed: int) -> None:
 def test_what_lay_face_down_turns_up_when_the_game_is_over() -> None:
     match = begun()
     play_on(match, 10)
-    assert not match.turned_up()
+    assert not match.revealed_cards()
     play_on(match, 999)
     end = match.view(-1).table
     hidden = [card for card in end.queue if not end.open[card]]
-    for event in match.turned_up():
+    for event in match.revealed_cards():
         event.apply(end)
     assert hidden
     assert all(end.open[card] and end.faces[card] is not None for card in end.queue)
@@ -85,7 +85,7 @@ class Course:
         self.red, self.blue = (hand[0] for hand in self.table.hands)
         self.begins = [told.Placed(self.red, -2), told.Placed(self.blue, -1)]
 
-    def summary(self, *events: Event) -> Summary:
+    def summary(self, *events: Event) -> GameSummary:
         self.end = self.table.clone()
         for event in events:
             event.apply(self.end)
@@ -107,7 +107,7 @@ def test_one_activation_of_one_card_is_one_gain(course: Course) -> None:
     acts = [told.Reached(0), told.Gained(0, 1, red), told.Gained(0, 2, red), told.Reached(1), told.Gained(1, 2, blue)]
     later = [told.RoundBegan(2, 1), told.Gained(1, 2, blue), told.Ended()]
     summary = course.summary(*course.begins, told.ResolutionBegan(), *acts, *later)
-    assert summary.largest_gain == Gain(3, course.kind(red), 0, 1)
+    assert summary.largest_gain == LargestGain(3, course.kind(red), 0, 1)
     assert summary.influence == ((1, 1), (4, 3), (4, 5))
 
 
@@ -138,9 +138,9 @@ def test_the_longest_wait_ends_when_a_card_is_turned_up_or_the_game_ends(course:
     events = [*course.begins, told.RoundBegan(2, 1), told.Placed(late, -1), told.RoundBegan(3, 0)]
     events += [told.Revealed(red), told.Revealed(late), told.RoundBegan(4, 1)]
     turned = course.summary(*events, told.Eliminated(blue, red), told.Ended())
-    assert turned.longest_wait == Wait(course.kind(blue), 1, 3)
+    assert turned.longest_wait == LongestWait(course.kind(blue), 1, 3)
     ended = course.summary(*events, told.RoundBegan(5, 0), told.Ended())
-    assert ended.longest_wait == Wait(course.kind(blue), 1, 5)
+    assert ended.longest_wait == LongestWait(course.kind(blue), 1, 5)
 
 
 def test_influence_left_on_covered_cards_counts_as_left(course: Course) -> None:
@@ -169,16 +169,16 @@ def test_what_a_card_did_is_told_of_it_also_when_it_went_back_to_the_hand(course
         told.Revealed(red), told.Collected(red, 0, 3), *swap, told.Reached(0), told.Gained(0, 4, spare), told.Ended(),
     )  # fmt: skip
     assert course.end.faces[red] == table.faces[other]
-    assert summary.largest_gain == Gain(5, acted, 0, 3)
-    assert summary.longest_wait == Wait(acted, 0, 2)
+    assert summary.largest_gain == LargestGain(5, acted, 0, 3)
+    assert summary.longest_wait == LongestWait(acted, 0, 2)
     assert brought != acted
 
 
 def test_the_turning_point_is_where_the_last_lead_began(course: Course) -> None:
     """Of the first deed of a lead that lasts; a lead that is lost in between counts for nothing, a tie has none."""
     red, blue = (course.table.seating.deck(seat)[0] for seat in (0, 1))
-    deeds = [told.Gained(0, 2, red), told.Gained(1, 5, blue), told.Gained(0, 1, red)]
-    turned = course.summary(*deeds).turned
+    played_moves = [told.Gained(0, 2, red), told.Gained(1, 5, blue), told.Gained(0, 1, red)]
+    turned = course.summary(*played_moves).turned
     assert turned is not None
     assert (turned.kind, turned.seat) == (course.kind(blue), 1)
-    assert course.summary(*deeds, told.Gained(0, 2, red)).turned is None
+    assert course.summary(*played_moves, told.Gained(0, 2, red)).turned is None

@@ -12,18 +12,25 @@ import yaml
 from hypothesis import given, settings
 
 from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme.rules import tree
-from gonfalon.games.oriflamme.rules.cardset import CardSet
-from gonfalon.games.oriflamme.rules.line import NOT_OF_IT
-from gonfalon.games.oriflamme.rules.loading import compile_sets, from_texts, load
-from gonfalon.games.oriflamme.rules.targets import ADJECTIVES, NEED_OPEN
-from gonfalon.games.oriflamme.rules.tree import Amount, Card, Count, Deed, Gain, If, Program, Target
+from gonfalon.games.oriflamme.rules import card_set
+from gonfalon.games.oriflamme.rules.card_set import (
+    Amount,
+    Card,
+    CardSet,
+    Count,
+    Gain,
+    If,
+    Program,
+    Target,
+    VerbStatement,
+)
+from gonfalon.games.oriflamme.rules.compiler import compile_sets, from_texts, load_files
+from gonfalon.games.oriflamme.rules.interpreter import ADJECTIVES, NEED_OPEN
+from gonfalon.games.oriflamme.rules.statement_parser import NOT_OF_IT
 from gonfalon.games.oriflamme.rules.verbs import VERBS
-from gonfalon.games.oriflamme.texts.card_text import rules_text
+from gonfalon.games.oriflamme.texts.card_text import VERB_RULES, rules_text, verb_rule
 from gonfalon.games.oriflamme.texts.cards import deck_texts, shipped_texts
-from gonfalon.games.oriflamme.texts.deeds import RULES, rule
-from gonfalon.texts.catalogue import current, found, spoken
-from gonfalon.texts.languages import LANGUAGES, OTHERS
+from gonfalon.texts.translations import LANGUAGES, OTHERS, current_language, find_message, language_spoken
 from tests.games.oriflamme.rules.test_any_cards import QUICK, card_sets
 from tests.games.oriflamme.workshop.texts import first_set
 from tests.translations.orthography import LATIN
@@ -31,7 +38,7 @@ from tests.translations.orthography import LATIN
 ROOM = 240
 """So many letters an author may use for a text."""
 EXPECTED = yaml.safe_load(Path(__file__).with_name("card_texts.yaml").read_text(encoding="utf-8"))
-BOXES = [load(cards_dir() / f"{name}.yaml") for name in ("oriflamme", "alliance")]
+BOXES = [load_files(cards_dir() / f"{name}.yaml") for name in ("oriflamme", "alliance")]
 NAMES = shipped_texts("en")
 IDS = tuple(kind.id for cards in BOXES for kind in cards.kinds)
 
@@ -50,13 +57,13 @@ def read(lines: str, more: str = "", others: str = "") -> CardSet:
 def said(cards: CardSet, language: str, kind: str = "actor") -> str:
     """The text of a kind from its program, whatever anybody has written; spaces that hold words together are plain."""
     texts = {**shipped_texts(language), **deck_texts(cards, language)}
-    with spoken(language):
+    with language_spoken(language):
         return rules_text(cards.kinds[cards.number(kind)].card, texts.__getitem__).replace("\u00a0", " ")
 
 
 def text_of(language: str, program: Program = (), *, avenge: Program = ()) -> str:
     """What a program says that stands in no file."""
-    with spoken(language):
+    with language_spoken(language):
         return rules_text(Card("spy", "character", activate=program, avenge=avenge), NAMES.__getitem__)
 
 
@@ -92,7 +99,7 @@ def adjectives(avenge: bool = False, of_it: bool = False) -> Iterator[tuple[str,
                 yield some
 
 
-def statements(avenge: bool) -> Iterator[Deed | Gain | If]:
+def statements(avenge: bool) -> Iterator[VerbStatement | Gain | If]:
     """Every verb with everybody to whom it can be done, amounts and tests, no two of which mean the same."""
     some = list(adjectives(avenge))
     pronouns = [Target(word) for word in ("this", "it", *(["attacker"] if avenge else []))]
@@ -100,18 +107,18 @@ def statements(avenge: bool) -> Iterator[Deed | Gain | If]:
     for verb in VERBS.values():
         wanted = [Target("hand")] if verb.whom == ("hand",) else [each for each in targets if each.whom in verb.whom]
         numbers = (1, 2, 5) if verb.preposition else (0,)
-        yield from (Deed(verb.verb, each, n, verb.preposition) for each in wanted for n in numbers)
+        yield from (VerbStatement(verb.verb, each, n, verb.preposition) for each in wanted for n in numbers)
     counts = [None, Count(Target("this"), "token")]
     counts += [Count(Target("each", words), unit) for words in some for unit in ("", "token")]
     yield from (Gain(Amount(n, count)) for n in (1, 2, 5) for count in counts)
-    tests = [tree.Test(head, words) for head in ("no", "any") for words in some]
-    tests += [tree.Test("it", words) for words in adjectives(avenge, of_it=True)]
+    tests = [card_set.Test(head, words) for head in ("no", "any") for words in some]
+    tests += [card_set.Test("it", words) for words in adjectives(avenge, of_it=True)]
     yield from (If(test, (Gain(Amount(1)),)) for test in tests)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_differs_in_verb_number_or_target_is_told_differently(language: str) -> None:
-    told: dict[str, Deed | Gain | If] = {}
+    told: dict[str, VerbStatement | Gain | If] = {}
     for statement in statements(avenge=True):
         words = text_of(language, avenge=(statement,))
         assert words not in told, f"{statement} and {told[words]}: {words}"
@@ -121,7 +128,11 @@ def test_what_differs_in_verb_number_or_target_is_told_differently(language: str
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_order_of_lines_and_where_a_condition_ends_are_told(language: str) -> None:
-    gain, open_, hit = Gain(Amount(1)), tree.Test("any", ("open",)), Deed("eliminate", Target("one", ("rival",)))
+    gain, open_, hit = (
+        Gain(Amount(1)),
+        card_set.Test("any", ("open",)),
+        VerbStatement("eliminate", Target("one", ("rival",))),
+    )
     programs: list[Program] = [
         (gain, hit), (hit, gain), (If(open_, (gain,)), hit), (If(open_, (gain, hit)),), (If(open_, (hit, gain)),),
         (gain, If(open_, (hit,))), (If(open_, (If(open_, (gain,)), hit)),), (If(open_, (If(open_, (gain, hit)),)),),
@@ -132,13 +143,13 @@ def test_the_order_of_lines_and_where_a_condition_ends_are_told(language: str) -
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_verb_has_its_words_in_every_language(language: str) -> None:
-    assert {"gain", *VERBS} <= {key.split("-")[0] for key in RULES}
-    for key in RULES:
-        with spoken("en"):
-            source = rule(key)
-        with spoken(language):
-            assert found("CardText", source), f"{key} has no words in {language}"
-            assert rule(key) != source
+    assert {"gain", *VERBS} <= {key.split("-")[0] for key in VERB_RULES}
+    for key in VERB_RULES:
+        with language_spoken("en"):
+            source = verb_rule(key)
+        with language_spoken(language):
+            assert find_message("CardText", source), f"{key} has no words in {language}"
+            assert verb_rule(key) != source
 
 
 # -- the cards there are -----------------------------------------------------------------------------------------------
@@ -210,13 +221,13 @@ def test_names_with_braces_in_them_are_names() -> None:
 
 def test_a_card_without_a_text_is_told_in_the_language_that_is_asked_for() -> None:
     cards = read("eliminate: one adjacent")
-    assert current() == "en"
+    assert current_language() == "en"
     assert deck_texts(cards, "uk")["actor"].text == "Вилучіть сусідню карту."
     assert deck_texts(cards, "en")["actor"].text == "Eliminate a\u00a0card next to this one."
-    with spoken("pl"):
+    with language_spoken("pl"):
         assert deck_texts(cards, "uk")["actor"].text == "Вилучіть сусідню карту."
         assert deck_texts(cards, "ru")["actor"].text == "Устраните соседнюю карту."
-        assert current() == "pl"
+        assert current_language() == "pl"
 
 
 def lent(program: str, texts: str = "") -> CardSet:

@@ -11,16 +11,16 @@ import yaml
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme.rules.cardset import combine
-from gonfalon.games.oriflamme.rules.loading import from_texts, load
+from gonfalon.games.oriflamme.rules.card_set import combine
+from gonfalon.games.oriflamme.rules.compiler import from_texts, load_files
 from gonfalon.games.oriflamme.rules.moves import Move
-from gonfalon.games.oriflamme.rules.notation import read_position, resolving
-from gonfalon.games.oriflamme.texts.sentences import Teller, text
-from gonfalon.texts.lines import Line, add_line
+from gonfalon.games.oriflamme.rules.scenario import read_position, resolving
+from gonfalon.games.oriflamme.texts.log_writer import LogWriter, entry_sentence
+from gonfalon.texts.log_entries import LogEntry, add_entry
 
 COURIER = "courier: {type: character, activate: [swap: hand, gain: 1]}\n"
 CARDS = combine([
-    load(cards_dir() / "alliance.yaml"), load(cards_dir() / "oriflamme.yaml"), from_texts((("court.yaml", COURIER),)),
+    load_files(cards_dir() / "alliance.yaml"), load_files(cards_dir() / "oriflamme.yaml"), from_texts((("court.yaml", COURIER),)),
 ])  # fmt: skip
 CASES: list[dict[str, Any]] = yaml.safe_load(Path(__file__).with_name("chronicle.yaml").read_text(encoding="utf-8"))
 
@@ -34,7 +34,7 @@ def test_the_chronicle_of(case: dict[str, Any]) -> None:
     state = resolving(table, case.get("at", 0))
     seat = case.get("seat", 0)
     view = View.of(state, seat).table
-    telling, heard, lines = Teller(table.seating), list[Event](), list[Line]()
+    telling, heard, lines = LogWriter(table.seating), list[Event](), list[LogEntry]()
     state.table.listener = heard.append
     state.run()
     moves = [Move.parse(move) for move in case.get("play", [])]
@@ -42,7 +42,7 @@ def test_the_chronicle_of(case: dict[str, Any]) -> None:
         state.play(moves.pop(0) if moves else state.moves[0])
     for event in heard:
         seen = event.seen_by(seat)
-        add_line(lines, telling.tell(seen, view))
+        add_entry(lines, telling.tell(seen, view))
         seen.apply(view)
-    said = [text(line, "en", CARDS) for line in lines][case.get("from", 0) :]
+    said = [entry_sentence(line, "en", CARDS) for line in lines][case.get("from", 0) :]
     assert said[: len(case["says"])] == case["says"]

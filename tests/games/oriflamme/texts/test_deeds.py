@@ -13,24 +13,24 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.rules import events
-from gonfalon.games.oriflamme.rules.cardset import CardSet
+from gonfalon.games.oriflamme.rules.card_set import CardSet
+from gonfalon.games.oriflamme.rules.compiler import from_texts, load_files
 from gonfalon.games.oriflamme.rules.game import Options, Oriflamme
-from gonfalon.games.oriflamme.rules.loading import from_texts, load
 from gonfalon.games.oriflamme.rules.moves import Move
-from gonfalon.games.oriflamme.rules.notation import read_position, resolving
+from gonfalon.games.oriflamme.rules.scenario import read_position, resolving
 from gonfalon.games.oriflamme.rules.verbs import VERBS
-from gonfalon.games.oriflamme.texts import deeds
-from gonfalon.games.oriflamme.texts.deeds import DEEDS, RULES, deed, question, rule
+from gonfalon.games.oriflamme.texts import card_text
+from gonfalon.games.oriflamme.texts.card_text import VERB_RULES, VERB_TEXTS, verb_question, verb_rule, verb_text
+from gonfalon.games.oriflamme.texts.log_writer import LOG_RENDERER
+from gonfalon.games.oriflamme.texts.move_preview import preview_move, swap_move
 from gonfalon.games.oriflamme.texts.names import Names
-from gonfalon.games.oriflamme.texts.options import outlook, swapping
-from gonfalon.games.oriflamme.texts.sentences import TELLING
-from gonfalon.games.oriflamme.texts.wording import Wording
-from gonfalon.texts.lines import Figure
-from gonfalon.texts.outlook import Change, Outlook
+from gonfalon.games.oriflamme.texts.table_texts import TableTexts
+from gonfalon.texts.log_entries import LogFigure
+from gonfalon.texts.move_preview import FigureChange, MovePreview
 from tests.scripts import load_script
 
-ALLIANCE = load(cards_dir() / "alliance.yaml")
-BASE = load(cards_dir() / "oriflamme.yaml")
+ALLIANCE = load_files(cards_dir() / "alliance.yaml")
+BASE = load_files(cards_dir() / "oriflamme.yaml")
 
 
 GOES_ON = events.Reached, events.RoundBegan, events.ResolutionBegan
@@ -49,9 +49,9 @@ def view_of(cards: CardSet, queue: str, at: int = 0, plays: str = "", hand: str 
     return View.of(state, state.seat)
 
 
-def looks(view: View, cards: CardSet) -> dict[str, Outlook]:
+def looks(view: View, cards: CardSet) -> dict[str, MovePreview]:
     assert view.decision is not None
-    return {str(move): outlook(Names("en", cards), view, move) for move in view.decision.moves}
+    return {str(move): preview_move(Names("en", cards), view, move) for move in view.decision.moves}
 
 
 def says(view: View, cards: CardSet = ALLIANCE) -> dict[str, str]:
@@ -92,13 +92,13 @@ def test_what_an_answer_would_bring(
 
 def test_the_cards_that_an_answer_is_about() -> None:
     view = view_of(ALLIANCE, "B.deal-2 R.informer+ G.fanatic-1", 1, hand="judge deal")
-    assert swapping(view) == Move("swap")
+    assert swap_move(view) == Move("swap")
     assert looks(view, ALLIANCE)["swap"].cards == tuple(view.table.hands[0])
     view = view_of(ALLIANCE, "B.diplomat+4 R.diplomat+3 G.diplomat-", 1)
     seen = looks(view, ALLIANCE)
-    assert seen["withdraw"].changes == [Change(Figure(0), 3)]
+    assert seen["withdraw"].changes == [FigureChange(LogFigure(0), 3)]
     theirs = view.table.queue[0]
-    assert set(seen["negotiate"].changes) == {Change(Figure(0), 1), Change(Figure(1, theirs), 2)}
+    assert set(seen["negotiate"].changes) == {FigureChange(LogFigure(0), 1), FigureChange(LogFigure(1, theirs), 2)}
     view = view_of(BASE, "G.lord+ B.heir+ R.heir-2", 2)
     (cause,) = looks(view, BASE)["reveal"].causes
     assert (cause.thing, cause.of) == (view.table.queue[1], view.table.queue[2])
@@ -114,15 +114,15 @@ def test_an_unknown_victim_stays_unknown_and_what_it_may_be_is_said() -> None:
             "If it is the Ambush: Green’s Ambush earns 4. Red’s Soldier is discarded."
         )
         assert set(seen[f"target {slot}"].changes) == {
-            Change(Figure(0), 1),
-            Change(Figure(2, victim), -3),
-            Change(Figure(2), 4, certain=False, words="if Ambush"),
+            FigureChange(LogFigure(0), 1),
+            FigureChange(LogFigure(2, victim), -3),
+            FigureChange(LogFigure(2), 4, certain=False, words="if Ambush"),
         }
 
 
 def test_two_neighbours_of_one_family_are_the_same_for_a_spy() -> None:
     view = view_of(BASE, "B.heir+3 R.spy+ B.lord+", 1)
-    assert [(choice.title, choice.detail) for choice in Wording("en", BASE).choices(view)] == [
+    assert [(choice.title, choice.detail) for choice in TableTexts("en", BASE).choices(view)] == [
         ("Blue, Heir, card 1: you 1 → 2", "Red’s Spy takes 1 from Blue."),
         ("Blue, Lord, card 3: you 1 → 2", "The same as 1"),
     ]
@@ -136,7 +136,7 @@ def test_what_is_said_of_each_figure_comes_true(cards: CardSet, seed: int) -> No
     state = Oriflamme().setup(Options(cards, "RBGYK"[: 3 + seed]), seed)
     while not state.over:
         view, move = View.of(state, state.seat), dice.pick(state.moves)
-        seen, before = outlook(names, view, move), TELLING.figures(state.table)
+        seen, before = preview_move(names, view, move), LOG_RENDERER.figures(state.table)
         assert all(face in view.table.could_be(card) for card, face in enumerate(state.table.faces))
         real = state.clone()
         heard: list[Any] = []
@@ -147,10 +147,10 @@ def test_what_is_said_of_each_figure_comes_true(cards: CardSet, seed: int) -> No
         table = state.table.clone()
         for event in takewhile(lambda event: not isinstance(event, GOES_ON), heard):
             event.apply(table)
-        happened = TELLING.figures(table)
+        happened = LOG_RENDERER.figures(table)
         for seat in range(3 + seed):
-            least, most = seen.span(Figure(seat))
-            more = happened[Figure(seat)] - before[Figure(seat)]
+            least, most = seen.span(LogFigure(seat))
+            more = happened[LogFigure(seat)] - before[LogFigure(seat)]
             assert least <= more <= most, f"{move}: {seen}"
         state.play(move)
 
@@ -225,22 +225,22 @@ def test_an_avenger_knows_its_attacker() -> None:
 
 
 def test_the_translators_see_every_sentence_and_every_plural(no_catalogues: None) -> None:
-    found = load_script("texts").read(Path(deeds.__file__).read_text(encoding="utf-8"), "deeds.py")
-    sentences, questions = {deed(key) for key in DEEDS}, {question(verb) for verb in ("", *VERBS)}
-    rules = {rule(key) for key in RULES}
+    found = load_script("texts").read(Path(card_text.__file__).read_text(encoding="utf-8"), "deeds.py")
+    sentences, questions = {verb_text(key) for key in VERB_TEXTS}, {verb_question(verb) for verb in ("", *VERBS)}
+    rules = {verb_rule(key) for key in VERB_RULES}
     assert {text.source for text in found if text.context == "Options"} == sentences
     assert {text.source for text in found if text.context == "Table"} == questions
     assert {text.source for text in found if text.context == "CardText"} == rules
-    assert len(found) == len(DEEDS) + len(questions) + len(RULES)
+    assert len(found) == len(VERB_TEXTS) + len(questions) + len(VERB_RULES)
     assert all(text.plural is ("%n" in text.source) for text in found)
 
 
 def test_every_verb_has_its_words_for_options_and_for_the_text_of_a_card() -> None:
-    assert {f"{verb}-one" for verb in VERBS if "one" in VERBS[verb].whom} <= {*DEEDS}
-    assert {"gain", *VERBS} <= {*RULES}
+    assert {f"{verb}-one" for verb in VERBS if "one" in VERBS[verb].whom} <= {*VERB_TEXTS}
+    assert {"gain", *VERBS} <= {*VERB_RULES}
 
 
 def test_placeholders_are_names_that_options_give() -> None:
-    for key in DEEDS:
-        fields = {field for _, field, _, _ in Formatter().parse(deed(key)) if field}
+    for key in VERB_TEXTS:
+        fields = {field for _, field, _, _ in Formatter().parse(verb_text(key)) if field}
         assert fields <= {"family", "other_family", "place", "other", "amount", "options"}, key

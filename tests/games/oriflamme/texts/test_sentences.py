@@ -9,23 +9,31 @@ from gonfalon.core.game import Event
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.rules import CardSet, Oriflamme, Table
 from gonfalon.games.oriflamme.rules import events as told
+from gonfalon.games.oriflamme.rules.compiler import load_files
 from gonfalon.games.oriflamme.rules.game import base_cards
-from gonfalon.games.oriflamme.rules.loading import load
+from gonfalon.games.oriflamme.rules.interpreter import Prompt
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
-from gonfalon.games.oriflamme.rules.program import Prompt
 from gonfalon.games.oriflamme.rules.table import RESOLUTION, Seating
-from gonfalon.games.oriflamme.texts.sentences import TELLING, Line, Teller, add_line, describe_card, text, waiting
-from gonfalon.texts.lines import Figure
+from gonfalon.games.oriflamme.texts.log_writer import (
+    LOG_RENDERER,
+    LogEntry,
+    LogWriter,
+    add_entry,
+    describe_card,
+    entry_sentence,
+    waiting_entry,
+)
+from gonfalon.texts.log_entries import LogFigure
 from tests.pairwise import pairwise
 
 GAME = Oriflamme()
 KINDS = [kind.id for kind in base_cards().kinds]
-ALLIANCE = load(cards_dir() / "alliance.yaml")
-MIXED = load(cards_dir() / "alliance.yaml", cards_dir() / "oriflamme.yaml")
+ALLIANCE = load_files(cards_dir() / "alliance.yaml")
+MIXED = load_files(cards_dir() / "alliance.yaml", cards_dir() / "oriflamme.yaml")
 DECKS = {"base": base_cards(), "alliance": ALLIANCE, "mixed": MIXED}
 NAMED = ("card", "victim", "covered", "other")
 
-Told = tuple[Table, int, Event, list[Line]]
+Told = tuple[Table, int, Event, list[LogEntry]]
 
 
 def tellings(
@@ -40,7 +48,7 @@ def tellings(
     true = state.table.clone()
     seats = range(len(families))
     views = [true.redact(seat) for seat in seats]
-    tellers = [Teller(true.seating) for _ in seats]
+    tellers = [LogWriter(true.seating) for _ in seats]
     for seat in seats:
         yield true, seat, told.RoundBegan(true.round, true.first), tellers[seat].opening(views[seat])
     heard: list[Event] = []
@@ -60,7 +68,7 @@ def only_the_view(true: Table, view: Table) -> Table:
     return view
 
 
-def betrayed(true: Table, seat: int, lines: list[Line]) -> list[tuple[str, str]]:
+def betrayed(true: Table, seat: int, lines: list[LogEntry]) -> list[tuple[str, str]]:
     """The kinds with their families that the lines name although the seat does not know where they lie."""
     families = true.seating.families
     secrets = []
@@ -81,17 +89,17 @@ def betrayed(true: Table, seat: int, lines: list[Line]) -> list[tuple[str, str]]
 
 @pairwise(families=("RB", "RBG", "RBGY", "KYGBR"), deck=DECKS)
 def test_every_line_of_a_game_is_a_sentence_that_its_seat_may_know(families: str, deck: str) -> None:
-    chronicles: dict[int, list[Line]] = {}
+    chronicles: dict[int, list[LogEntry]] = {}
     for true, seat, event, lines in tellings(families, len(deck), only_the_view, DECKS[deck]):
         assert betrayed(true, seat, lines) == [], event
-        add_line(chronicles.setdefault(seat, []), lines)
+        add_entry(chronicles.setdefault(seat, []), lines)
         for line in lines:
-            sentence = text(line, "en")
+            sentence = entry_sentence(line, "en")
             assert_reads_well(sentence)
             assert line.heading or sentence.endswith(".")
             assert line.heading is (line.family is None)
     for lines in chronicles.values():
-        headings = [text(line, "en") for line in lines if line.heading]
+        headings = [entry_sentence(line, "en") for line in lines if line.heading]
         assert headings[:3] == ["Round I · Placement", "Round I · Resolution", "Round II · Placement"]
         assert headings.count("End of the game") == 1
 
@@ -123,7 +131,7 @@ class Position:
         seating = Seating(base_cards(), "RBGY")
         self.table = Table.empty(seating)
         self.table.round, self.table.phase = 3, RESOLUTION
-        self.teller = Teller(seating)
+        self.log_writer = LogWriter(seating)
         for seat in range(4):
             for card, kind in zip(seating.deck(seat), range(len(KINDS)), strict=True):
                 self.table.faces[card] = kind if seating.families[seat] == viewer else None
@@ -153,19 +161,22 @@ class Position:
 
     def tell(self, *events: Event) -> list[str]:
         """The chronicle of these events in English."""
-        lines: list[Line] = []
+        lines: list[LogEntry] = []
         for event in events:
-            add_line(lines, self.teller.tell(event, self.table))
+            add_entry(lines, self.log_writer.tell(event, self.table))
             event.apply(self.table)
         for line in lines:
-            assert_reads_well(text(line, "en"))
-        return [text(line, "en") for line in lines]
+            assert_reads_well(entry_sentence(line, "en"))
+        return [entry_sentence(line, "en") for line in lines]
 
 
 def test_a_round_begins_with_the_crown() -> None:
     at = Position("R.spy-")
-    lines = [*at.teller.tell(told.RoundBegan(3, 1), at.table), *at.teller.tell(told.ResolutionBegan(), at.table)]
-    assert [text(line, "en") for line in lines] == [
+    lines = [
+        *at.log_writer.tell(told.RoundBegan(3, 1), at.table),
+        *at.log_writer.tell(told.ResolutionBegan(), at.table),
+    ]
+    assert [entry_sentence(line, "en") for line in lines] == [
         "Round III · Placement",
         "Blue has the first player token and plays first.",
         "Round III · Resolution",
@@ -190,13 +201,16 @@ def test_placements_name_what_the_seat_knows() -> None:
 def test_whose_card_it_is_reads_your_and_of_a_card_that_nobody_knows_its_place() -> None:
     at = Position("B.soldier+ R.heir-2 Y.lord-1?").acts("B.soldier")
     heir, lord = at.card("R.heir"), at.card("Y.lord")
-    (line,) = at.teller.tell(told.Eliminated(heir, at.card("B.soldier")), at.table)
-    said = [TELLING.text(line, reader=reader) for reader in ("R", "B", "")]
+    (line,) = at.log_writer.tell(told.Eliminated(heir, at.card("B.soldier")), at.table)
+    said = [LOG_RENDERER.text(line, reader=reader) for reader in ("R", "B", "")]
     assert said[0] == "Blue’s Soldier eliminates your Heir; 2 influence on it is lost."
     assert said[1:] == ["Blue’s Soldier eliminates Red’s Heir; 2 influence on it is lost."] * 2
-    places = [TELLING.thing(Figure(seat, card), at.table) for seat, card in ((0, heir), (3, lord))]
-    assert [TELLING.text(place, reader="R") for place in places if place is not None] == ["on your Heir", "on card 3"]
-    assert TELLING.text(places[0], reader="Y") == "on the Heir"  # type: ignore[arg-type]
+    places = [LOG_RENDERER.thing(LogFigure(seat, card), at.table) for seat, card in ((0, heir), (3, lord))]
+    assert [LOG_RENDERER.text(place, reader="R") for place in places if place is not None] == [
+        "on your Heir",
+        "on card 3",
+    ]
+    assert LOG_RENDERER.text(places[0], reader="Y") == "on the Heir"  # type: ignore[arg-type]
 
 
 def test_the_deeds_of_other_cards() -> None:
@@ -223,13 +237,17 @@ def test_the_deeds_of_other_cards() -> None:
 def test_who_is_choosing() -> None:
     at = Position("R.soldier+ B.lord-?")
     soldier = at.card("R.soldier")
-    assert text(waiting(1, Prompt("place"), at.table), "en") == "Blue is choosing…"
-    assert text(waiting(1, Prompt("face-down", at.card("B.lord")), at.table), "en") == "Blue is choosing…"
+    assert entry_sentence(waiting_entry(1, Prompt("place"), at.table), "en") == "Blue is choosing…"
     assert (
-        text(waiting(0, Prompt("target", soldier, "eliminate"), at.table), "en")
+        entry_sentence(waiting_entry(1, Prompt("face-down", at.card("B.lord")), at.table), "en") == "Blue is choosing…"
+    )
+    assert (
+        entry_sentence(waiting_entry(0, Prompt("target", soldier, "eliminate"), at.table), "en")
         == "Red’s Soldier must choose a victim…"
     )
-    assert text(waiting(0, Prompt("gap", soldier, "move"), at.table), "en") == "Red’s Soldier must choose…"
+    assert (
+        entry_sentence(waiting_entry(0, Prompt("gap", soldier, "move"), at.table), "en") == "Red’s Soldier must choose…"
+    )
 
 
 def test_a_card_is_described_to_those_who_hear_it() -> None:

@@ -6,15 +6,15 @@ import pytest
 
 from gonfalon.core.state import Decision
 from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme.rules.cardset import CardSet, combine
-from gonfalon.games.oriflamme.rules.loading import from_texts, load
+from gonfalon.games.oriflamme.rules.card_set import CardSet, combine
+from gonfalon.games.oriflamme.rules.compiler import from_texts, load_files
+from gonfalon.games.oriflamme.rules.interpreter import Prompt
 from gonfalon.games.oriflamme.rules.moves import KEEP
-from gonfalon.games.oriflamme.rules.notation import read_position
-from gonfalon.games.oriflamme.rules.program import Prompt
-from gonfalon.games.oriflamme.texts.wording import Wording
+from gonfalon.games.oriflamme.rules.scenario import read_position
+from gonfalon.games.oriflamme.texts.table_texts import TableTexts
 
-BASE = load(cards_dir() / "oriflamme.yaml")
-ALLIANCE = load(cards_dir() / "alliance.yaml")
+BASE = load_files(cards_dir() / "oriflamme.yaml")
+ALLIANCE = load_files(cards_dir() / "alliance.yaml")
 
 
 def small(name: str, kind: str, more: str = "") -> CardSet:
@@ -36,8 +36,8 @@ def small(name: str, kind: str, more: str = "") -> CardSet:
     ],
 )
 def test_the_game_is_called_by_its_sets(deck: CardSet, name: str) -> None:
-    assert Wording("en", deck).game() == name
-    assert Wording("en").game(deck) == name
+    assert TableTexts("en", deck).game() == name
+    assert TableTexts("en").game(deck) == name
 
 
 def only_kept(cards: CardSet, queue: str, fresh: bool = False) -> tuple[str, str]:
@@ -45,7 +45,7 @@ def only_kept(cards: CardSet, queue: str, fresh: bool = False) -> tuple[str, str
     if fresh:
         table.fresh = (table.queue[0],)
     prompt = Prompt("face-down", table.queue[0])
-    return Wording("en", cards).prompt(Decision(0, prompt, (KEEP,)), table)
+    return TableTexts("en", cards).prompt(Decision(0, prompt, (KEEP,)), table)
 
 
 def test_a_card_that_cannot_be_revealed_says_why() -> None:
@@ -62,5 +62,5 @@ def test_a_card_that_cannot_be_revealed_says_why() -> None:
 
 
 def test_a_card_that_is_covered_keeps_what_lies_on_it() -> None:
-    said = Wording("en", BASE).covers("Heir", 2)
+    said = TableTexts("en", BASE).covers("Heir", 2)
     assert said == "Cover: the Heir below will not act\n2 influence stays on the card below"

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.games import GAMES
-from gonfalon.ui.application import play
+from gonfalon.ui.application import match_controller
 from gonfalon.ui.application.window import Window
 from gonfalon.ui.look import fonts, theme
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.settings.store import Settings
 from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.windows import *
 from tests.games.oriflamme.window.people import shared, visited
@@ -45,7 +45,7 @@ def window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iter
 @pytest.fixture
 def person(qtbot: QtBot, window: Window, english: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Person]:
     """Somebody before an open window of the smallest size, whose bots answer at once."""
-    monkeypatch.setattr(play, "POLL_MS", 0)
+    monkeypatch.setattr(match_controller, "POLL_MS", 0)
     for name, value in SETTINGS.items():
         setattr(window.settings, name, value)
     window.resize(1024, 700)
@@ -56,9 +56,9 @@ def person(qtbot: QtBot, window: Window, english: None, monkeypatch: pytest.Monk
     QTest.mouseMove(window, QPoint(1, 1))
     table = window.tables.table
     if table is not None:
-        table.scene.pointer.cancel()
+        table.scene.drag_controller.cancel()
     window.tables.show_start()
     if table is not None:
-        table.scene.director.finish()
-        table.narrator.set_motion()
+        table.scene.animation_queue.finish()
+        table.playback.set_motion()
     window.tables.worker.choose = HereAtOnce().choose

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF
 
 from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules import events as told
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.shelves import Shelves
 from tests.at_the_table.stage import AnyStage
 from tests.games.at_every_table.contract import Contract
 from tests.games.oriflamme.rules.positions import alliance, base, mixed
@@ -32,7 +32,7 @@ CONTRACT = Contract(
     player=Person,
     new_game=game,
     question=lambda: staged(among_rivals),
-    shared=lambda number: Match.begin(game("RBG", people="RB", seed=number), Shelves(GAMES)),
+    shared=lambda number: Match.begin(game("RBG", people="RB", seed=number), CardSources(GAMES)),
     forbidden=_rivals_card,
     nowhere="Drop the card on one of the glowing places.",
     stages={

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from gonfalon.core.knowledge import View
 from gonfalon.games.oriflamme.rules.table import Table
-from gonfalon.games.oriflamme.texts.sentences import describe_card
+from gonfalon.games.oriflamme.texts.log_writer import describe_card
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from gonfalon.ui.screens.table import TableScreen
 
@@ -33,11 +33,11 @@ def leaks_on_board(scene: OriflammeScene, view: View, *, moving: bool = False) -
             yield f"card {item.number} shows {item.look.kind}"
         if item.label and face is None:
             yield f"card {item.number} is called {item.label}"
-    look = scene.surroundings.preview.look
+    look = scene.row_decorations.preview.look
     if look is not None and (look.kind, look.family) not in known_pairs(view.table):
         yield f"the large card is {look.kind} of {look.family}"
     names = [scene.words.names.card(kind.id) for kind in kinds]
-    for caption in scene.surroundings.captions:
+    for caption in scene.row_decorations.captions:
         if any(name in caption.text for name in names) and caption.family is None:
             yield f"a caption says '{caption.text}'"
 
@@ -46,8 +46,8 @@ def leaks_in_words(table: TableScreen, view: View) -> Iterator[str]:
     """Sentences about every text that names a card which the view does not know."""
     scene = table.scene
     pairs = known_pairs(view.table)
-    for row in range(table.chronicle.entries.rowCount()):
-        line = table.chronicle.entries.entry(row).line
+    for row in range(table.log_view.entries.rowCount()):
+        line = table.log_view.entries.entry(row).line
         for kind, family in line.cards:
             if kind is not None and (kind, family) not in pairs:
                 yield f"the chronicle shows {kind} of {family}"
@@ -56,9 +56,9 @@ def leaks_in_words(table: TableScreen, view: View) -> Iterator[str]:
             yield f"the chronicle names {told} in '{line.key}'"
     names = {kind.id: scene.words.names.card(kind.id) for kind in view.table.seating.cards.kinds}
     foretold = set()
-    if scene.view is not None and scene.asking.decision is not None:
+    if scene.view is not None and scene.move_input.decision is not None:
         # What an answer brings says what a hidden card might be; worked out of this view it has to be the same.
-        asked = View(view.seat, view.table, scene.view.stack, scene.asking.decision)
+        asked = View(view.seat, view.table, scene.view.stack, scene.move_input.decision)
         foretold = {choice.detail for choice in scene.words.choices(asked)}
     families = {letter: scene.words.names.family(letter) for letter in view.table.seating.families}
     for widget in (table, *table.findChildren(QWidget)):

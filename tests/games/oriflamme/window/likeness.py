@@ -27,7 +27,7 @@ def likeness(scene: OriflammeScene) -> dict[str, object]:
     seen["tray"] = (where(tray.scene_rect()), tray.left, tray.away, tray.active, tray.focused) if shown else None
     seen["fan"] = scene.fan.top
     seen["cloth"] = where(scene.cloth.scene_rect())
-    around = scene.surroundings
+    around = scene.row_decorations
     seen["captions"] = [
         (caption.text, caption.family, caption.room, lies(caption))
         for caption in around.captions

@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
-from gonfalon.session.seats import NewGame, Seat
+from gonfalon.session.new_game import NewGame, Seat
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.places import PlaceItem
+from gonfalon.ui.board.drag_and_drop import DropTargetItem
 from tests.at_the_table.player import LEFT, NAMES, PATIENCE, PLAIN, Player
 
 __all__ = ["NAMES", "PLAIN", "Person", "game"]
@@ -63,7 +63,7 @@ class Person(Player):
     @property
     def large(self) -> tuple[str, str] | None:
         """The kind and family of the large card, if one is shown."""
-        preview = self.scene.surroundings.preview
+        preview = self.scene.row_decorations.preview
         return (preview.look.kind, preview.look.family) if preview.isVisible() and preview.look is not None else None
 
     @property
@@ -104,9 +104,9 @@ class Person(Player):
         (card,) = [card for card in table.hands[self.scene.viewer] if table.faces[card] == number]
         return self.scene.items_by_number[card]
 
-    def place_of(self, move: Move | int) -> PlaceItem:
+    def place_of(self, move: Move | int) -> DropTargetItem:
         """The place on the board that stands for a move, or for the slot of a placement."""
-        (place,) = [place for place in self.scene.asking.places if place.move_played == move]
+        (place,) = [place for place in self.scene.move_input.places if place.move_played == move]
         return place
 
     def answer(self, move: Move) -> None:
@@ -115,7 +115,7 @@ class Person(Player):
             self.show_slot(move.slot)
             self.drag(self.hand_card(move.kind), self.place_of(move.slot).rect.center())
         elif move.word == "gap":
-            self.drag(self.scene.items_by_number[self.scene.asking.lifted], self.place_of(move).rect.center())
+            self.drag(self.scene.items_by_number[self.scene.move_input.lifted], self.place_of(move).rect.center())
         elif move.word == "target":
             self.show_slot(move.slot)
             self.click(self.queue[move.slot].pos())
@@ -128,7 +128,7 @@ class Person(Player):
 
     def push(self, move: Move) -> None:
         """Press the button of an answer."""
-        offered = [choice.move for choice in self.scene.asking.choices]
+        offered = [choice.move for choice in self.scene.move_input.choices]
         QTest.mouseClick(self.table.choices.buttons[offered.index(move)], LEFT)
 
     def show_slot(self, slot: int) -> None:

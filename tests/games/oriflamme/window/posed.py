@@ -9,9 +9,9 @@ from typing import Any
 from gonfalon.core.state import State
 from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.moves import Move
-from gonfalon.games.oriflamme.rules.notation import placing, read_position, resolving
+from gonfalon.games.oriflamme.rules.scenario import placing, read_position, resolving
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.shelves import Shelves
 from tests.games.oriflamme.window.person import game
 from tests.session.truth import put
 
@@ -32,7 +32,7 @@ def posed(
 
     Further keys are those of `read_position`. Cards in reserve lie open.
     """
-    match = Match.begin(replace(game(families, people), sets=tuple(sets), options=()), Shelves(GAMES))
+    match = Match.begin(replace(game(families, people), sets=tuple(sets), options=()), CardSources(GAMES))
     table = read_position(queue, match.deck, hands=hands or {}, families=families, **position)
     state: State = placing(table, "B") if at is None else resolving(table, at)
     state.run()

@@ -10,13 +10,12 @@ from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.games.oriflamme.rules import CardSet, Options, Oriflamme
-from gonfalon.games.oriflamme.texts.wording import Wording
+from gonfalon.games.oriflamme.texts.table_texts import TableTexts
+from gonfalon.games.oriflamme.window.event_animations import event_animation
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
-from gonfalon.games.oriflamme.window.stories import story
 from gonfalon.session.match import Match
-from gonfalon.texts.annals import Passage
-from gonfalon.ui.board.director import Motion
-from gonfalon.ui.board.effects import CoinItem
+from gonfalon.texts.game_log import LogGroup
+from gonfalon.ui.board.animation_queue import AnimationSettings, CoinItem
 from tests.at_the_table.stage import AnyStage
 from tests.games.oriflamme.window.posed import VIEWER
 from tests.session.truth import truth
@@ -38,21 +37,21 @@ class Stage(AnyStage):
         *,
         direction: str = "left-to-right",
         size: tuple[int, int] = (1024, 700),
-        motion: Motion | None = None,
+        motion: AnimationSettings | None = None,
     ) -> None:
         state: State = Oriflamme().setup(Options(cards, families, None, direction), seed)
-        super().__init__(state, OriflammeScene(Wording("en"), story), families, viewer, seed, size, motion)
+        super().__init__(state, OriflammeScene(TableTexts("en"), event_animation), families, viewer, seed, size, motion)
 
 
 class Moving:
     """The scene of a match, without a window."""
 
-    def __init__(self, match: Match, viewer: int = VIEWER, motion: Motion | None = None) -> None:
+    def __init__(self, match: Match, viewer: int = VIEWER, motion: AnimationSettings | None = None) -> None:
         self.viewer = viewer
         self.state = truth(match)
-        self.scene = OriflammeScene(Wording("en", match.deck), story)
+        self.scene = OriflammeScene(TableTexts("en", match.deck), event_animation)
         self.scene.lay_out(QSizeF(1280, 800))
-        self.scene.director.motion = motion or Motion(1.0)
+        self.scene.animation_queue.motion = motion or AnimationSettings(1.0)
         self.scene.show_table(self.view.table, viewer, match.seats, self.scene.words)
 
     @property
@@ -62,16 +61,16 @@ class Moving:
 
     def begin(self, *events: Event) -> None:
         """Let events happen, and begin to tell them."""
-        self.scene.tell([Passage(-1, events=list(events))])
+        self.scene.tell([LogGroup(-1, events=list(events))])
         for event in events:
             event.apply(self.state.table)
 
     def tell(self, *events: Event, share: float = 0.3) -> Iterator[QAbstractAnimation]:
         """Let events happen; give each movement after a share of it, and let it come to its end afterwards."""
         self.begin(*events)
-        director = self.scene.director
-        while not director.idle:
-            running = director.running
+        animation_queue = self.scene.animation_queue
+        while not animation_queue.idle:
+            running = animation_queue.running
             running.setCurrentTime(int(running.totalDuration() * share))
             yield running
             running.setCurrentTime(running.totalDuration())

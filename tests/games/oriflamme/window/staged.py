@@ -11,9 +11,9 @@ from gonfalon.core.record import Record
 from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.table import Table
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.seats import NewGame
-from gonfalon.session.shelves import Shelves
+from gonfalon.session.new_game import NewGame
 from tests.games.oriflamme.window.person import game
 
 __all__ = ["among_rivals", "long_row", "some_targets", "staged"]
@@ -38,12 +38,12 @@ def staged(
     key = (until, families, people, direction, patient, str(names))
     if key not in _STAGED:
         _STAGED[key] = _found(until, game(families, people, 0, direction=direction, names=names), patient)
-    return Match.restore(_STAGED[key], Shelves(GAMES))
+    return Match.restore(_STAGED[key], CardSources(GAMES))
 
 
 def _found(until: Condition, new_game: NewGame, patient: bool) -> Record:
     for seed in range(1, 400):
-        match = Match.begin(replace(new_game, seed=seed, first=seed % len(new_game.seats)), Shelves(GAMES))
+        match = Match.begin(replace(new_game, seed=seed, first=seed % len(new_game.seats)), CardSources(GAMES))
         dice = Dice(seed)
         while not match.over:
             seat = match.decision_seat

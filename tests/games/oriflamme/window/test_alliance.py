@@ -11,14 +11,12 @@ from PySide6.QtWidgets import QApplication
 
 from gonfalon.core.game import Event
 from gonfalon.games.oriflamme.rules import events as told
-from gonfalon.games.oriflamme.rules.loading import from_texts
+from gonfalon.games.oriflamme.rules.compiler import from_texts
 from gonfalon.games.oriflamme.rules.moves import Move
-from gonfalon.games.oriflamme.window.shelf_item import ShelfItem
-from gonfalon.games.oriflamme.window.tray import marking_kinds
-from gonfalon.texts.languages import LANGUAGES
-from gonfalon.texts.ties import tied
+from gonfalon.games.oriflamme.window.panels import ReserveTab, marking_kinds
+from gonfalon.texts.translations import LANGUAGES, with_no_breaks
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.preview import Told
+from gonfalon.ui.board.previews import LoggedCards
 from tests.at_the_table.likeness import unlike_rebuilt
 from tests.at_the_table.reading import painted, without_room
 from tests.games.oriflamme.rules.positions import alliance, base, mixed
@@ -46,18 +44,18 @@ def strip(person: Person, family: str) -> QRectF:
     return person.scene.panels_by_seat["RBGYK".index(family)].scene_rect()
 
 
-def shelf(person: Person, family: str, index: int = 0) -> ShelfItem:
+def shelf(person: Person, family: str, index: int = 0) -> ReserveTab:
     return person.scene.shelves.of("RBGYK".index(family))[index]
 
 
-def middle(item: ShelfItem) -> QPointF:
+def middle(item: ReserveTab) -> QPointF:
     return item.scene_rect().center()
 
 
 def test_a_tab_hangs_from_the_strip_of_each_owner(rivals: Person) -> None:
     shelves = rivals.scene.shelves
     assert {item.look.kind for item in shelves.items.values()} == {"deal", "infiltration"}
-    for family, text, coins in (("R", "Deal, each round", 3), ("Y", tied("Infiltration: +2 per hit"), None)):
+    for family, text, coins in (("R", "Deal, each round", 3), ("Y", with_no_breaks("Infiltration: +2 per hit"), None)):
         item, over = shelf(rivals, family), strip(rivals, family)
         assert (item.text, item.coins, item.lines) == (text, coins, (text,))
         assert item.scene_rect().top() == over.bottom() - 3
@@ -65,14 +63,14 @@ def test_a_tab_hangs_from_the_strip_of_each_owner(rivals: Person) -> None:
         assert item.zValue() < 0, "it lies upon the strip and does not hang from it"
     rivals.sit_down(full_match("reveal", reserve={}))
     assert not shelves.items
-    assert not [item for item in rivals.scene.items() if isinstance(item, ShelfItem)], "a new board has old tabs"
+    assert not [item for item in rivals.scene.items() if isinstance(item, ReserveTab)], "a new board has old tabs"
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1383, 706), (1280, 800), (1920, 1080)])
 def test_tabs_lie_on_nothing_else(laden: Person, size: tuple[int, int]) -> None:
     laden.window.resize(*size)
     QApplication.processEvents()
-    scene, measures, around = laden.scene, laden.scene.measures, laden.scene.surroundings
+    scene, measures, around = laden.scene, laden.scene.measures, laden.scene.row_decorations
     tabs = [item.scene_rect() for item in scene.shelves.items.values()]
     assert len(tabs) == 4
     things = {
@@ -80,7 +78,7 @@ def test_tabs_lie_on_nothing_else(laden: Person, size: tuple[int, int]) -> None:
         "game": measures.column.game,
         "tally": measures.column.tally,
         "choices": QRectF(laden.table.choices.geometry()),
-        "chronicle": QRectF(laden.table.chronicle.geometry()),
+        "chronicle": QRectF(laden.table.log_view.geometry()),
         "preview": around.preview._rect,
         "direction": around.direction.mapRectToScene(around.direction.boundingRect()),
         **{f"hand {card.number}": card.scene_rect() for card in laden.hand},
@@ -149,7 +147,7 @@ def test_a_tab_shows_its_card_large(rivals: Person) -> None:
     assert rivals.table.overlay is None
     assert rivals.asked is not None, "a look is no move"
     # What is shown large is said above it; a face that the seat does not know stays unknown.
-    preview, table = rivals.scene.surroundings.preview, rivals.scene.table
+    preview, table = rivals.scene.row_decorations.preview, rivals.scene.table
     hidden = next(card for card in rivals.queue if table.faces[card.number] is None)
     rivals.move(hidden.pos())
     rivals.until(lambda: preview.shown == hidden.family)
@@ -158,7 +156,7 @@ def test_a_tab_shows_its_card_large(rivals: Person) -> None:
     rivals.until(lambda: preview.head == "Resolving now")
     # What was told last stands there when nothing resolves.
     table.phase = 1
-    rivals.scene.remember(Told((("judge", "K"),)))
+    rivals.scene.remember(LoggedCards((("judge", "K"),)))
     rivals.scene.rebuild()
     assert (preview.look.kind, preview.head) == ("judge", "Last event")
 
@@ -166,21 +164,21 @@ def test_a_tab_shows_its_card_large(rivals: Person) -> None:
 def test_the_large_card_and_the_chronicle_keep_their_places(person: Person) -> None:
     """Something is shown large from the beginning on, and nothing gives way to what the mouse comes to."""
     person.begin(game(seed=5))
-    scene, preview = person.scene, person.scene.surroundings.preview
-    places = person.table.chronicle.geometry(), preview.card_rect
+    scene, preview = person.scene, person.scene.row_decorations.preview
+    places = person.table.log_view.geometry(), preview.card_rect
     head = preview.head
     assert (preview.shown, head) == ("R", "Red family")
     card, other = person.hand[0], person.hand[3]
     person.move(card.pos())
     person.until(lambda: preview.look == card.look)
     assert preview.head == "In your hand"
-    assert (person.table.chronicle.geometry(), preview.card_rect) == places
+    assert (person.table.log_view.geometry(), preview.card_rect) == places
     person.move(QPointF(5, 400))
     person.until(lambda: preview.head == head)
     person.carry(other, scene.measures.banner.center())
     assert preview.look == other.look
     person.key(Qt.Key.Key_Escape)
-    assert (person.table.chronicle.geometry(), preview.card_rect) == places
+    assert (person.table.log_view.geometry(), preview.card_rect) == places
 
 
 def test_the_keys_reach_tabs_and_the_pool_of_verdicts(laden: Person) -> None:
@@ -264,15 +262,15 @@ def test_there_is_a_pool_where_a_card_can_mark(person: Person) -> None:
     person.begin(game(seed=5))
     scene, tray = person.scene, person.scene.tray
     assert not tray.isVisible()
-    room = scene.measures.chronicle.height()
+    room = scene.measures.log_view.height()
     person.sit_down(full_match("reveal"))
     tray = person.scene.tray
     assert tray.isVisible()
     assert tray.active, "a Judge speaks"
     column = person.scene.measures.column
-    assert column.chronicle.height() < room
+    assert column.log_view.height() < room
     assert tray.scene_rect() == column.tally
-    assert column.game.bottom() < column.tally.top() < column.tally.bottom() < column.chronicle.top()
+    assert column.game.bottom() < column.tally.top() < column.tally.bottom() < column.log_view.top()
     assert "Verdicts" in {text.text for text in painted(person.window)}
     assert tray.toolTip() == "Verdicts: 1 of 5 in the pool"
     person.sit_down(full_match())
@@ -387,7 +385,7 @@ def test_a_swapped_in_card_waits_until_the_next_round(viewer: int, caption: str,
     item = scene.items_by_number[scene.table.queue[1]]
     assert not item.shows_face()
     assert [other for other in scene.items_by_number if other.waiting] == [item]
-    assert scene.surroundings.captions[1].text == caption
+    assert scene.row_decorations.captions[1].text == caption
     assert viewer or item.look is None, "its face is shown to a rival"
     assert not any(other.verdicts for other in scene.items_by_number)
     waits = picture(item)

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
 from gonfalon.session.match import Match
-from gonfalon.ui.board.director import Motion
-from gonfalon.ui.widgets.dress import HALO
+from gonfalon.ui.board.animation_queue import AnimationSettings
+from gonfalon.ui.widgets.styling import HALO
 from tests.at_the_table.likeness import come_to_rest, unlike_rebuilt
 from tests.games.oriflamme.window.person import Person, game
 from tests.games.oriflamme.window.staged import among_rivals, some_targets, staged
@@ -39,7 +39,7 @@ def test_where_a_card_may_not_lie(placing: Person, where: str, why: str) -> None
     placing.drag(card, one.pos() if where == "upon a rival's card" else (one.pos() + other.pos()) / 2)
     come_to_rest(placing.scene)
     assert len(placing.match.moves) == moves
-    assert placing.scene.pointer.dragged is None
+    assert placing.scene.drag_controller.dragged is None
     assert (card.pos(), card.rotation()) == (card.home, card.home_turn)
     assert placing.table.toast.text == why
     placing.scene.focus.leave()
@@ -53,7 +53,7 @@ def test_the_place_that_the_card_covers_most_takes_it(placing: Person, slot: int
     made = len(placing.match.moves)
     at = placing.place_of(slot).rect.center() + QPointF(*off)
     placing.carry(placing.hand[1], at)
-    assert [place.move_played for place in placing.scene.asking.places if place.hovered] == [slot]
+    assert [place.move_played for place in placing.scene.move_input.places if place.hovered] == [slot]
     placing.release(at)
     assert placing.match.moves[made].slot == slot
 
@@ -72,7 +72,7 @@ def test_the_front_is_where_resolution_begins(person: Person, direction: str, fr
 
 def test_places_are_named_and_have_room(placing: Person) -> None:
     """No two places overlap, and none lies outside the cloth."""
-    places = placing.scene.asking.places
+    places = placing.scene.move_input.places
     assert {place.word for place in places} == {"Front", "End", "Cover"}
     rects = [place.rect for place in places if place.style == "free"]
     rects += [placing.scene.row.slot_rect(slot) for slot in range(len(placing.queue))]
@@ -130,7 +130,7 @@ def test_the_keys_hear_it_too(placing: Person) -> None:
     placing.table.view.setFocus()
     placing.key(Qt.Key.Key_Right)
     placing.key(Qt.Key.Key_Return)
-    for _ in scene.asking.places:
+    for _ in scene.move_input.places:
         if scene.focus.item is not place:
             placing.key(Qt.Key.Key_Right)
     assert scene.banner.meaning == scene.focus.words == f"Cover: the {below(placing)} below will not act"
@@ -141,7 +141,7 @@ def test_a_card_that_was_covered_is_taken_back_until_others_have_decided(placing
     """Where that is over at once, nothing is promised."""
     placing.window.settings.bot_pause = pause
     if pause:
-        placing.scene.director.motion.speed = 2.0
+        placing.scene.animation_queue.motion.speed = 2.0
     before, moves = [card.number for card in placing.queue], len(placing.match.moves)
     name, toast, undo = below(placing), placing.table.toast, placing.table.undo_button
     placing.drag(placing.hand[0], placing.place_of(own_slot(placing)).rect.center())
@@ -173,8 +173,8 @@ def test_after_a_drop_what_resolves_is_shown_and_not_what_lies_beneath_the_mouse
     # In a smaller window the row would be scrolled, and lie elsewhere without its free ends.
     person.window.resize(1280, 800)
     person.sit_down(staged(last_to_place))
-    person.scene.director.motion = Motion(200.0)
-    scene, preview, card = person.scene, person.scene.surroundings.preview, person.hand[0]
+    person.scene.animation_queue.motion = AnimationSettings(200.0)
+    scene, preview, card = person.scene, person.scene.row_decorations.preview, person.hand[0]
     person.move(card.pos())
     person.until(lambda: preview.look == card.look)
     # A card that covers another stays where it was dropped.
@@ -198,13 +198,13 @@ def test_what_stands_below_a_card_begins_there_too(person: Person) -> None:
     person.window.settings.curtain = False
     person.begin(game("RB", people="RB", first=0, seed=3))
     cloth, seen = person.scene.measures.cloth, set()
-    person.scene.director.motion = Motion(40.0)
+    person.scene.animation_queue.motion = AnimationSettings(40.0)
     for _ in range(2):
         front = next(move for move in person.asked.moves if move.slot == FRONT)
-        person.scene.asking.answer(front)
+        person.scene.move_input.answer(front)
         while person.asked is None:
             QApplication.processEvents()
-            shown = [caption for caption in person.scene.surroundings.captions if caption.isVisible()]
+            shown = [caption for caption in person.scene.row_decorations.captions if caption.isVisible()]
             seen.add(len(shown))
             assert all(cloth.contains(caption.pos()) for caption in shown)
     assert seen == {0, 1, 2}

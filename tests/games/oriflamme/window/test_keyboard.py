@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.core.dice import Dice
 from gonfalon.games.oriflamme.rules.moves import Move
-from gonfalon.ui.board.places import PlaceItem
+from gonfalon.ui.board.drag_and_drop import DropTargetItem
 from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.windows import OpenWindow
 from tests.games.oriflamme.window.person import Person, game
@@ -25,7 +25,7 @@ def answer_by_keys(person: Person, move: Move) -> None:
     if move.word == "place":
         person.walk_to(person.hand_card(move.kind))
         person.key(Key.Key_Return)
-        assert isinstance(person.focused, PlaceItem), "Enter did not lead from the card to the places"
+        assert isinstance(person.focused, DropTargetItem), "Enter did not lead from the card to the places"
         person.walk_to(person.place_of(move.slot))
         person.key(Key.Key_Return)
     else:
@@ -39,7 +39,7 @@ def test_a_game_by_keys_alone(
 ) -> None:
     """From the first screen on, until cards were placed, kept and revealed; targets are chosen by keys elsewhere."""
     monkeypatch.setattr(
-        "gonfalon.ui.application.tables.SystemRandom", lambda: SimpleNamespace(getrandbits=lambda bits: 6)
+        "gonfalon.ui.application.table_controller.SystemRandom", lambda: SimpleNamespace(getrandbits=lambda bits: 6)
     )
     person = Person(open_window(), qtbot)
     person.key(Key.Key_Return)
@@ -61,7 +61,7 @@ def test_the_ring_is_seen_and_the_name_is_said(person: Person) -> None:
     assert card in person.hand
     assert card.focused
     assert person.scene.focus.words == f"{person.scene.name_of(card.number)}, in your hand."
-    assert person.scene.surroundings.preview.look == card.look
+    assert person.scene.row_decorations.preview.look == card.look
     person.key(Key.Key_Right)
     assert person.focused is not card
     assert not card.focused
@@ -79,9 +79,9 @@ def test_tab_goes_round_the_table(person: Person) -> None:
     for _ in range(12):
         order.append(person.window.focusWidget())
         person.key(Key.Key_Tab)
-    assert {*buttons, table.view, table.rules_button, table.chronicle.rows} <= {*order}
+    assert {*buttons, table.view, table.rules_button, table.log_view.rows} <= {*order}
     assert order[0] in order[1:], "Tab does not come back to where it began"
-    places = [order.index(widget) for widget in (*buttons, table.view, table.chronicle.rows)]
+    places = [order.index(widget) for widget in (*buttons, table.view, table.log_view.rows)]
     assert places == sorted(places)
     buttons[1].setFocus(TAB)
     assert buttons[1].ring

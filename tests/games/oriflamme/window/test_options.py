@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from gonfalon.games.oriflamme.rules.moves import Move
+from gonfalon.ui.board.animation_queue import AnimationSettings
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.director import Motion
-from gonfalon.ui.board.forecast import CauseItem
-from gonfalon.ui.board.pill import PillItem
+from gonfalon.ui.board.previews import CauseItem
+from gonfalon.ui.board.scene_marks import DeltaBadgeItem
 from tests.games.oriflamme.window.person import Person
 from tests.games.oriflamme.window.posed import posed
 
@@ -116,7 +116,7 @@ def test_what_an_answer_brings_stands_at_the_figures_while_it_is_pointed_at(pers
     assert not forecast.items, "whoever only passes by sees nothing"
     person.until(lambda: bool(forecast.items))
     (pill,) = forecast.items
-    assert isinstance(pill, PillItem)
+    assert isinstance(pill, DeltaBadgeItem)
     assert (pill.change, pill.certain) == (3, True), "the only option that is left is taken unasked"
     assert person.scene.panels_by_seat[1].scene_rect().intersects(pill.sceneBoundingRect())
     rest_on(person, 0)
@@ -133,7 +133,7 @@ def test_what_happens_perhaps_and_what_stands_in_the_way_is_shown_too(person: Pe
     forecast = person.scene.forecast
     person.move(person.queue[0].pos())
     person.until(lambda: bool(forecast.items))
-    pills = [item for item in forecast.items if isinstance(item, PillItem)]
+    pills = [item for item in forecast.items if isinstance(item, DeltaBadgeItem)]
     assert sorted((pill.change, pill.certain, pill.words) for pill in pills) == [
         (-3, True, ""), (1, True, ""), (4, False, "if Ambush"),
     ]  # fmt: skip
@@ -213,8 +213,8 @@ def acting(person: Person) -> str:
 
 def by_drag(person: Person) -> str:
     """Between the two moves the card stays where it was dropped."""
-    person.scene.director.motion = Motion(0.05)
-    (place,), card = person.scene.asking.places, person.hand_card("judge")
+    person.scene.animation_queue.motion = AnimationSettings(0.05)
+    (place,), card = person.scene.move_input.places, person.hand_card("judge")
     assert (place.word, place.calm) == ("Swap", True)
     dropped = person.queue[1].pos() + QPoint(9, 14)
     person.carry(card, dropped)
@@ -284,7 +284,7 @@ def test_a_judge_without_a_choice_says_why(person: Person) -> None:
     person.sit_down(posed("R.empress-2 B.judge- G.fanatic-1", 1))
     press(person, Key.Key_2)
     assert person.asked.prompt.verb == "mark"
-    assert "No card has a verdict token: Blue’s Judge has no choice." in person.table.chronicle.sentences()
+    assert "No card has a verdict token: Blue’s Judge has no choice." in person.table.log_view.sentences()
     assert person.scene.banner.title == "Judge: choose a card to put a verdict on"
     assert person.scene.banner.detail == "No card has a verdict token, so this is the only choice"
 

@@ -11,14 +11,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from gonfalon.games.oriflamme.rules.shelf import Shelf
-from gonfalon.games.oriflamme.window.workshop.parcel_page import ParcelPage
-from gonfalon.games.oriflamme.workshop import parcel as packing
-from gonfalon.games.oriflamme.workshop.parcel import keep, pack, unpack
-from gonfalon.texts.languages import LANGUAGES
+from gonfalon.games.oriflamme import set_package as packing
+from gonfalon.games.oriflamme.rules.set_store import SetStore
+from gonfalon.games.oriflamme.set_package import install, pack, unpack
+from gonfalon.games.oriflamme.window.own_sets import SetImportPage
+from gonfalon.texts.translations import LANGUAGES
 from gonfalon.ui.board.overlay import Overlay
-from gonfalon.ui.preferences import language
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.settings import language
+from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets import screen
 from tests.at_the_table.player import LEFT
 from tests.games.oriflamme.window.person import Person, game
@@ -54,9 +54,9 @@ def lying(folder: Path) -> dict[str, bytes]:
 class Reader:
     """Somebody before the page, and what they have decided."""
 
-    def __init__(self, qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+    def __init__(self, qtbot: QtBot, settings: Settings, shelf: SetStore) -> None:
         self.qtbot, self.shelf = qtbot, shelf
-        self.page = ParcelPage(settings)
+        self.page = SetImportPage(settings)
         self.taken: list[Path] = []
         self.closed: list[bool] = []
         self.page.taken.connect(self.taken.append)
@@ -64,9 +64,9 @@ class Reader:
         qtbot.addWidget(self.page)
         self.page.resize(1280, 800)
 
-    def open(self, parcel: Path | bytes) -> str:
+    def open(self, package: Path | bytes) -> str:
         """Look at a set; all that can be read there."""
-        self.page.show_parcel(unpack(parcel), self.shelf)
+        self.page.show_parcel(unpack(package), self.shelf)
         self.page.show()
         self.qtbot.waitExposed(self.page)
         self.page.activateWindow()
@@ -91,7 +91,7 @@ class Reader:
 @pytest.fixture
 def reader(qtbot: QtBot, settings: Settings, english: None, tmp_path: Path) -> Reader:
     (tmp_path / "sets").mkdir()
-    return Reader(qtbot, settings, Shelf(tmp_path / "sets"))
+    return Reader(qtbot, settings, SetStore(tmp_path / "sets"))
 
 
 @pytest.fixture
@@ -192,7 +192,7 @@ def test_a_key_that_was_meant_for_something_else_takes_nothing(
 def test_one_that_is_here_already_cannot_be_taken(reader: Reader, tmp_path: Path, name: str, why: str) -> None:
     path = sent(tmp_path, FAIR.replace("Harvest Fair", name))
     if name != "ALLIANCE":
-        keep(unpack(path), reader.shelf)
+        install(unpack(path), reader.shelf)
     before = lying(reader.shelf.folder)
     assert why in reader.open(path)
     assert not reader.page.take.isVisible()
@@ -225,7 +225,7 @@ def test_all_of_it_has_room_in_every_language(
 ) -> None:
     reader.open(sent(tmp_path))
     settings.language, settings.text_scale = code, scale
-    language.install(QApplication.instance(), code)
+    language.install_language(QApplication.instance(), code)
     page = reader.page
     page.resize(*size)
     settle()
@@ -245,8 +245,8 @@ def test_all_of_it_has_room_in_every_language(
 # -- in the window -----------------------------------------------------------------------------------------------------
 
 
-def page_of(person: Person) -> ParcelPage:
-    person.until(lambda: isinstance(person.screen, ParcelPage) and not person.screen.hesitates)
+def page_of(person: Person) -> SetImportPage:
+    person.until(lambda: isinstance(person.screen, SetImportPage) and not person.screen.hesitates)
     return person.screen
 
 
@@ -272,9 +272,9 @@ def test_a_set_that_is_dropped_is_shown_taken_and_can_be_played(visited: Person,
 
 def test_it_leads_back_to_the_game_that_is_played(visited: Person, tmp_path: Path) -> None:
     visited.begin(game(seed=19))
-    visited.window.reception.open(sent(tmp_path))
+    visited.window.open_requests.open(sent(tmp_path))
     page = page_of(visited)
-    visited.window.reception.open(sent(tmp_path, FAIR.replace("Fair", "Home"), "home.gonfalon-set"))
+    visited.window.open_requests.open(sent(tmp_path, FAIR.replace("Fair", "Home"), "home.gonfalon-set"))
     assert page_of(visited) is page
     assert page.name == "Harvest Home"
     QTest.keyClick(page, ESC)
@@ -301,7 +301,7 @@ def test_what_is_no_set_gets_a_sentence(visited: Person, tmp_path: Path) -> None
     for content, why in ((None, "there is no such file"), (b"", says), (UNFINISHED.read_bytes(), says)):
         if content is not None:
             path.write_bytes(content)
-        visited.window.reception.open(path)
+        visited.window.open_requests.open(path)
         (notice,) = overlays(visited)
         assert "This set of cards cannot be opened" in words_of(notice)
         assert f"evil.gonfalon-set: {why}" in words_of(notice)
@@ -311,10 +311,10 @@ def test_what_is_no_set_gets_a_sentence(visited: Person, tmp_path: Path) -> None
 
 
 def test_the_library_takes_records_and_no_sets(visited: Person, tmp_path: Path) -> None:
-    visited.window.librarian.open()
+    visited.window.library_controller.open()
     library = visited.screen
     assert drop(visited.window, dragged(sent(tmp_path), mail(UNFINISHED, tmp_path)))
-    visited.until(lambda: bool(visited.window.librarian.library.entries))
+    visited.until(lambda: bool(visited.window.library_controller.library.entries))
     assert visited.screen is library
     assert drop(visited.window, dragged(sent(tmp_path)))
     QTest.keyClick(page_of(visited), ESC)

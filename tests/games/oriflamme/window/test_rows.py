@@ -12,10 +12,10 @@ from PySide6.QtGui import QBitmap, QColor, QFontMetricsF, QImage, QPainter, QReg
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
-from gonfalon.games.oriflamme.window.captions import CaptionItem
-from gonfalon.games.oriflamme.window.strips import SeatPanel
+from gonfalon.games.oriflamme.window.panels import SeatPanel
+from gonfalon.games.oriflamme.window.row_decorations import CaptionItem
 from gonfalon.session.match import Match
-from gonfalon.texts.languages import LANGUAGES
+from gonfalon.texts.translations import LANGUAGES
 from tests.at_the_table.reading import painted, without_room
 from tests.games.oriflamme.window.person import NAMES, Person, game
 from tests.games.oriflamme.window.posed import OWN_RESERVE, RESERVE, full_match
@@ -35,7 +35,7 @@ def test_twelve_cards_lie_side_by_side(
     items, measures = person.queue, person.scene.measures
     assert len(items) == 12
     assert all(item.isVisible() for item in items)
-    assert not any(edge.isVisible() for edge in person.scene.surroundings.edges)
+    assert not any(edge.isVisible() for edge in person.scene.row_decorations.edges)
     row = measures.row(12)
     assert wanted is None or (row.card_width, row.gap) == pytest.approx(wanted)
     assert {item.width for item in items} == {row.card_width}
@@ -57,7 +57,7 @@ def test_every_word_on_the_board_has_room(
     person.sit_down(full_match("reveal", reserve=reserve))
     # Of what is written on fronts and on the scroll the tests of those drawings tell.
     assert not without_room(painted(person.window), set(NAMES.values()))
-    captions = [caption for caption in person.scene.surroundings.captions if caption.isVisible()]
+    captions = [caption for caption in person.scene.row_decorations.captions if caption.isVisible()]
     rects = [caption.mapRectToScene(caption.boundingRect().adjusted(1, 0, -1, 0)) for caption in captions]
     names = [index for index, caption in enumerate(captions) if caption.family is not None]
     assert names
@@ -119,7 +119,7 @@ def test_numbers_and_names_lie_between_the_cards_and_the_border(
         item.badge = ""
     person.scene.place_around(None)
     lowest = max(item.home.y() + item.size.height() / 2 for item in person.queue)
-    captions = [caption for caption in person.scene.surroundings.captions if caption.isVisible()]
+    captions = [caption for caption in person.scene.row_decorations.captions if caption.isVisible()]
     assert len(captions) >= 9
     for caption in captions:
         ink = inked(caption)
@@ -226,20 +226,20 @@ def test_fifteen_cards_have_room_in_the_smallest_window_and_are_scrolled(person:
     shown = [card for card in person.queue if card.isVisible()]
     assert {card.width for card in shown} == {69.0}
     rects = sorted((card.scene_rect() for card in shown), key=QRectF.left)
-    rects += [place.rect for place in person.scene.asking.places if place.style == "free"]
+    rects += [place.rect for place in person.scene.move_input.places if place.style == "free"]
     for left, right in pairwise(sorted(rects, key=QRectF.left)):
         assert left.right() <= right.left(), "two cards lie upon each other"
     for rect in rects:
         assert person.scene.measures.cloth.contains(rect)
         assert QRectF(0, 0, 1024, 700).contains(rect)
     assert 7 <= len(shown) < 15
-    edges = [edge for edge in person.scene.surroundings.edges if edge.isVisible()]
+    edges = [edge for edge in person.scene.row_decorations.edges if edge.isVisible()]
     assert sum(edge._count for edge in edges) == 15 - len(shown)
     for edge in edges:
         plate = edge.area.translated(edge.pos())
         assert not any(plate.intersects(rect) for rect in rects), "a plate lies upon a card"
         # What is out of sight lies before the free end.
-        ends = sorted((place.rect.center().x() for place in person.scene.asking.places), reverse=not edge.left)
+        ends = sorted((place.rect.center().x() for place in person.scene.move_input.places), reverse=not edge.left)
         between = sorted(
             (ends[0], max((card.scene_rect().center().x() for card in shown), key=lambda x: -x if edge.left else x))
         )
@@ -249,7 +249,7 @@ def test_fifteen_cards_have_room_in_the_smallest_window_and_are_scrolled(person:
     for way, slot in ((-1, leftmost), (1, rightmost), (-1, leftmost)):
         scroll(person, way)
         assert slot in seen_slots(person)
-    left, right = person.scene.surroundings.edges
+    left, right = person.scene.row_decorations.edges
     assert not left.isVisible()
     assert right.isVisible()
     for _ in range(6):
@@ -291,7 +291,7 @@ def test_the_ends_are_reached_however_it_is_scrolled(person: Person, direction: 
     held = person.place_of(slot).rect.center()
     person.carry(card, held)
     scroll(person, scrolled)
-    assert person.scene.pointer.dragged is card
+    assert person.scene.drag_controller.dragged is card
     assert (card.pos() - held).manhattanLength() < 3
     goal = person.place_of(slot).rect.center()
     person.move(goal)

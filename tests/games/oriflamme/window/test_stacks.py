@@ -67,7 +67,7 @@ def test_a_stack_that_is_rested_on_fans_out(seated: Person) -> None:
 
     top, table = stack(seated, BLACK)[0], seated.table
     before, x = rest(seated), top.pos().x()
-    geometries = [table.choices.geometry(), table.chronicle.geometry()]
+    geometries = [table.choices.geometry(), table.log_view.geometry()]
     covered = open_by_mouse(seated, BLACK)
     assert top.pos().x() == x
     assert [card.number for card in covered] == seated.scene.fan.cards()
@@ -77,14 +77,14 @@ def test_a_stack_that_is_rested_on_fans_out(seated: Person) -> None:
         assert card.scene_rect().top() > top.pos().y() + top.size.height() / 2 - 8, "it does not hang beneath the stack"
     assert [(card.coins, card.verdicts) for card in covered] == [(0, 0), (3, 1)]
     assert not unlike(rest(seated), before)
-    assert [table.choices.geometry(), table.chronicle.geometry()] == geometries
+    assert [table.choices.geometry(), table.log_view.geometry()] == geometries
 
 
 def test_it_closes_a_while_after_the_mouse_has_left_all_of_it(seated: Person) -> None:
     covered, fan = open_by_mouse(seated, BLACK), seated.scene.fan
     seated.move(covered[1].pos())
     assert not fan._closes.isActive(), "the mouse is still at it"
-    seated.until(lambda: seated.scene.surroundings.preview.look == covered[1].look)
+    seated.until(lambda: seated.scene.row_decorations.preview.look == covered[1].look)
     away(seated)
     assert fan.top >= 0
     assert fan._closes.isActive()
@@ -110,7 +110,7 @@ def test_names_are_shown_to_those_who_may_know_them(seated: Person) -> None:
     for card in (secret, open_card):
         seated.click(card.pos())
     assert len(seated.match.moves) == made, "a look into a stack is a move"
-    assert seated.scene.surroundings.preview.look == open_card.look
+    assert seated.scene.row_decorations.preview.look == open_card.look
 
 
 def test_what_peeps_out_of_a_closed_stack_stands_for_its_top(seated: Person) -> None:

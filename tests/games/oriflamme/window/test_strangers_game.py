@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gonfalon.core.dice import Dice
-from gonfalon.core.record import load, read
-from gonfalon.core.replay import replay
+from gonfalon.core.record import load_bytes, parse_record
+from gonfalon.core.record_parser import replay
 from gonfalon.games.oriflamme.rules import Oriflamme
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT, Move
 from gonfalon.session.journal import finished_games
@@ -51,9 +51,9 @@ def lift_into_a_gap(person: Person, move: Move, dice: Dice) -> None:
     person.show_slot(move.slot)
     card = person.queue[move.slot]
     person.carry(card, card.pos())
-    assert scene.pointer.dragged is card
-    assert scene.asking.word == "gap", "lifting the card did not choose it"
-    gap = dice.pick(scene.asking.places)
+    assert scene.drag_controller.dragged is card
+    assert scene.move_input.word == "gap", "lifting the card did not choose it"
+    gap = dice.pick(scene.move_input.places)
     chosen = gap.move_played
     for step in range(1, 5):
         person.move(card.pos() + (gap.rect.center() - card.pos()) * step / 4)
@@ -67,7 +67,7 @@ def test_a_stranger_plays_to_the_end(
     qtbot: QtBot, bots: object, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "gonfalon.ui.application.tables.SystemRandom", lambda: SimpleNamespace(getrandbits=lambda bits: 3)
+        "gonfalon.ui.application.table_controller.SystemRandom", lambda: SimpleNamespace(getrandbits=lambda bits: 3)
     )
     person = Person(open_window(), qtbot)
     QTest.mouseClick(person.window.start.start, LEFT)
@@ -80,7 +80,7 @@ def test_a_stranger_plays_to_the_end(
     # The record tells the same game.
     folder = person.window.tables.folder
     (path,) = finished_games(folder)
-    state = replay(read(load(path).decode(), path.name), Oriflamme())
+    state = replay(parse_record(load_bytes(path).decode(), path.name), Oriflamme())
     assert Oriflamme().outcome(state.table) == match.outcome
     assert not list(folder.glob("*.gonfalon"))
     assert [standings.isVisible() for standings in person.screen.standings] == [True]

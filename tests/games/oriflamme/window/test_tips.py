@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from gonfalon.ui.board.overlay import CardRow
-from gonfalon.ui.board.still_out import State
+from gonfalon.ui.board.unseen_cards import UnseenState
 from gonfalon.ui.look import fonts
 from gonfalon.ui.look.theme import THEMES
 from tests.games.oriflamme.window.person import Person, game
@@ -80,7 +80,7 @@ def test_tips_look_like_everything_else(begun: Person, theme: str) -> None:
 
 
 def test_what_is_still_out_is_opened_by_mouse_key_and_number(begun: Person) -> None:
-    table, panel, seats = begun.table, begun.table.still_out.panel, begun.scene.seats
+    table, panel, seats = begun.table, begun.table.unseen_cards.panel, begun.scene.seats
     begun.click(begun.scene.panels_by_seat[1].scene_rect().center())
     assert panel.isVisible()
     assert panel.told.family == seats[1].family
@@ -101,9 +101,9 @@ def test_what_is_still_out_is_opened_by_mouse_key_and_number(begun: Person) -> N
 
 
 def test_what_may_still_come_is_bright_and_what_was_seen_is_grey(begun: Person) -> None:
-    panel = begun.table.still_out.panel
+    panel = begun.table.unseen_cards.panel
     begun.key(Key.Key_U)
-    states: tuple[State, ...] = ("hidden", "elsewhere", "seen", "reserved", "discarded")
+    states: tuple[UnseenState, ...] = ("hidden", "elsewhere", "seen", "reserved", "discarded")
     kind = panel.told.kinds[0]
     panel.show_told(replace(panel.told, kinds=tuple(replace(kind, state=state) for state in states)))
     QApplication.processEvents()
@@ -122,7 +122,7 @@ def test_nobody_answers_what_lies_under_it(laden: Person) -> None:
 
 
 def test_what_may_lie_there_is_framed(laden: Person) -> None:
-    scene, out = laden.scene, laden.table.still_out
+    scene, out = laden.scene, laden.table.unseen_cards
     shown = [seat for seat in range(len(scene.seats)) if out.show(seat)]
     assert len(shown) >= 3
     for seat in shown:

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 
 from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.moves import Move
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.shelves import Shelves
-from gonfalon.session.undo import Refusal
+from gonfalon.session.session_rules import UndoRefusal
 from tests.at_the_table.likeness import unlike_rebuilt
 from tests.games.oriflamme.window.person import Person, game
 from tests.games.oriflamme.window.staged import staged
@@ -35,7 +35,7 @@ def reveal_asks_me_again(match: Match, seat: int) -> bool:
     """A reveal after which the same person decides."""
     if not two_of_mine(match, seat):
         return False
-    again = Match.restore(match.record(), Shelves(GAMES))
+    again = Match.restore(match.record(), CardSources(GAMES))
     again.play(Move("reveal"))
     return again.decision_seat == seat
 
@@ -56,7 +56,7 @@ def bring_back(person: Person) -> None:
 
 
 def standing(person: Person) -> tuple[object, ...]:
-    return person.match.record(), person.table.chronicle.sentences(), person.asked
+    return person.match.record(), person.table.log_view.sentences(), person.asked
 
 
 def test_a_kept_card_is_taken_back_and_comes_back_until_another_move_is_made(person: Person) -> None:
@@ -101,7 +101,7 @@ def test_a_shown_card_is_not_forgotten(person: Person) -> None:
 def test_every_reason_has_a_sentence_of_its_own(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     person.begin(game(seed=71))
     said = []
-    for reason in get_args(Refusal):
+    for reason in get_args(UndoRefusal):
         monkeypatch.setattr(person.match, "undo_refusal", lambda seat, reason=reason: reason)
         said.append(person.window.tables.play._why_no_undo())
     assert "You have drawn a card since." in said

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, qGray
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gonfalon.games.oriflamme.window.measures import HANGS, Measures
 from gonfalon.games.oriflamme.window.queue_card import QueueCard
-from gonfalon.ui.look import fonts, states
+from gonfalon.games.oriflamme.window.table_layout import HANGS, TableLayout
+from gonfalon.ui.look import fonts, state_marks
 from tests.games.oriflamme.window.person import Person
 from tests.games.oriflamme.window.posed import posed
 from tests.games.oriflamme.window.staged import among_rivals, staged
@@ -31,13 +31,13 @@ def letters(qapp: QApplication, scale: float) -> Iterator[None]:
 
 def laid(card: QueueCard, unit: float) -> dict[str, QRectF]:
     """Where everything is that may stand at a card at the same time."""
-    text = states.change_text(-3)
+    text = state_marks.change_text(-3)
     small = card.change_unit(unit)
     places = {
         "key": card.badge_rect(),
         "number of cards": card.stack_rect(),
         "influence": card.coins_rect(),
-        "change": states.change_pill_rect(card.change_place(states.change_text(-1), small), text, small),
+        "change": state_marks.change_pill_rect(card.change_place(state_marks.change_text(-1), small), text, small),
     }
     return places | {f"token {index}": card.verdict_rect(index) for index in range(min(card.verdicts, 2))}
 
@@ -47,7 +47,7 @@ def laid(card: QueueCard, unit: float) -> dict[str, QRectF]:
 def test_nothing_at_a_card_covers_anything_else(size: tuple[int, int]) -> None:
     """In rows of every length."""
     for rivals, cards in product(range(1, 5), range(1, 21)):
-        measures = Measures.of(*size, rivals, tray=True)
+        measures = TableLayout.of(*size, rivals, tray=True)
         row = measures.row(cards)
         card = QueueCard(0, "R")
         card.badge, card.stack = "8", 3
@@ -66,7 +66,7 @@ def test_nothing_at_a_card_covers_anything_else(size: tuple[int, int]) -> None:
 @pairs(size=WINDOWS, rivals=[1, 2, 3, 4], alliance=[False, True], scale=[1.0, 1.5])
 @pytest.mark.usefixtures("letters")
 def test_nothing_stands_upon_anything_else(size: tuple[int, int], rivals: int, alliance: bool) -> None:
-    measures = Measures.of(*size, rivals, tray=alliance)
+    measures = TableLayout.of(*size, rivals, tray=alliance)
     # While an answer is asked for that is no card of the hand, large letters let it sink below the window's edge.
     top = measures.hand.y() + measures.sunk - measures.hand_width * 0.7
     column, own, strips = measures.column, measures.own, measures.strips
@@ -86,7 +86,7 @@ def test_nothing_stands_upon_anything_else(size: tuple[int, int], rivals: int, a
     else:
         assert parts.pop("tally").isEmpty()
     assert column.preview.width() >= 160
-    assert column.chronicle.height() >= 200
+    assert column.log_view.height() >= 200
     for name, part in parts.items():
         assert QRectF(0, 0, *size).contains(part), name
     for one, other in combinations(parts, 2):
@@ -103,9 +103,9 @@ def seen(widget: QWidget, middle: QPointF) -> QImage:
 def test_a_card_that_is_held_lies_above_everything(person: Person) -> None:
     person.sit_down(staged(among_rivals))
     table, scene, card = person.table, person.scene, person.hand[0]
-    for at in (QPointF(thing.geometry().center()) for thing in (table.chronicle, table.rules_button)):
+    for at in (QPointF(thing.geometry().center()) for thing in (table.log_view, table.rules_button)):
         person.carry(card, at)
-        scene.pointer.hold_still(0)
+        scene.drag_controller.hold_still(0)
         others = [item for item in scene.items() if item is not card and item.parentItem() is None]
         assert max(item.zValue() for item in others) < card.zValue()
         assert seen(table, at) == seen(table.view.viewport(), at), "the card is hidden"
@@ -154,12 +154,12 @@ def test_the_frame_around_a_card_to_cover_leaves_the_line_beneath_it_alone(
     person.window.resize(*size)
     person.sit_down(posed(queue, None, families="RBG", sets=("Oriflamme",), hands={"B": ["lord", "archer"]}))
     scene, view = person.scene, person.table.view
-    marker = scene.surroundings.direction.sceneBoundingRect()
+    marker = scene.row_decorations.direction.sceneBoundingRect()
     for item in person.queue:
         if item.stack > 1:
             assert not item.mapRectToScene(item.stack_rect()).intersects(marker), f"×{item.stack} lies below the marker"
-    captions = [caption for caption in scene.surroundings.captions if caption.isVisible()]
-    places = [place for place in scene.asking.places if place.style == "cover"]
+    captions = [caption for caption in scene.row_decorations.captions if caption.isVisible()]
+    places = [place for place in scene.move_input.places if place.style == "cover"]
     assert places
     person.carry(person.hand[0], scene.measures.banner.center())
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import yaml
 
-from gonfalon.texts.languages import LANGUAGES
+from gonfalon.texts.translations import LANGUAGES
 
 __all__ = ["a_set", "a_text", "a_where", "written"]
 

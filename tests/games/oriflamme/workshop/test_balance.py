@@ -9,17 +9,26 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gonfalon.bots.weighing import EVEN, Tally, weigh
 from gonfalon.data import cards_dir
-from gonfalon.games import game
-from gonfalon.games.oriflamme.bots.weighing import Weighing
+from gonfalon.games import find_game
+from gonfalon.games.oriflamme.bots.card_balance import OriflammeCardBalance
 from gonfalon.games.oriflamme.rules import CardSet
-from gonfalon.games.oriflamme.rules.loading import from_texts, load
-from gonfalon.games.oriflamme.workshop.advice import USUAL, usual
-from gonfalon.games.oriflamme.workshop.balance import Row, Verdict, rows, verdict_words
-from gonfalon.games.oriflamme.workshop.verdict import SLIGHT, TOO_MUCH, WIDE, Figure, verdict_of
-from gonfalon.texts.catalogue import spoken
-from gonfalon.texts.languages import LANGUAGES
+from gonfalon.games.oriflamme.rules.compiler import from_texts, load_files
+from gonfalon.texts.translations import LANGUAGES, language_spoken
+from gonfalon_lab.card_balance import EVEN, CardTally, measure_cards
+from gonfalon_workshop.balance import (
+    SLIGHT,
+    TOO_MUCH,
+    USUAL,
+    WIDE,
+    CardBalanceRow,
+    Comparison,
+    Estimate,
+    balance_rows,
+    compare,
+    comparison_text,
+    usual_ranges,
+)
 
 MANY = 3000
 Ratios = Mapping[str, tuple[int, int]]
@@ -36,9 +45,9 @@ USUALLY: Ratios = {
 """Of each game what happened and of how many: an even card."""
 
 
-def tally(games: int = MANY, **ratios: tuple[int, int]) -> Tally:
+def tally(games: int = MANY, **ratios: tuple[int, int]) -> CardTally:
     """One of games that were all nearly alike."""
-    found = Weighing().tally()
+    found = OriflammeCardBalance().tally()
     found.games = games
     for key, (part, whole) in {**USUALLY, **ratios}.items():
         for place in range(games):
@@ -47,8 +56,8 @@ def tally(games: int = MANY, **ratios: tuple[int, int]) -> Tally:
     return found
 
 
-def of(kind: str = "miller", cards: CardSet = OWN, games: int = MANY, **ratios: tuple[int, int]) -> Row:
-    (row,) = rows(cards, {kind: tally(games, **ratios)}, 4)
+def of(kind: str = "miller", cards: CardSet = OWN, games: int = MANY, **ratios: tuple[int, int]) -> CardBalanceRow:
+    (row,) = balance_rows(cards, {kind: tally(games, **ratios)}, 4)
     return row
 
 
@@ -58,51 +67,51 @@ def wins(points: int) -> tuple[int, int]:
 
 
 POINTS = st.floats(-30, 30)
-SHARES = st.tuples(st.floats(0, 1), st.floats(0, 1), st.floats(0, 1)).map(lambda ends: Figure(*sorted(ends)))
+SHARES = st.tuples(st.floats(0, 1), st.floats(0, 1), st.floats(0, 1)).map(lambda ends: Estimate(*sorted(ends)))
 
 
 @given(st.tuples(POINTS, POINTS, POINTS).map(sorted), SHARES, SHARES)
-def test_no_verdict_says_more_than_its_interval(points: list[float], played: Figure, revealed: Figure) -> None:
+def test_no_verdict_says_more_than_its_interval(points: list[float], played: Estimate, revealed: Estimate) -> None:
     low, value, high = points
-    verdict = verdict_of(played, revealed, Figure(value, low, high))
-    if verdict is Verdict.TOO_STRONG:
+    verdict = compare(played, revealed, Estimate(value, low, high))
+    if verdict is Comparison.TOO_STRONG:
         assert low > TOO_MUCH
-    elif verdict is Verdict.TOO_WEAK:
+    elif verdict is Comparison.TOO_WEAK:
         assert high < -TOO_MUCH
-    elif verdict is Verdict.A_LITTLE_STRONG:
+    elif verdict is Comparison.A_LITTLE_STRONG:
         assert low > 0
         assert value > SLIGHT
-    elif verdict is Verdict.A_LITTLE_WEAK:
+    elif verdict is Comparison.A_LITTLE_WEAK:
         assert high < 0
         assert value < -SLIGHT
-    elif verdict is Verdict.EVEN:
+    elif verdict is Comparison.EVEN:
         assert high - low <= 2 * WIDE
         assert abs(value) <= SLIGHT or low <= 0 <= high
-    mirrored = verdict_of(played, revealed, Figure(-value, -high, -low))
+    mirrored = compare(played, revealed, Estimate(-value, -high, -low))
     assert (verdict.strong, verdict.weak) == (mirrored.weak, mirrored.strong)
 
 
 def test_what_nothing_tells_is_unsure() -> None:
-    assert verdict_of(None, None, None) is Verdict.UNSURE
+    assert compare(None, None, None) is Comparison.UNSURE
     row = of(games=1)
-    assert (row.played, row.difference, row.verdict) == (None, None, Verdict.UNSURE)
+    assert (row.played, row.difference, row.verdict) == (None, None, Comparison.UNSURE)
     assert row.advice == "1 game with this card says too little about it yet."
 
 
 def test_a_rare_card_is_never_played_and_another_never_revealed() -> None:
-    assert of(played=(0, 5)).verdict is Verdict.NEVER_PLAYED
-    assert of(revealed=(0, 5), wins=wins(9)).verdict is Verdict.NEVER_REVEALED
+    assert of(played=(0, 5)).verdict is Comparison.NEVER_PLAYED
+    assert of(revealed=(0, 5), wins=wins(9)).verdict is Comparison.NEVER_REVEALED
 
 
 def test_own_cards_come_first_and_of_each_part_those_that_win_most() -> None:
-    found = rows(
+    found = balance_rows(
         OWN,
         {
             "spy": tally(wins=wins(9)),
             "miller": tally(wins=wins(-2)),
             "dear": tally(wins=wins(4)),
             "heir": tally(wins=wins(-9)),
-            "leaver": Weighing().tally(),
+            "leaver": OriflammeCardBalance().tally(),
         },
         4,
     )
@@ -115,13 +124,13 @@ def test_own_cards_come_first_and_of_each_part_those_that_win_most() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_difference_is_from_what_is_even_for_so_many(players: int) -> None:
-    (row,) = rows(OWN, {"miller": tally(wins=(60, 60 * players))}, players)
+    (row,) = balance_rows(OWN, {"miller": tally(wins=(60, 60 * players))}, players)
     assert row.difference is not None
     assert row.difference.value == pytest.approx(0)
 
 
-ADVICE: list[tuple[Verdict, str, Ratios, str]] = [
-    *((Verdict.TOO_STRONG, "miller", ratios, says) for ratios, says in [
+ADVICE: list[tuple[Comparison, str, Ratios, str]] = [
+    *((Comparison.TOO_STRONG, "miller", ratios, says) for ratios, says in [
         ({"open": (9, 4)}, "It earns 2.3 a round while it lies open; most cards of .* no more than 1.8."),
         ({"turned": (3, 1)}, "It earns 3.0 when it is revealed; most cards of .* earn no more than 2.1."),
         ({"struck": (10, 5)}, "It eliminates 2.0 cards a play; most eliminating cards of .* reach no more than 1.7."),
@@ -130,7 +139,7 @@ ADVICE: list[tuple[Verdict, str, Ratios, str]] = [
         ({"eliminated": (0, 5)}, "Only 0% of its copies are eliminated; .* least 36% are."),
         ({}, "Those who play it win 34.0% of their games, though none of its other figures stands out."),
     ]),
-    *((Verdict.TOO_WEAK, kind, ratios, says) for kind, ratios, says in [
+    *((Comparison.TOO_WEAK, kind, ratios, says) for kind, ratios, says in [
         ("dear", {"short": (2, 4)}, "It costs 2, and on 50% of its face-down turns it does not hold enough to pay."),
         ("miller", {"short": (2, 4)}, "Those who play it win only 16.0%"),
         ("miller", {"idle": (2, 4)}, "On 50% of its turns it does nothing: what it needs is missing."),
@@ -140,7 +149,7 @@ ADVICE: list[tuple[Verdict, str, Ratios, str]] = [
         ("miller", {"influence": (3, 5)}, "It earns 0..* a play; most cards of .* earn at least 1.5."),
         ("spy", {"idle": (2, 4)}, "On 50% of its turns it does nothing"),
     ]),
-    *((Verdict.EVEN, "miller", ratios, f"It is as good as the others, {says}") for ratios, says in [
+    *((Comparison.EVEN, "miller", ratios, f"It is as good as the others, {says}") for ratios, says in [
         ({"open": (20, 10)}, "and earns most while it lies open: 2.0 a round."),
         ({"turned": (20, 10)}, "and earns most when it is revealed: 2.0."),
         ({"aside": (20, 10)}, "and earns most on other cards’ turns: 2.0 a play."),
@@ -151,17 +160,19 @@ ADVICE: list[tuple[Verdict, str, Ratios, str]] = [
 
 
 @pytest.mark.parametrize(("verdict", "kind", "ratios", "says"), ADVICE, ids=range(len(ADVICE)))
-def test_why_a_card_is_strong_weak_or_even(verdict: Verdict, kind: str, ratios: Ratios, says: str) -> None:
-    row = of(kind, wins=wins({Verdict.TOO_STRONG: 9, Verdict.TOO_WEAK: -9, Verdict.EVEN: 0}[verdict]), **ratios)
+def test_why_a_card_is_strong_weak_or_even(verdict: Comparison, kind: str, ratios: Ratios, says: str) -> None:
+    row = of(
+        kind, wins=wins({Comparison.TOO_STRONG: 9, Comparison.TOO_WEAK: -9, Comparison.EVEN: 0}[verdict]), **ratios
+    )
     assert row.verdict is verdict
     assert re.match(says, row.advice)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_and_words_are_those_of_the_language(language: str) -> None:
-    with spoken(language):
+    with language_spoken(language):
         said = of(wins=wins(9), open=(9, 4)).advice
-        assert len({verdict_words(verdict) for verdict in Verdict}) == len(Verdict)
+        assert len({comparison_text(verdict) for verdict in Comparison}) == len(Comparison)
     assert ("2.3" in said, "2,3" in said) == (language == "en", language != "en")
     assert "{" not in said
 
@@ -169,8 +180,8 @@ def test_numbers_and_words_are_those_of_the_language(language: str) -> None:
 @pytest.mark.nightly
 def test_what_is_usual_was_measured() -> None:
     """Roughly: the figures kept are those of many more games."""
-    sets = [load(cards_dir() / name) for name in ("oriflamme.yaml", "alliance.yaml")]
-    found = usual(weigh(game, "oriflamme", cards, "squire", 4, 3, range(300)) for cards in sets)
+    sets = [load_files(cards_dir() / name) for name in ("oriflamme.yaml", "alliance.yaml")]
+    found = usual_ranges(measure_cards(find_game, "oriflamme", cards, "squire", 4, 3, range(300)) for cards in sets)
     assert found.keys() == USUAL.keys()
     for key, ends in found.items():
         assert ends.low == pytest.approx(USUAL[key].low, rel=0.15, abs=0.1), key

@@ -4,26 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.games.oriflamme.rules.grammar import STATEMENTS
-from gonfalon.games.oriflamme.rules.language import CARD_KEYS, INFLUENCE, SET_KEYS, TYPES
-from gonfalon.games.oriflamme.rules.targets import ADJECTIVES
-from gonfalon.games.oriflamme.rules.texts import TEXT_KEYS
-from gonfalon.games.oriflamme.workshop.colours import Role, Span, coloured
-from gonfalon.games.oriflamme.workshop.scanning import scanned
+from gonfalon.games.oriflamme.rules.interpreter import ADJECTIVES
+from gonfalon.games.oriflamme.rules.set_parser import CARD_KEYS, INFLUENCE, SET_KEYS, TEXT_KEYS, TYPES
+from gonfalon.games.oriflamme.rules.statement_parser import STATEMENTS
+from gonfalon_workshop.syntax import RoleSpan, WordRole, highlighted
+from gonfalon_workshop.tokenizer import tokenize
 
 from .texts import LONG_WINDED, OTHERS, TEXTS, being_written, first_set, spoilt
 
 
-def whole(text: str) -> list[tuple[list[Span], int]]:
+def whole(text: str) -> list[tuple[list[RoleSpan], int]]:
     """The colours of all lines, from the top."""
     found, state = [], 0
     for line in text.split("\n"):
-        spans, state = coloured(line, state, OTHERS)
+        spans, state = highlighted(line, state, OTHERS)
         found.append((spans, state))
     return found
 
 
-def said(text: str) -> list[tuple[str, Role]]:
+def said(text: str) -> list[tuple[str, WordRole]]:
     """Every word of a text that has a colour."""
     lines = text.split("\n")
     return [
@@ -51,12 +50,12 @@ def test_a_line_that_changes_is_coloured_as_if_from_the_top(text: str) -> None:
     lines = [*before[:at], spoilt(before[at], at, 2).replace("\n", " "), *before[at + 1 :]]
     state = kept[at - 1][1] if at else 0
     for number in range(at, len(lines)):
-        fresh = coloured(lines[number], state, OTHERS)
+        fresh = highlighted(lines[number], state, OTHERS)
         same = number > at and fresh[1] == kept[number][1]
         kept[number], state = fresh, fresh[1]
         if same:
             break
-    scanned.cache_clear()  # nothing may come from there
+    tokenize.cache_clear()  # nothing may come from there
     assert kept == whole("\n".join(lines))
 
 
@@ -66,7 +65,9 @@ def test_states_are_as_few_as_the_ways_to_stand() -> None:
 
 
 def test_a_number_that_was_never_given_is_the_top_of_a_file() -> None:
-    assert coloured("cards:", 999_999_999, ())[0] == coloured("cards:", -1, ())[0] == coloured("cards:", 0, ())[0]
+    assert (
+        highlighted("cards:", 999_999_999, ())[0] == highlighted("cards:", -1, ())[0] == highlighted("cards:", 0, ())[0]
+    )
 
 
 @pytest.mark.parametrize(
@@ -81,17 +82,17 @@ def test_a_number_that_was_never_given_is_the_top_of_a_file() -> None:
 def test_no_line_is_too_strange(line: str) -> None:
     state = 0
     for text in ("cards:", line, f"  {line}", "  spy:", line):
-        state = coloured(text, state, OTHERS)[1]
+        state = highlighted(text, state, OTHERS)[1]
 
 
 def test_texts_of_the_game_have_nothing_unknown() -> None:
     for name, text in TEXTS.items():
-        own = {word for word, role in said(text) if role is Role.ID}
+        own = {word for word, role in said(text) if role is WordRole.ID}
         unknown = [
             text.split("\n")[number][span.start : span.start + span.length]
             for number, (spans, _) in enumerate(whole(text))
             for span in spans
-            if span.role is Role.UNKNOWN
+            if span.role is WordRole.UNKNOWN
         ]
         assert set(unknown) - own == set(), name
 
@@ -99,39 +100,39 @@ def test_texts_of_the_game_have_nothing_unknown() -> None:
 def test_every_part_of_the_first_set() -> None:
     words = said(first_set())
     for expected in [
-        ("cards", Role.KEY), ("baker", Role.ID), ("type", Role.KEY), ("character", Role.VALUE), ("activate", Role.KEY),
-        ("gain", Role.VERB), ("1", Role.NUMBER), ("per", Role.PREPOSITION), ("adjacent", Role.ADJECTIVE),
-        ("open", Role.ADJECTIVE), ("character", Role.ADJECTIVE), ("choose", Role.VERB), ("sell", Role.NAME),
-        ("from", Role.PREPOSITION), ("one", Role.TARGET), ("rival", Role.ADJECTIVE), ("lost", Role.VALUE),
-        ("attacker", Role.TARGET), ("en", Role.NAME), ("lord", Role.ID), ('"Sell"', Role.TEXT), ("name", Role.KEY),
-        ("Harvest Fair", Role.TEXT), (":", Role.SIGN), ("{", Role.SIGN),
+        ("cards", WordRole.KEY), ("baker", WordRole.ID), ("type", WordRole.KEY), ("character", WordRole.VALUE), ("activate", WordRole.KEY),
+        ("gain", WordRole.VERB), ("1", WordRole.NUMBER), ("per", WordRole.PREPOSITION), ("adjacent", WordRole.ADJECTIVE),
+        ("open", WordRole.ADJECTIVE), ("character", WordRole.ADJECTIVE), ("choose", WordRole.VERB), ("sell", WordRole.NAME),
+        ("from", WordRole.PREPOSITION), ("one", WordRole.TARGET), ("rival", WordRole.ADJECTIVE), ("lost", WordRole.VALUE),
+        ("attacker", WordRole.TARGET), ("en", WordRole.NAME), ("lord", WordRole.ID), ('"Sell"', WordRole.TEXT), ("name", WordRole.KEY),
+        ("Harvest Fair", WordRole.TEXT), (":", WordRole.SIGN), ("{", WordRole.SIGN),
     ]:  # fmt: skip
         assert expected in words
-    assert ("this", Role.TARGET) in words
+    assert ("this", WordRole.TARGET) in words
 
 
 def test_words_that_mean_several_things_are_told_apart_by_their_place() -> None:
     line = "      - {if: it closed attacker, then: [drop: 1 from attacker]}  # one each"
     text = f"cards:\n  spy:\n    avenge:\n{line}"
     assert said(text)[-17:] == [
-        ("if", Role.VERB), (":", Role.SIGN), ("it", Role.TEST), ("closed", Role.ADJECTIVE),
-        ("attacker", Role.ADJECTIVE), (",", Role.SIGN), ("then", Role.VERB), (":", Role.SIGN), ("[", Role.SIGN),
-        ("drop", Role.VERB), (":", Role.SIGN), ("1", Role.NUMBER), ("from", Role.PREPOSITION),
-        ("attacker", Role.TARGET), ("]", Role.SIGN), ("}", Role.SIGN), ("# one each", Role.COMMENT),
+        ("if", WordRole.VERB), (":", WordRole.SIGN), ("it", WordRole.TEST), ("closed", WordRole.ADJECTIVE),
+        ("attacker", WordRole.ADJECTIVE), (",", WordRole.SIGN), ("then", WordRole.VERB), (":", WordRole.SIGN), ("[", WordRole.SIGN),
+        ("drop", WordRole.VERB), (":", WordRole.SIGN), ("1", WordRole.NUMBER), ("from", WordRole.PREPOSITION),
+        ("attacker", WordRole.TARGET), ("]", WordRole.SIGN), ("}", WordRole.SIGN), ("# one each", WordRole.COMMENT),
     ]  # fmt: skip
 
 
 def test_what_goes_on_in_further_lines() -> None:
     words = said(LONG_WINDED)
     for expected in [
-        ('body"', Role.TEXT), ("closed", Role.ADJECTIVE), ("adjacent", Role.ADJECTIVE), ('"', Role.SIGN),
-        ("# in the column of its key", Role.COMMENT), ("it", Role.TARGET), ('"kept"', Role.VALUE), ("Pan", Role.TEXT),
+        ('body"', WordRole.TEXT), ("closed", WordRole.ADJECTIVE), ("adjacent", WordRole.ADJECTIVE), ('"', WordRole.SIGN),
+        ("# in the column of its key", WordRole.COMMENT), ("it", WordRole.TARGET), ('"kept"', WordRole.VALUE), ("Pan", WordRole.TEXT),
     ]:  # fmt: skip
         assert expected in words
     page = "texts:\n  en:\n    spy:\n      page: |-\n        # Spies\n\n        gain: 2\n      name: Spy"
     assert said(page)[-6:] == [
-        ("|-", Role.SIGN), ("# Spies", Role.TEXT), ("gain: 2", Role.TEXT), ("name", Role.KEY), (":", Role.SIGN),
-        ("Spy", Role.TEXT),
+        ("|-", WordRole.SIGN), ("# Spies", WordRole.TEXT), ("gain: 2", WordRole.TEXT), ("name", WordRole.KEY), (":", WordRole.SIGN),
+        ("Spy", WordRole.TEXT),
     ]  # fmt: skip
 
 
@@ -146,15 +147,15 @@ def test_what_goes_on_in_further_lines() -> None:
     ],
 )  # fmt: skip
 def test_what_nobody_knows(text: str, word: str) -> None:
-    assert (word, Role.UNKNOWN) in said(text)
+    assert (word, WordRole.UNKNOWN) in said(text)
 
 
 def test_every_word_of_the_tables_has_the_colour_of_its_table() -> None:
     for words, role, line in [
-        (SET_KEYS, Role.KEY, "{}:"), (CARD_KEYS, Role.KEY, "spy: {{{}: x}}"), (TYPES, Role.VALUE, "spy: {{type: {}}}"),
-        (INFLUENCE, Role.VALUE, "spy: {{influence: {}}}"), (TEXT_KEYS, Role.KEY, "texts: {{en: {{spy: {{{}: x}}}}}}"),
-        (STATEMENTS, Role.VERB, "spy: {{activate: [{}: x]}}"),
-        (ADJECTIVES, Role.ADJECTIVE, "spy: {{activate: [close: each {}]}}"),
+        (SET_KEYS, WordRole.KEY, "{}:"), (CARD_KEYS, WordRole.KEY, "spy: {{{}: x}}"), (TYPES, WordRole.VALUE, "spy: {{type: {}}}"),
+        (INFLUENCE, WordRole.VALUE, "spy: {{influence: {}}}"), (TEXT_KEYS, WordRole.KEY, "texts: {{en: {{spy: {{{}: x}}}}}}"),
+        (STATEMENTS, WordRole.VERB, "spy: {{activate: [{}: x]}}"),
+        (ADJECTIVES, WordRole.ADJECTIVE, "spy: {{activate: [close: each {}]}}"),
     ]:  # fmt: skip
         for word in words:
             assert (word, role) in said(line.format(word))

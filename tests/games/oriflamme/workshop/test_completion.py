@@ -7,14 +7,13 @@ from typing import NamedTuple
 
 import pytest
 
-from gonfalon.core.deck import CardFileError, Slip
-from gonfalon.games.oriflamme.workshop.colours import Role
-from gonfalon.games.oriflamme.workshop.compiling import compiled
-from gonfalon.games.oriflamme.workshop.completion import Fitting, fitting
-from gonfalon.games.oriflamme.workshop.outline import walk
-from gonfalon.games.oriflamme.workshop.places import Kind
-from gonfalon.games.oriflamme.workshop.scanning import Sort, Word
-from gonfalon.texts.languages import LANGUAGES
+from gonfalon.core.yaml_reader import CardFileError, Diagnostic
+from gonfalon.texts.translations import LANGUAGES
+from gonfalon_workshop.completion import Completion, completions
+from gonfalon_workshop.incremental_loader import compile_cached
+from gonfalon_workshop.schema import PlaceKind
+from gonfalon_workshop.syntax import WordRole, walk_tokens
+from gonfalon_workshop.tokenizer import Token, TokenType
 
 from .texts import OTHERS, TEXTS, being_written, first_set
 
@@ -27,7 +26,7 @@ class Cut(NamedTuple):
     """A text from which a word was cut out."""
 
     whole: str
-    word: Word
+    word: Token
     line: int
 
     @property
@@ -40,22 +39,22 @@ class Cut(NamedTuple):
         return "\n".join((*self.lines[: self.line], new, *self.lines[self.line + 1 :]))
 
     @property
-    def offered(self) -> list[Fitting]:
-        start, found = fitting(self.with_(""), self.line, self.word.start, OTHERS)
+    def offered(self) -> list[Completion]:
+        start, found = completions(self.with_(""), self.line, self.word.start, OTHERS)
         assert start == self.word.start
         return found
 
 
 def cuts(text: str) -> Iterator[Cut]:
     """Every word of the language in a text, and every id and option."""
-    for line, word in walk(text.split("\n")):
-        if word.sort in (Sort.KEY, Sort.WORD) and text.split("\n")[line][word.start] not in "\"'":
+    for line, word in walk_tokens(text.split("\n")):
+        if word.sort in (TokenType.KEY, TokenType.WORD) and text.split("\n")[line][word.start] not in "\"'":
             yield Cut(text, word, line)
 
 
-def slips(text: str) -> tuple[Slip, ...]:
+def slips(text: str) -> tuple[Diagnostic, ...]:
     try:
-        compiled("mine.yaml", text, OTHERS)
+        compile_cached("mine.yaml", text, OTHERS)
     except CardFileError as error:
         return error.slips
     return ()
@@ -65,7 +64,7 @@ def slips(text: str) -> tuple[Slip, ...]:
 def test_every_word_is_offered_in_its_own_place(name: str) -> None:
     seen = 0
     for cut in cuts(TEXTS[name]):
-        if cut.word.place.kind is Kind.OPTIONS and name == "alliance":
+        if cut.word.place.kind is PlaceKind.OPTIONS and name == "alliance":
             continue  # options without titles: nobody but their author knows them
         offered = {found.word: found for found in cut.offered}
         assert cut.word.text in offered, (cut.lines[cut.line], cut.word)
@@ -77,7 +76,7 @@ def test_every_word_is_offered_in_its_own_place(name: str) -> None:
 @pytest.mark.parametrize("name", ["examples", "long-winded"])
 def test_so_it_is_within_brackets_and_in_long_lines(name: str) -> None:
     for cut in cuts(TEXTS[name]):
-        if cut.word.place.kind is not Kind.CARDS:  # their authors have found their ids
+        if cut.word.place.kind is not PlaceKind.CARDS:  # their authors have found their ids
             assert cut.word.text in [found.word for found in cut.offered], cut.word
 
 
@@ -99,7 +98,7 @@ def test_no_word_that_is_offered_is_wrong_in_its_place(name: str, part: int) -> 
 def test_nothing_is_too_broken_to_ask(text: str) -> None:
     for line, said in enumerate(text.split("\n")):
         column = (len(text) * 31 + line * 17) % (len(said) + 2)
-        start, found = fitting(text, line, column, OTHERS)
+        start, found = completions(text, line, column, OTHERS)
         assert 0 <= start <= min(column, len(said))
         begun = said[start:column]
         assert all(each.word.startswith(begun) and each.word in each.inserted for each in found)
@@ -107,19 +106,19 @@ def test_nothing_is_too_broken_to_ask(text: str) -> None:
 
 
 def test_an_empty_file_and_a_line_behind_its_end_can_be_asked() -> None:
-    assert fitting("", 0, 0, OTHERS)[1]
-    assert fitting("cards:", 99, 99, OTHERS)
+    assert completions("", 0, 0, OTHERS)[1]
+    assert completions("cards:", 99, 99, OTHERS)
 
 
 def words_at(text: str) -> list[str]:
     return [found.word for found in offered(text)]
 
 
-def offered(text: str) -> list[Fitting]:
+def offered(text: str) -> list[Completion]:
     """What is offered where a `^` stands."""
     before = text[: text.index("^")]
     line = before.count("\n")
-    return fitting(text.replace("^", ""), line, len(before) - (before.rfind("\n") + 1), OTHERS)[1]
+    return completions(text.replace("^", ""), line, len(before) - (before.rfind("\n") + 1), OTHERS)[1]
 
 
 def a_line(said: str, program: str = "activate", type: str = "character") -> str:
@@ -188,7 +187,7 @@ def test_what_it_stands_for_ends_with_its_option() -> None:
 
 
 def test_what_follows_a_number_is_written_with_it() -> None:
-    assert offered(a_line("steal: 2^", type="intrigue"))[0] == Fitting("2", "2 from ", Role.NUMBER)
+    assert offered(a_line("steal: 2^", type="intrigue"))[0] == Completion("2", "2 from ", WordRole.NUMBER)
     assert offered(a_line("steal:^", type="intrigue"))[0].inserted == " 1 from "
 
 
@@ -211,6 +210,6 @@ def test_adjectives() -> None:
 
 def test_a_list_begins_with_a_hyphen() -> None:
     found = offered("cards:\n  spy:\n    activate:\n      ^\n")
-    assert found[0] == Fitting("gain", "- gain: ", Role.VERB)
+    assert found[0] == Completion("gain", "- gain: ", WordRole.VERB)
     assert offered("cards:\n  spy:\n    activate:\n    ^\n")[-1].inserted.startswith("- ")
-    assert all(each.kind is Role.ID for each in offered("texts:\n  uk:\n    spy:\n      see_also:\n        - ^"))
+    assert all(each.kind is WordRole.ID for each in offered("texts:\n  uk:\n    spy:\n      see_also:\n        - ^"))

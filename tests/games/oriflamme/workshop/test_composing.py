@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 import yaml
 
-from gonfalon.core.deck import CardFileError, compose
-from gonfalon.games.oriflamme.workshop import composing
-from gonfalon.games.oriflamme.workshop.composing import composed
+from gonfalon.core.yaml_reader import CardFileError, compose_yaml
+from gonfalon_workshop import incremental_loader
+from gonfalon_workshop.incremental_loader import compose_incrementally
 
 from .texts import being_written, large_set
 
@@ -47,18 +47,20 @@ def outcome(read: object, text: str) -> object:
 
 @pytest.mark.parametrize("text", STRANGE)
 def test_a_strange_text_is_composed_alike(text: str) -> None:
-    assert outcome(composed, text) == outcome(compose, text)
+    assert outcome(compose_incrementally, text) == outcome(compose_yaml, text)
 
 
 @being_written
 def test_a_text_that_is_being_written_is_composed_alike(text: str) -> None:
-    assert outcome(composed, text) == outcome(compose, text)
+    assert outcome(compose_incrementally, text) == outcome(compose_yaml, text)
 
 
 def test_only_what_has_changed_is_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
     text = "\n" * 40 + large_set()  # it begins where no other text of a test does
-    composed(text, "mine.yaml")
+    compose_incrementally(text, "mine.yaml")
     read: list[str] = []
-    monkeypatch.setattr(composing, "compose", lambda text, source: read.append(text) or compose(text, source))
-    assert told(composed("\n" + text.replace("gain: 2", "gain: 7", 1), "mine.yaml"))
+    monkeypatch.setattr(
+        incremental_loader, "compose", lambda text, source: read.append(text) or compose_yaml(text, source)
+    )
+    assert told(compose_incrementally("\n" + text.replace("gain: 2", "gain: 7", 1), "mine.yaml"))
     assert [piece.split(":")[0].strip() for piece in read] == ["heir"]

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.deck import CardFileError
-from gonfalon.games.oriflamme.rules.shelf import Shelf
-from gonfalon.games.oriflamme.workshop import manuscript as module
-from gonfalon.games.oriflamme.workshop.manuscript import Look, Manuscript, kept_beside
+from gonfalon.core.yaml_reader import CardFileError
+from gonfalon.games.oriflamme.rules.set_store import SetStore
+from gonfalon_workshop import document as module
+from gonfalon_workshop.document import FileChange, SetDocument, unsaved_path
 
 TEXT = """\
 name: Fair
@@ -35,7 +35,7 @@ def path(tmp_path: Path) -> Path:
 def test_what_was_written_last_is_there_after_a_kill(path: Path, seed: int) -> None:
     """Whatever is done in whatever order; only who takes the other program's text gives up his own."""
     dice = random.Random(seed)
-    mine = Manuscript(path)
+    mine = SetDocument(path)
     text = on_disk = TEXT
     for step in range(60):
         match dice.randrange(7):
@@ -50,7 +50,7 @@ def test_what_was_written_last_is_there_after_a_kill(path: Path, seed: int) -> N
                 path.write_text(on_disk, encoding="utf-8")
             case 4:
                 before, unsaved = text, mine.unsaved
-                if mine.look() is Look.RELOADED:
+                if mine.look() is FileChange.RELOADED:
                     assert not unsaved or on_disk == before
                     text = on_disk
             case 5:
@@ -63,59 +63,59 @@ def test_what_was_written_last_is_there_after_a_kill(path: Path, seed: int) -> N
             case _:
                 # The program is killed; nothing is left of it but its files.
                 unsaved = mine.unsaved
-                mine = Manuscript(path)
+                mine = SetDocument(path)
                 text = mine.text if not unsaved else text
                 assert mine.restored or not unsaved or text == on_disk
         assert mine.text == text
         assert path.read_text(encoding="utf-8") == on_disk
     mine.write(text + "#")
-    assert Manuscript(path).text == text + "#"
-    if (last := Manuscript(path)).theirs is not None:
+    assert SetDocument(path).text == text + "#"
+    if (last := SetDocument(path)).theirs is not None:
         last.keep_mine()
     last.save()
     assert path.read_text(encoding="utf-8") == text + "#"
-    assert not kept_beside(path).exists()
+    assert not unsaved_path(path).exists()
 
 
 @pytest.mark.parametrize("theirs", [False, True])
 def test_where_both_say_the_same_nothing_is_kept_beside_the_file(path: Path, theirs: bool) -> None:
     """It was typed back, or another program has written just that."""
-    mine = Manuscript(path)
+    mine = SetDocument(path)
     mine.write(TEXT + "#")
     assert mine.unsaved
-    assert kept_beside(path).exists()
+    assert unsaved_path(path).exists()
     if theirs:
         path.write_text(TEXT + "#", encoding="utf-8")
-        assert mine.look() is Look.RELOADED
+        assert mine.look() is FileChange.RELOADED
     else:
         mine.write(TEXT)
     assert not mine.unsaved
-    assert not kept_beside(path).exists()
+    assert not unsaved_path(path).exists()
 
 
 def test_what_is_kept_beside_a_file_is_no_set(path: Path) -> None:
-    Manuscript(path).write(TEXT.replace("Fair", "Other"))
-    assert Manuscript(path, read_only=True).text == TEXT, "a copy to look at"
-    assert kept_beside(path).exists()
-    assert [shelved.name for shelved in Shelf(path.parent.parent).own()] == ["Fair"]
+    SetDocument(path).write(TEXT.replace("Fair", "Other"))
+    assert SetDocument(path, read_only=True).text == TEXT, "a copy to look at"
+    assert unsaved_path(path).exists()
+    assert [shelved.name for shelved in SetStore(path.parent.parent).own()] == ["Fair"]
 
 
 def test_both_have_changed_while_the_program_was_away(path: Path) -> None:
-    Manuscript(path).write(TEXT + "# mine\n")
+    SetDocument(path).write(TEXT + "# mine\n")
     path.write_text(TEXT + "# theirs\n", encoding="utf-8")
-    mine = Manuscript(path)
+    mine = SetDocument(path)
     assert (mine.text, mine.theirs) == (TEXT + "# mine\n", TEXT + "# theirs\n")
     mine.keep_mine()
-    assert mine.look() is Look.SAME
+    assert mine.look() is FileChange.SAME
     mine.save()
     assert path.read_text(encoding="utf-8") == TEXT + "# mine\n"
 
 
 def test_a_file_that_is_gone_is_written_anew(path: Path) -> None:
-    mine = Manuscript(path)
+    mine = SetDocument(path)
     path.unlink()
     path.parent.rmdir()
-    assert mine.look() is Look.GONE
+    assert mine.look() is FileChange.GONE
     mine.save()
     assert path.read_text(encoding="utf-8") == TEXT
 
@@ -124,7 +124,7 @@ def test_a_file_that_is_gone_is_written_anew(path: Path) -> None:
 @pytest.mark.parametrize("end", [b"\n", b"\r\n"])
 def test_lines_end_as_they_did(path: Path, mark: bytes, end: bytes) -> None:
     path.write_bytes(mark + TEXT.encode().replace(b"\n", end))
-    mine = Manuscript(path)
+    mine = SetDocument(path)
     assert mine.text == TEXT
     mine.write(TEXT + "# more\n")
     mine.save()
@@ -135,14 +135,14 @@ def test_lines_end_as_they_did(path: Path, mark: bytes, end: bytes) -> None:
 @pytest.mark.parametrize("mode", [0o600, 0o644])
 def test_who_could_read_the_file_still_can(path: Path, mode: int) -> None:
     path.chmod(mode)
-    mine = Manuscript(path)
+    mine = SetDocument(path)
     mine.write(TEXT + "#")
     mine.save()
     assert stat.S_IMODE(path.stat().st_mode) == mode
 
 
 def test_a_full_disk_leaves_the_file_and_what_is_kept(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    mine = Manuscript(path)
+    mine = SetDocument(path)
     mine.write(TEXT + "# kept\n")
 
     def full(*_: object, **__: object) -> None:
@@ -155,16 +155,16 @@ def test_a_full_disk_leaves_the_file_and_what_is_kept(path: Path, monkeypatch: p
         mine.save()
     assert mine.text == TEXT + "# lost\n"
     assert path.read_text(encoding="utf-8") == TEXT
-    assert Manuscript(path).text == TEXT + "# kept\n"
+    assert SetDocument(path).text == TEXT + "# kept\n"
 
 
 @pytest.mark.parametrize("kept", [b"", b"\xff\xfe", b"0123456789abcdef", b"short\ntext", b"\n\n"])
 def test_what_is_spoilt_beside_the_file_is_left_out(path: Path, kept: bytes) -> None:
-    kept_beside(path).write_bytes(kept)
-    mine = Manuscript(path)
+    unsaved_path(path).write_bytes(kept)
+    mine = SetDocument(path)
     assert (mine.text, mine.restored) == (TEXT, False)
 
 
 def test_a_file_that_cannot_be_read_says_why(tmp_path: Path) -> None:
     with pytest.raises(CardFileError, match="no such file"):
-        Manuscript(tmp_path / "nowhere.yaml")
+        SetDocument(tmp_path / "nowhere.yaml")

@@ -19,24 +19,24 @@ from typing import Any
 
 import pytest
 
-from gonfalon.core.deck import read_file
-from gonfalon.core.lacking import SetsUnread
-from gonfalon.core.slips import CardFileError
+from gonfalon.core.diagnostics import CardFileError
+from gonfalon.core.record import SetsStillLoading
+from gonfalon.core.yaml_reader import read_card_file
 from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme.rules.emblems import emblem_path
-from gonfalon.games.oriflamme.rules.shelf import Shelf
-from gonfalon.games.oriflamme.workshop import parcel as module
-from gonfalon.games.oriflamme.workshop.parcel import (
+from gonfalon.games.oriflamme import set_package as module
+from gonfalon.games.oriflamme.rules.card_set import emblem_path
+from gonfalon.games.oriflamme.rules.set_store import SetStore
+from gonfalon.games.oriflamme.set_package import (
     MAX_BYTES,
-    Parcel,
-    folder_for,
-    is_of_others,
-    keep,
+    SetPackage,
+    folder_name_for,
+    install,
+    is_received,
     pack,
     same_name,
     unpack,
 )
-from gonfalon.texts.slips import told_all
+from gonfalon.texts.error_messages import diagnostic_lines
 from tests.games.oriflamme.workshop.written_sets import DRAWING, EMBLEM, FAIR, Written
 
 MOST_MEMORY = 40_000_000
@@ -59,8 +59,8 @@ def home(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def shelf(home: Path) -> Shelf:
-    return Shelf(home)
+def shelf(home: Path) -> SetStore:
+    return SetStore(home)
 
 
 def files(data: bytes) -> dict[str, bytes]:
@@ -90,11 +90,11 @@ def refused(data: bytes | Path) -> str:
         assert slip.template, "it can be said in the reader's language"
         assert str(slip).isprintable()
         assert len(str(slip)) < 600
-    assert told_all(error.value.slips)
+    assert diagnostic_lines(error.value.slips)
     return sentences
 
 
-def the_same(one: Parcel, other: Parcel) -> bool:
+def the_same(one: SetPackage, other: SetPackage) -> bool:
     """Whether both hold the same; cards are compiled anew for each file."""
     return one._replace(cards=other.cards) == other
 
@@ -111,25 +111,27 @@ SETS = {
     "lines of Windows": Written(
         f"{FAIR}texts:\n  uk:\n    baker: {{name: Пекар}}\n# the end\n".replace("\n", "\r\n"), {"thief": DRAWING}
     ),
-    "a copy of a box": Written(read_file(cards_dir() / "alliance.yaml").replace("name: Alliance", "name: Mine"), {}),
+    "a copy of a box": Written(
+        read_card_file(cards_dir() / "alliance.yaml").replace("name: Alliance", "name: Mine"), {}
+    ),
 }
 
 
 @pytest.mark.parametrize("name", SETS)
-def test_what_is_packed_comes_back(name: str, tmp_path: Path, shelf: Shelf) -> None:
+def test_what_is_packed_comes_back(name: str, tmp_path: Path, shelf: SetStore) -> None:
     written = SETS[name]
     path = written.lay(tmp_path / "author")
     data = pack(path)
     assert pack(path) == data, "the same each time"
-    parcel = unpack(data)
-    assert parcel.text == written.text
-    assert parcel.emblems == {id: drawing.encode() for id, drawing in written.emblems.items()}
-    (shelved,) = Shelf(path.parent).own()
+    package = unpack(data)
+    assert package.text == written.text
+    assert package.emblems == {id: drawing.encode() for id, drawing in written.emblems.items()}
+    (shelved,) = SetStore(path.parent).own()
     assert shelved.cards is not None
-    assert (parcel.name, parcel.author, parcel.hash) == (shelved.name, shelved.author, shelved.cards.hash)
-    assert (parcel.cards.hash, parcel.cards.texts) == (shelved.cards.hash, shelved.cards.texts)
-    assert pack(keep(parcel, shelf)) == data, "and is sent on as it was"
-    assert [one.name for one in shelf.own()] == [parcel.name]
+    assert (package.name, package.author, package.hash) == (shelved.name, shelved.author, shelved.cards.hash)
+    assert (package.cards.hash, package.cards.texts) == (shelved.cards.hash, shelved.cards.texts)
+    assert pack(install(package, shelf)) == data, "and is sent on as it was"
+    assert [one.name for one in shelf.own()] == [package.name]
 
 
 def test_a_file_is_read_and_names_itself(packed: bytes, tmp_path: Path) -> None:
@@ -309,13 +311,13 @@ def test_a_zip_that_hides_its_length_is_refused(packed: bytes) -> None:
 # -- keeping -----------------------------------------------------------------------------------------------------------
 
 
-def test_it_is_kept_in_a_folder_of_its_own_with_its_emblems(packed: bytes, shelf: Shelf, home: Path) -> None:
-    path = keep(unpack(packed), shelf)
+def test_it_is_kept_in_a_folder_of_its_own_with_its_emblems(packed: bytes, shelf: SetStore, home: Path) -> None:
+    path = install(unpack(packed), shelf)
     assert path == home / "harvest-fair" / "harvest-fair.yaml"
     assert lying(path.parent) == {
         "harvest-fair.yaml": FAIR.encode(), "baker.svg": DRAWING.encode(), ".received": b"",
     }  # fmt: skip
-    assert is_of_others(path)
+    assert is_received(path)
     assert [found.name for found in home.iterdir()] == ["harvest-fair"]
     (shelved,) = shelf.own()
     assert shelved.cards is not None
@@ -325,7 +327,7 @@ def test_it_is_kept_in_a_folder_of_its_own_with_its_emblems(packed: bytes, shelf
 
 @pytest.mark.parametrize("there", ["file", "folder", "full folder", "link"])
 def test_nothing_that_is_there_is_written_over(
-    there: str, packed: bytes, shelf: Shelf, home: Path, tmp_path: Path
+    there: str, packed: bytes, shelf: SetStore, home: Path, tmp_path: Path
 ) -> None:
     home.mkdir()
     mine = home / "harvest-fair"
@@ -338,7 +340,7 @@ def test_nothing_that_is_there_is_written_over(
         if there == "full folder":
             (mine / "baker.svg").write_text("mine")
     before = (mine.lstat(), lying(home))
-    assert keep(unpack(packed), shelf) == home / "harvest-fair-2" / "harvest-fair.yaml"
+    assert install(unpack(packed), shelf) == home / "harvest-fair-2" / "harvest-fair.yaml"
     assert mine.lstat().st_ino == before[0].st_ino
     assert before[1].items() <= lying(home).items()
     assert not (tmp_path / "nowhere").exists()
@@ -353,7 +355,7 @@ def test_nothing_that_is_there_is_written_over(
     ],
 )  # fmt: skip
 def test_a_folder_has_a_name_that_every_system_takes(name: str, folder: str) -> None:
-    assert folder_for(name) == folder
+    assert folder_name_for(name) == folder
 
 
 def full(*_: object) -> None:
@@ -365,11 +367,11 @@ def full(*_: object) -> None:
     [("create_file", 0), ("create_file", 1), ("private_folder", 0), ("_placed", 0), ("_set_aside", 0)],
 )
 def test_all_of_it_is_kept_or_nothing(
-    at: str, done_before: int, packed: bytes, shelf: Shelf, home: Path, monkeypatch: pytest.MonkeyPatch
+    at: str, done_before: int, packed: bytes, shelf: SetStore, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Written(FAIR.replace("steal: 2", "steal: 1"), {}).lay(home, "mine.yaml")
     before = lying(home)
-    parcel = unpack(packed)
+    package = unpack(packed)
     steps = iter([getattr(module, at)] * done_before)
 
     def sometimes(*said: object) -> object:
@@ -377,20 +379,20 @@ def test_all_of_it_is_kept_or_nothing(
 
     monkeypatch.setattr(module, at, sometimes)
     with pytest.raises(OSError, match="No space"):
-        keep(parcel, shelf, replacing=same_name(parcel, shelf))
+        install(package, shelf, replacing=same_name(package, shelf))
     monkeypatch.undo()
     assert lying(home) == before
     assert [path.name for path in home.iterdir()] == ["mine.yaml"]
 
 
-def test_what_a_killed_program_left_is_no_set_and_goes_in_time(packed: bytes, shelf: Shelf, home: Path) -> None:
+def test_what_a_killed_program_left_is_no_set_and_goes_in_time(packed: bytes, shelf: SetStore, home: Path) -> None:
     for name, age in (("old", 7200), ("young", 0)):
         left = home / f".gonfalon-{name}.new"
         Written(FAIR, {}).lay(left)
         there = left.stat().st_mtime
         os.utime(left, (there - age, there - age))
     assert shelf.own() == ()
-    keep(unpack(packed), shelf)
+    install(unpack(packed), shelf)
     assert sorted(path.name for path in home.iterdir()) == [".gonfalon-young.new", "harvest-fair"]
 
 
@@ -398,31 +400,33 @@ def test_what_a_killed_program_left_is_no_set_and_goes_in_time(packed: bytes, sh
 
 
 def test_a_set_of_the_same_name_is_found_whatever_its_letters_and_however_broken(
-    packed: bytes, shelf: Shelf, home: Path
+    packed: bytes, shelf: SetStore, home: Path
 ) -> None:
-    parcel = unpack(packed)
-    assert same_name(parcel, shelf) is None
+    package = unpack(packed)
+    assert same_name(package, shelf) is None
     path = Written(FAIR.replace("Harvest Fair", "HARVEST fair").replace("gain", "gian"), {}).lay(home)
-    found = same_name(parcel, shelf)
+    found = same_name(package, shelf)
     assert found is not None
     assert (found.path, found.cards) == (path, None)
     with pytest.raises(CardFileError, match="another set is called 'Harvest Fair' too"):
-        keep(parcel, shelf)
+        install(package, shelf)
     assert lying(home) == {"fair.yaml": path.read_bytes()}
 
 
-def test_another_is_replaced_only_when_that_is_said_and_stays_beside(packed: bytes, shelf: Shelf, home: Path) -> None:
-    parcel = unpack(packed)
+def test_another_is_replaced_only_when_that_is_said_and_stays_beside(
+    packed: bytes, shelf: SetStore, home: Path
+) -> None:
+    package = unpack(packed)
     old = FAIR.replace("steal: 2", "steal: 1")
     for number, beside in ((1, "mine.yaml.old"), (2, "mine.yaml.old-2")):
         Written(old, {}).lay(home, "mine.yaml")
-        found = same_name(parcel, shelf)
+        found = same_name(package, shelf)
         assert found is not None
-        path = keep(parcel, shelf, replacing=found)
+        path = install(package, shelf, replacing=found)
         (shelved,) = shelf.own()
         assert shelved.path == path
         assert shelved.cards is not None
-        assert shelved.cards.hash == parcel.hash
+        assert shelved.cards.hash == package.hash
         assert (home / beside).read_text(encoding="utf-8") == old
         assert len(lying(home)) == 3 + number
         shutil.rmtree(path.parent)
@@ -430,39 +434,39 @@ def test_another_is_replaced_only_when_that_is_said_and_stays_beside(packed: byt
 
 @pytest.mark.parametrize("name", ["alliance", "\u0410lli\u0430nce"])
 def test_one_that_comes_with_the_game_is_never_replaced(
-    tmp_path: Path, shelf: Shelf, monkeypatch: pytest.MonkeyPatch, name: str
+    tmp_path: Path, shelf: SetStore, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     """Nor one whose name only looks like its own, here by letters of Cyrillic."""
     # Whatever goes wrong here, it is the program's own file.
     monkeypatch.setattr(module, "_set_aside", full)
     path = Written(FAIR.replace("Harvest Fair", name), {}).lay(tmp_path / "author")
-    parcel = unpack(pack(path))
-    found = same_name(parcel, shelf)
+    package = unpack(pack(path))
+    found = same_name(package, shelf)
     assert found is not None
     assert not found.own
     before = found.path.read_bytes()
     for replacing in (None, found):
         with pytest.raises(CardFileError, match=f"another set is called '{name}' too"):
-            keep(parcel, shelf, replacing=replacing)
+            install(package, shelf, replacing=replacing)
     assert found.path.read_bytes() == before
     assert shelf.own() == ()
 
 
-def test_another_than_was_said_is_not_replaced(packed: bytes, shelf: Shelf, home: Path) -> None:
-    parcel = unpack(packed)
+def test_another_than_was_said_is_not_replaced(packed: bytes, shelf: SetStore, home: Path) -> None:
+    package = unpack(packed)
     Written(FAIR, {}).lay(home, "mine.yaml")
-    found = same_name(parcel, shelf)
+    found = same_name(package, shelf)
     (home / "mine.yaml").rename(home / "other.yaml")
     with pytest.raises(CardFileError, match=r"other\.yaml"):
-        keep(parcel, shelf, replacing=found)
+        install(package, shelf, replacing=found)
 
 
-def test_one_waits_for_what_is_still_being_read(packed: bytes, shelf: Shelf, home: Path) -> None:
+def test_one_waits_for_what_is_still_being_read(packed: bytes, shelf: SetStore, home: Path) -> None:
     Written(FAIR, {}).lay(home)
     shelf.ahead = True
     reading = shelf.read_ahead()
     next(reading)
-    with pytest.raises(SetsUnread):
+    with pytest.raises(SetsStillLoading):
         same_name(unpack(packed), shelf)
     for _ in reading:
         pass

@@ -6,16 +6,21 @@ import re
 
 import pytest
 
-from gonfalon.games.oriflamme.rules.grammar import STATEMENTS
-from gonfalon.games.oriflamme.rules.language import CARD_KEYS, INFLUENCE, RESERVED_PROGRAMS, SET_KEYS, TYPES
-from gonfalon.games.oriflamme.rules.line import PRONOUNS
-from gonfalon.games.oriflamme.rules.targets import ADJECTIVES
-from gonfalon.games.oriflamme.rules.texts import PROMPT_KEYS, TEXT_KEYS
+from gonfalon.games.oriflamme.rules.interpreter import ADJECTIVES
+from gonfalon.games.oriflamme.rules.set_parser import (
+    CARD_KEYS,
+    INFLUENCE,
+    PROMPT_KEYS,
+    RESERVED_PROGRAMS,
+    SET_KEYS,
+    TEXT_KEYS,
+    TYPES,
+)
+from gonfalon.games.oriflamme.rules.statement_parser import PRONOUNS, STATEMENTS
 from gonfalon.games.oriflamme.rules.verbs import VERBS
-from gonfalon.games.oriflamme.workshop.outline import walk
-from gonfalon.games.oriflamme.workshop.reference import Explained, explained
-from gonfalon.games.oriflamme.workshop.scanning import Sort
-from gonfalon.texts.languages import LANGUAGES
+from gonfalon.texts.translations import LANGUAGES
+from gonfalon_workshop.syntax import WordHelp, walk_tokens, word_help
+from gonfalon_workshop.tokenizer import TokenType
 
 from .texts import being_written, first_set
 
@@ -41,9 +46,9 @@ LINES = [
 """Every word of the language where it may stand; the word is the first of the line, or that behind the `^`."""
 
 
-def at(line: str, language: str) -> Explained | None:
+def at(line: str, language: str) -> WordHelp | None:
     place = line.index("^") if "^" in line else line.index("{") + 1 if line.startswith("spy") else 0
-    return explained(line.replace("^", ""), 0, place, language)
+    return word_help(line.replace("^", ""), 0, place, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -86,20 +91,20 @@ def test_words_that_mean_several_things(line: str, title: str) -> None:
 
 def test_every_word_of_a_set_can_be_asked_for() -> None:
     lines = first_set().split("\n")
-    for number, word in walk(lines):
-        if word.sort is not Sort.SIGN:  # at its first letter a word has perhaps just ended
-            found = explained(first_set(), number, word.start, "uk")
-            assert (found.word if found else "") == (word.text if word.sort in (Sort.KEY, Sort.WORD) else "")
+    for number, word in walk_tokens(lines):
+        if word.sort is not TokenType.SIGN:  # at its first letter a word has perhaps just ended
+            found = word_help(first_set(), number, word.start, "uk")
+            assert (found.word if found else "") == (word.text if word.sort in (TokenType.KEY, TokenType.WORD) else "")
 
 
 def test_where_no_word_stands_nothing_is_told() -> None:
     for text, line, column in [
         ("", 0, 0), ("cards:", 5, 0), ("# gain", 0, 3), ("gian: {gian: 1}", 0, 8), ("a: b", -1, 0),
     ]:  # fmt: skip
-        assert explained(text, line, column, "en") is None
+        assert word_help(text, line, column, "en") is None
 
 
 @being_written
 def test_nothing_is_too_broken_to_ask(text: str) -> None:
     for line, said in enumerate(text.split("\n")):
-        explained(text, line, (len(text) * 13 + line) % (len(said) + 1), "pl")
+        word_help(text, line, (len(text) * 13 + line) % (len(said) + 1), "pl")

@@ -7,21 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.deck import CardFileError, Slip
-from gonfalon.games.oriflamme.rules.loading import compile_sets
-from gonfalon.games.oriflamme.workshop.leaving import without
-from gonfalon.games.oriflamme.workshop.standing import Fault, Mend, Standing, card_at, own_ids, standing
+from gonfalon.core.yaml_reader import CardFileError, Diagnostic
+from gonfalon.games.oriflamme.rules.compiler import compile_sets
+from gonfalon_workshop.diagnostics import Diagnosis, Mistake, QuickFix, blank_lines, card_at, diagnose, own_ids
 
 from .texts import OTHERS, being_written, first_set, spoilt
 
 FILE = Path("nowhere/harvest-fair.yaml")
 
 
-def stands(text: str) -> Standing:
-    return standing(FILE, text, OTHERS)
+def stands(text: str) -> Diagnosis:
+    return diagnose(FILE, text, OTHERS)
 
 
-def slips(text: str, others: tuple[str, ...] = OTHERS) -> tuple[Slip, ...]:
+def slips(text: str, others: tuple[str, ...] = OTHERS) -> tuple[Diagnostic, ...]:
     """What the loader says."""
     try:
         compile_sets([(str(FILE), text)], others)
@@ -30,16 +29,16 @@ def slips(text: str, others: tuple[str, ...] = OTHERS) -> tuple[Slip, ...]:
     return ()
 
 
-def by_place(slips: Iterable[Slip]) -> list[Slip]:
+def by_place(slips: Iterable[Diagnostic]) -> list[Diagnostic]:
     return sorted(slips, key=lambda slip: (slip.line, slip.column, slip.sentence))
 
 
-def underlined(found: Standing) -> list[str]:
+def underlined(found: Diagnosis) -> list[str]:
     lines = found.text.split("\n")
     return [lines[fault.line][fault.column : fault.column + fault.length] for fault in found.faults]
 
 
-def like(faults: tuple[Fault, ...], slip: Slip) -> int:
+def like(faults: tuple[Mistake, ...], slip: Diagnostic) -> int:
     return sum((fault.slip.template, fault.slip.values) == (slip.template, slip.values) for fault in faults)
 
 
@@ -60,7 +59,7 @@ def test_a_set_that_is_being_written(text: str) -> None:
     if found.shown is None:
         assert found.left_out == ()
         return
-    assert slips(without(text, found.left_out), found.shown.others) == ()
+    assert slips(blank_lines(text, found.left_out), found.shown.others) == ()
     assert all(0 <= line < len(lines) and lines[line].strip() for line in found.left_out)
     assert len(found.shown) <= 20
 
@@ -74,7 +73,7 @@ def test_mends_are_offered() -> None:
     found = stands(text)
     assert [fault.mend and fault.mend.word for fault in found.faults] == ["adjacent", "influence"]
     assert underlined(found) == ["adjcent", "influenc"]
-    assert found.faults[0].mend == Mend(7, 20, 7, "adjacent")
+    assert found.faults[0].mend == QuickFix(7, 20, 7, "adjacent")
     text = found.faults[0].mend.applied(text) if found.faults[0].mend else ""
     text = text.replace("influenc:", "influence:")
     assert [fault.mend and fault.mend.word for fault in stands(text).faults] == ["lost"]
@@ -145,12 +144,12 @@ def test_one_card_is_too_few_but_can_be_seen() -> None:
 
 def test_an_emblem_that_is_wrong_is_told_at_its_card(tmp_path: Path) -> None:
     (tmp_path / "peddler.svg").write_text("<svg/>", encoding="utf-8")
-    found = standing(tmp_path / "mine.yaml", first_set(), OTHERS)
+    found = diagnose(tmp_path / "mine.yaml", first_set(), OTHERS)
     assert found.cards is None
     assert found.shown is not None
     assert underlined(found) == ["peddler"]
     (tmp_path / "peddler.svg").unlink()
-    assert standing(tmp_path / "mine.yaml", first_set(), OTHERS).cards is not None
+    assert diagnose(tmp_path / "mine.yaml", first_set(), OTHERS).cards is not None
 
 
 @pytest.mark.parametrize(

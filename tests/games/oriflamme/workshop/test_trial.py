@@ -12,15 +12,15 @@ from hypothesis import strategies as st
 
 from gonfalon.core.dice import Dice
 from gonfalon.games.oriflamme.rules import events as told
-from gonfalon.games.oriflamme.rules.cardset import CardSet
-from gonfalon.games.oriflamme.rules.loading import compile_sets, from_texts
-from gonfalon.games.oriflamme.rules.notation import write_queue
-from gonfalon.games.oriflamme.rules.shelf import all_shipped
+from gonfalon.games.oriflamme.rules.card_set import CardSet
+from gonfalon.games.oriflamme.rules.compiler import compile_sets, from_texts
+from gonfalon.games.oriflamme.rules.scenario import write_queue
+from gonfalon.games.oriflamme.rules.set_store import all_shipped
 from gonfalon.games.oriflamme.texts.cards import SHIPPED, card_types
-from gonfalon.games.oriflamme.workshop.occasions import OCCASIONS, begin, set_up
-from gonfalon.games.oriflamme.workshop.trial import Trial
-from gonfalon.texts.catalogue import install
-from gonfalon.texts.lines import Figure
+from gonfalon.texts.log_entries import LogFigure
+from gonfalon.texts.translations import set_language
+from gonfalon_workshop.sandbox import Sandbox
+from gonfalon_workshop.trial_positions import TRIGGERS, set_up, trigger
 from tests.games.oriflamme.rules.test_any_cards import QUICK, card_sets
 
 from .texts import first_set
@@ -40,11 +40,11 @@ def own(programs: str, *more: str) -> CardSet:
     return from_texts((("mine.yaml", "\n".join(lines) + "\n"),), tuple(KINDS))
 
 
-def tried(kind: str) -> Trial:
-    return Trial(harvest() if kind in HARVEST else all_shipped(), kind, "en")
+def tried(kind: str) -> Sandbox:
+    return Sandbox(harvest() if kind in HARVEST else all_shipped(), kind, "en")
 
 
-def play_on(trial: Trial, dice: Dice) -> int:
+def play_on(trial: Sandbox, dice: Dice) -> int:
     """Answer by chance until the card is done with; how many answers that took."""
     count = 0
     while trial.moves:
@@ -53,19 +53,19 @@ def play_on(trial: Trial, dice: Dice) -> int:
     return count
 
 
-def standing(trial: Trial) -> tuple[object, ...]:
+def standing(trial: Sandbox) -> tuple[object, ...]:
     """All that is seen of a trial."""
     question = trial.question
     return trial.table, trial.begun, trial.over, trial.lines, trial.influence, question, trial.moves
 
 
-def all_positions(trial: Trial) -> Iterator[int]:
+def all_positions(trial: Sandbox) -> Iterator[int]:
     for place in range(len(trial.positions)):
         trial.choose(place)
         yield place
 
 
-def is_sound(trial: Trial, dice: Dice) -> None:
+def is_sound(trial: Sandbox, dice: Dice) -> None:
     """The law: every position is played to its end, told in sentences, and taken back as it was."""
     assert len(trial.positions) >= 3
     assert len({position.shape for position in trial.positions}) == len(trial.positions)
@@ -91,11 +91,12 @@ def is_sound(trial: Trial, dice: Dice) -> None:
         assert not trial.begun
 
 
-def tells_all(trial: Trial) -> None:
+def tells_all(trial: Sandbox) -> None:
     """What the steps say of the families' influence is what has become of it."""
     families = list(trial.influence)
     changes = {
-        family: sum(step.changes.get(Figure(seat), 0) for step in trial.steps) for seat, family in enumerate(families)
+        family: sum(step.changes.get(LogFigure(seat), 0) for step in trial.steps)
+        for seat, family in enumerate(families)
     }
     assert changes == {family: now - before for family, (before, now) in trial.influence.items()}
     last = trial.steps[-1].table
@@ -109,7 +110,7 @@ def test_any_card_can_be_tried(text: str, seed: int, family: str) -> None:
     cards = compile_sets([("mine.yaml", text)])
     dice = Dice(seed)
     for kind in cards.kinds:
-        is_sound(Trial(cards, kind.id, "en", family), dice)
+        is_sound(Sandbox(cards, kind.id, "en", family), dice)
 
 
 @pytest.mark.parametrize("kind", [*KINDS, *HARVEST])
@@ -119,10 +120,10 @@ def test_a_known_card_can_be_tried(kind: str) -> None:
     heard: list[object] = []
     state = set_up(trial.position, trial.deck)
     state.table.listener = heard.append
-    begin(state)
+    trigger(state)
     turned = told.Reached | told.Shown | told.Revealed | told.Collected
     assert state.moves or [event for event in heard if not isinstance(event, turned)]
-    programs = zip(OCCASIONS, trial.deck.kinds[trial.deck.number(kind)].card.programs, strict=True)
+    programs = zip(TRIGGERS, trial.deck.kinds[trial.deck.number(kind)].card.programs, strict=True)
     assert {occasion for occasion, program in programs if program} == {each.occasion for each in trial.positions}
     trial.activate()
     play_on(trial, Dice(1))
@@ -143,7 +144,7 @@ def test_a_known_card_can_be_tried(kind: str) -> None:
 )
 def test_the_first_position_has_what_the_card_speaks_of(programs: str, queue: str, lines: int) -> None:
     more = ("  friend:", "    type: character", "    activate: [gain: 1]")
-    trial = Trial(own(programs, *more), "miller", "en")
+    trial = Sandbox(own(programs, *more), "miller", "en")
     assert re.search(queue, trial.position.queue), trial.position.queue
     trial.activate()
     play_on(trial, Dice(3))
@@ -151,7 +152,7 @@ def test_the_first_position_has_what_the_card_speaks_of(programs: str, queue: st
 
 
 def test_a_card_that_can_be_afforded_is_revealed() -> None:
-    trial = Trial(own("type: character\ncost: 7\nactivate: [gain: 1]"), "miller", "en")
+    trial = Sandbox(own("type: character\ncost: 7\nactivate: [gain: 1]"), "miller", "en")
     for _ in all_positions(trial):
         trial.activate()
         assert trial.over
@@ -159,10 +160,10 @@ def test_a_card_that_can_be_afforded_is_revealed() -> None:
 
 
 def test_a_card_that_says_nothing_achieves_nothing() -> None:
-    trial = Trial(own("type: character\nactivate: []"), "miller", "en")
+    trial = Sandbox(own("type: character\nactivate: []"), "miller", "en")
     trial.activate()
     assert trial.lines == ["Green reveals the Miller and takes 2 from it.", "Green’s Miller has no effect."]
-    assert "R.peddler" in Trial(harvest(), "baker", "en").position.queue, "neighbours are others of the set"
+    assert "R.peddler" in Sandbox(harvest(), "baker", "en").position.queue, "neighbours are others of the set"
 
 
 def test_a_rivals_card_strikes_what_avenges_itself() -> None:
@@ -182,7 +183,7 @@ def test_a_rivals_card_strikes_what_avenges_itself() -> None:
 def test_an_own_soldier_that_strikes_nobody_is_left_out() -> None:
     """A set may call a peaceful card like the one that would strike."""
     more = ("  soldier:", "    type: character", "    activate: [gain: 1]")
-    trial = Trial(own("type: intrigue\nactivate: [discard: this]\navenge: [gain: 3]", *more), "miller", "en")
+    trial = Sandbox(own("type: intrigue\nactivate: [discard: this]\navenge: [gain: 3]", *more), "miller", "en")
     avenging = [position for position in trial.positions if position.occasion == "avenge"]
     assert [position.helper for position in avenging] == ["assassination"]
 
@@ -191,7 +192,7 @@ def test_it_speaks_another_language() -> None:
     trial = tried("lord")
     trial.activate()
     english = trial.lines
-    install("uk")
+    set_language("uk")
     trial.speak("uk")
     assert trial.lines != english
     assert len(trial.lines) == len(english)
@@ -237,7 +238,7 @@ def test_files_beside_it_are_left_alone(tmp_path: Path) -> None:
     kinds = [f"  {id}: {{type: character, activate: [gain: 1]}}\n" for id in ("miller", "friend")]
     text = "".join(("name: Mine\ncards:\n", *kinds))
     cards = from_texts(((str(tmp_path / "mine.yaml"), text),), tuple(KINDS))
-    trial = Trial(cards, "friend", "en")
+    trial = Sandbox(cards, "friend", "en")
     trial.activate()
     assert trial.over
     assert not list(tmp_path.iterdir())

@@ -11,12 +11,12 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from gonfalon.core.deck import compose
-from gonfalon.games.oriflamme.rules.loading import from_texts
-from gonfalon.games.oriflamme.rules.texts import words_of
-from gonfalon.games.oriflamme.rules.tree import Choose, Deed, walk
-from gonfalon.games.oriflamme.workshop.wording import Worded, reworded, worded
-from gonfalon.texts.languages import LANGUAGES
+from gonfalon.core.yaml_reader import compose_yaml
+from gonfalon.games.oriflamme.rules.card_set import Choose, VerbStatement, walk
+from gonfalon.games.oriflamme.rules.compiler import from_texts
+from gonfalon.games.oriflamme.rules.set_parser import plain_texts
+from gonfalon.texts.translations import LANGUAGES
+from gonfalon_workshop.set_texts import SetTexts, edit_set_text, read_set_texts
 
 from .scribe import a_set, a_text, a_where, written
 from .texts import first_set, shipped
@@ -34,7 +34,7 @@ def content(text: str) -> Any:
             return {word: stripped(value) for word, value in said.items()}
         return [*map(stripped, said)] if isinstance(said, list) else said.strip()
 
-    return stripped(words_of(compose(text, "mine.yaml")))
+    return stripped(plain_texts(compose_yaml(text, "mine.yaml")))
 
 
 def looked_up(said: Any, where: Sequence[str]) -> Any:
@@ -71,7 +71,7 @@ def remarks(text: str) -> list[str]:
 def attempted(text: str, where: Sequence[str], said: str) -> tuple[str, str]:
     """The file with the text, or a sentence about why it cannot be written."""
     try:
-        return reworded(text, where, said), ""
+        return edit_set_text(text, where, said), ""
     except ValueError as error:
         sentence = str(error)
     assert sentence
@@ -98,10 +98,10 @@ def test_a_file_says_the_one_text_and_is_else_the_same(seed: int) -> None:
         where, said = a_where(dice), a_text(dice) if dice.random() < 0.8 else ""
         before = content(text)
         there = looked_up(before, where)
-        after = reworded(text, where, said)
+        after = edit_set_text(text, where, said)
         # What comes of it is no easier to read than what was there.
         assert content(after) == (changed(before, where, said) if said or there else before)
-        assert reworded(after, where, said) == after
+        assert edit_set_text(after, where, said) == after
         assert after.startswith("\ufeff") == text.startswith("\ufeff")
         assert after.count("\n") == after.count(end)
         assert after.count("\r") == (after.count("\n") if end == "\r\n" else 0)
@@ -109,7 +109,7 @@ def test_a_file_says_the_one_text_and_is_else_the_same(seed: int) -> None:
         if there is None:
             # Only a group on one line is written anew to become longer, and the last line of a file gets its end.
             assert len(gone) <= 1
-            assert reworded(after, where, "") == text or not said
+            assert edit_set_text(after, where, "") == text or not said
         elif said and said != there:
             assert len(gone) <= len(re.split(r"\s", there)) + 2
         if said:
@@ -136,7 +136,7 @@ def test_whatever_is_said_is_said_or_refused_in_a_sentence(seed: int, said: str)
 @given(st.text(alphabet="abct:-[]{}&*!|>'\"\\#?~ \n\t\ufeff\u2028\x85", max_size=80))
 def test_any_file_is_read_or_refused_in_a_sentence(text: str) -> None:
     for whole in (text, f"cards: {{baker: {{}}}}\n{text}", f"cards:\n{text}"):
-        assert isinstance(worded(whole), Worded)
+        assert isinstance(read_set_texts(whole), SetTexts)
         after, sentence = attempted(whole, ("texts", "uk", "baker", "name"), "Пекар")
         if not sentence:
             assert content(after) == changed(content(whole), ("texts", "uk", "baker", "name"), "Пекар")
@@ -159,20 +159,20 @@ def test_any_file_is_read_or_refused_in_a_sentence(text: str) -> None:
 def test_a_text_is_put_where_it_is_looked_for(
     where: str, text: str, gone: list[str], put: list[str], above: str
 ) -> None:
-    after = reworded(README, ("texts", *where.split()), text)
+    after = edit_set_text(README, ("texts", *where.split()), text)
     assert touched(README, after) == (gone, put)
     assert after[: after.index("".join(put))].splitlines()[-1].startswith(above)
 
 
 def test_a_set_without_texts_gets_them_at_its_end() -> None:
     text = "cards:\n    baker:\n        type: character # bread\n"
-    after = reworded(text, ("texts", "en", "baker", "name"), "Baker")
+    after = edit_set_text(text, ("texts", "en", "baker", "name"), "Baker")
     assert after == text + 'texts:\n    en:\n        baker:\n            name: "Baker"\n'
 
 
 def test_options_are_in_the_order_in_which_the_card_has_them() -> None:
     where = ("texts", "en", "peddler", "options", "sell")
-    assert reworded(reworded(README, where, ""), where, "Sell") == README
+    assert edit_set_text(edit_set_text(README, where, ""), where, "Sell") == README
 
 
 @pytest.mark.parametrize(
@@ -195,17 +195,17 @@ def test_options_are_in_the_order_in_which_the_card_has_them() -> None:
 )
 def test_groups_on_one_line_stay_there_and_empty_ones_are_filled(flow: str, after: str) -> None:
     text = f"cards: {{baker: {{type: character}}, no: {{type: character}}}}\ntexts:\n  en: {flow}\n  # end\n"
-    assert reworded(text, ("texts", "en", "baker", "name"), "B") == text.replace(f"en: {flow}", f"en: {after}")
+    assert edit_set_text(text, ("texts", "en", "baker", "name"), "B") == text.replace(f"en: {flow}", f"en: {after}")
 
 
 def test_several_lines_are_written_as_such_and_a_remark_stays() -> None:
     text = "cards: {baker: {type: character}}\ntexts: {}\n"
     where = ("texts", "en", "baker", "page")
-    assert r'page: "One.\n\nTwo."' in reworded(text, where, "One.\n\nTwo.")
+    assert r'page: "One.\n\nTwo."' in edit_set_text(text, where, "One.\n\nTwo.")
     text = "cards: {baker: {type: character}}\ntexts:\n  en:\n    baker:\n      page: One. # soon\n"
-    after = reworded(text, where, "One.\n\n# Two.")
+    after = edit_set_text(text, where, "One.\n\n# Two.")
     assert after.endswith("      page: |- # soon\n        One.\n\n        # Two.\n")
-    assert reworded(after, where, "One.") == text.replace("One.", '"One."')
+    assert edit_set_text(after, where, "One.") == text.replace("One.", '"One."')
 
 
 def test_a_remark_stays_above_what_it_is_about() -> None:
@@ -213,11 +213,11 @@ def test_a_remark_stays_above_what_it_is_about() -> None:
         "cards: {baker: {type: character}}\ntexts:\n  # Ukrainian, by Olha\n  uk:\n    baker:\n      # like the trade\n"
         "      text: T\n      # nothing more\n  # the end\n"
     )
-    after = reworded(text, ("texts", "en", "baker", "name"), "Baker")
+    after = edit_set_text(text, ("texts", "en", "baker", "name"), "Baker")
     assert 'texts:\n  en:\n    baker:\n      name: "Baker"\n  # Ukrainian, by Olha\n  uk:' in after
-    after = reworded(text, ("texts", "uk", "baker", "name"), "Пекар")
+    after = edit_set_text(text, ("texts", "uk", "baker", "name"), "Пекар")
     assert '    baker:\n      name: "Пекар"\n      # like the trade\n      text: T' in after
-    after = reworded(text, ("texts", "ru", "baker", "name"), "Пекарь")
+    after = edit_set_text(text, ("texts", "ru", "baker", "name"), "Пекарь")
     assert '      # nothing more\n  ru:\n    baker:\n      name: "Пекарь"\n  # the end\n' in after
 
 
@@ -236,7 +236,7 @@ def test_a_remark_stays_above_what_it_is_about() -> None:
 )
 def test_where_nothing_can_be_written_a_sentence_says_why(text: str, where: tuple[str, ...], sentence: str) -> None:
     with pytest.raises(ValueError, match=re.escape(sentence)):
-        reworded(text, ("texts", "en", "baker", *where), "Baker")
+        edit_set_text(text, ("texts", "en", "baker", *where), "Baker")
 
 
 @pytest.mark.parametrize(
@@ -249,14 +249,14 @@ def test_where_nothing_can_be_written_a_sentence_says_why(text: str, where: tupl
 )
 def test_only_texts_are_written_and_a_file_has_an_end(where: str, text: str, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
-        reworded(README, where.split(), text)
+        edit_set_text(README, where.split(), text)
 
 
 # -- reading -----------------------------------------------------------------------------------------------------------
 
 
 def test_the_texts_of_the_guide_are_read_and_what_is_missing_is_known() -> None:
-    found = worded(README)
+    found = read_set_texts(README)
     assert found.ids == ("baker", "peddler", "watchdog")
     assert found.text("uk", "peddler", ("options", "filch")) == "Поцупити"
     assert found.name("watchdog", "uk") == "Сторожовий пес"
@@ -274,11 +274,11 @@ def test_the_texts_of_the_guide_are_read_and_what_is_missing_is_known() -> None:
 @pytest.mark.parametrize("name", ["oriflamme", "alliance"])
 def test_what_a_card_wants_is_what_its_program_makes_of_it(name: str) -> None:
     text = shipped(name)
-    found = worded(text)
+    found = read_set_texts(text)
     for kind in from_texts(((f"{name}.yaml", text),)).kinds:
         done = [statement for program in (kind.card.activate, kind.card.avenge) for statement in walk(program)]
         options = {option.word for deed in done if isinstance(deed, Choose) for option in deed.options}
-        asks = options or any(isinstance(deed, Deed) and deed.target.whom == "one" for deed in done)
+        asks = options or any(isinstance(deed, VerbStatement) and deed.target.whom == "one" for deed in done)
         wanted = found.wants(kind.id, "en")
         assert {key[1] for key in wanted if key[0] == "options"} == options
         assert (("prompt", "title") in wanted) == bool(asks)
@@ -287,7 +287,7 @@ def test_what_a_card_wants_is_what_its_program_makes_of_it(name: str) -> None:
 
 
 def test_slips_elsewhere_are_no_hindrance() -> None:
-    found = worded(
+    found = read_set_texts(
         "cards:\n  baker: {activate: [{gian: 1}, no, {choose: {a: , b: [gain: 1]}}, {if: x, then: [{move: one}]}]}\n"
         "  peddler: []\n  watchdog:\ntexts: {en: {baker: {name: [a], tip: '  ', options: {a: A}}, nobody: x}, uk: y}\n"
     )
@@ -301,7 +301,7 @@ def test_slips_elsewhere_are_no_hindrance() -> None:
 
 @pytest.mark.parametrize("text", ["", "cards: [", "baker: {type: character}", "[]"])
 def test_what_cannot_be_read_says_so(text: str) -> None:
-    found = worded(text)
+    found = read_set_texts(text)
     assert found.trouble
     assert found.ids == ()
     assert all(found.missing(code) == () for code in LANGUAGES)

@@ -7,9 +7,9 @@ import re
 
 import pytest
 
-from gonfalon.core.deck import read_file
+from gonfalon.core.yaml_reader import read_card_file
 from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme.rules.shelf import all_shipped
+from gonfalon.games.oriflamme.rules.set_store import all_shipped
 
 OTHERS = tuple(kind.id for kind in all_shipped().kinds)
 
@@ -22,7 +22,7 @@ def first_set() -> str:
 
 
 def shipped(name: str) -> str:
-    return read_file(cards_dir() / f"{name}.yaml")
+    return read_card_file(cards_dir() / f"{name}.yaml")
 
 
 def examples() -> list[str]:

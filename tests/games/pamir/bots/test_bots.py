@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.core.dice import Dice
-from gonfalon.core.history import History
+from gonfalon.core.game import History
 from gonfalon.core.knowledge import View
-from gonfalon.games import GAMES, bot
-from gonfalon.games.pamir.bots.bribery import is_beyond
-from gonfalon.games.pamir.bots.memory import remembered
+from gonfalon.games import GAMES, find_bot
+from gonfalon.games.pamir.bots.squire import with_remembered_cards
+from gonfalon.games.pamir.rules.actions import is_unaffordable
+from gonfalon.games.pamir.rules.constants import ACTIONS
 from gonfalon.games.pamir.rules.game import Pamir
-from gonfalon.games.pamir.rules.words import ACTIONS
 from tests.bots.playing import budget, decisions
 from tests.games.pamir.rules.tables import TABLES, options
 
@@ -34,15 +34,15 @@ def test_v3_bots_play_legal_moves_at_every_table_and_bring_games_to_an_end(name:
 @every_bot
 def test_what_a_seat_cannot_see_changes_nothing(name: str) -> None:
     state = Pamir().setup(options("hidden", 3), 0)
-    dice, page, asked = Dice(0), bot("pamir", "page"), 0
+    dice, page, asked = Dice(0), find_bot("pamir", "page"), 0
     while state.moves:
         view = View.of(state, state.seat)
         if state.seat == 0 and len(state.moves) > 1:
             asked += 1
             if asked % 3 == 0:
-                move = bot("pamir", name).choose(view, Dice(1), budget()).move
+                move = find_bot("pamir", name).choose(view, Dice(1), budget()).move
                 world = view.imagine(dice)
-                assert bot("pamir", name).choose(View.of(world, 0), Dice(1), budget()).move == move
+                assert find_bot("pamir", name).choose(View.of(world, 0), Dice(1), budget()).move == move
         state.play(page.choose(view, dice, budget()).move)
     assert asked > 10
 
@@ -56,7 +56,7 @@ def test_v3_b3_actions_are_not_left_unused_and_what_is_announced_can_be_paid_and
             if view.seat == 0 and move.word == "end" and view.table.actions == 2:
                 assert not any(other.word == "buy" and other.one <= 100 for other in view.decision.moves)
             if move.word in ("play", *ACTIONS):
-                assert not is_beyond(view.table, view.seat, move)
+                assert not is_unaffordable(view.table, view.seat, move)
             if view.decision.prompt.word == "pay-bribe":
                 bribes += 1
                 assert move.word in ("pay", "decline")
@@ -76,7 +76,7 @@ def test_g5_every_hand_is_remembered_by_whoever_watched(kind: str, seats: int) -
             move = next((move for move in state.moves if str(move) == "buy 114"), dice.pick(state.moves))
             swaps += str(move) == "buy 114"
             view = View.of(state, state.seat, history.of(state.seat))
-            for known, hand in zip(remembered(view).table.hands, state.table.hands, strict=True):
+            for known, hand in zip(with_remembered_cards(view).table.hands, state.table.hands, strict=True):
                 assert sorted(known) == sorted(hand)
             history.add(state, move)
             state.play(move)
@@ -89,4 +89,4 @@ def test_without_a_history_nothing_is_remembered() -> None:
     while not any(state.table.hands[0]) or state.seat == 0:
         state.play(dice.pick(state.moves))
     view = View.of(state, state.seat)
-    assert remembered(view) is view
+    assert with_remembered_cards(view) is view

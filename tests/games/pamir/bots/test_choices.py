@@ -7,8 +7,8 @@ from functools import partial
 
 import pytest
 
-from gonfalon.cli.arena import play_deals, shares_of
 from gonfalon.core.state import State
+from gonfalon_lab.arena import play_deals, win_rates
 from tests.games.pamir.bots.seen import choices, turn_of
 from tests.games.pamir.rules.positions import Seat, laid, play
 
@@ -181,7 +181,7 @@ def test_g7_no_gift_is_lifted_for_a_tribe() -> None:
 @pytest.mark.parametrize("names", ["squire page", "squire page page", "squire page page page page"])
 def test_the_squire_beats_pages(names: str) -> None:
     seats = tuple(names.split())
-    squire = shares_of(seats, play_deals("pamir", seats, 36 // len(seats), 1))[0]
+    squire = win_rates(seats, play_deals("pamir", seats, 36 // len(seats), 1))[0]
     assert squire.bot == "squire"
     assert squire.share >= 0.8
     assert squire.low > 0.6

@@ -7,22 +7,20 @@ from dataclasses import replace
 import pytest
 
 from gonfalon.bots.bot import Budget, Reason
-from gonfalon.cli.arena import play_deals, shares_of
 from gonfalon.core.dice import Dice
-from gonfalon.core.knowledge import Seen, View
-from gonfalon.games import bot
-from gonfalon.games.pamir.bots.estimate import Estimate
-from gonfalon.games.pamir.bots.features import NAMES
-from gonfalon.games.pamir.bots.forecast import Forecast
-from gonfalon.games.pamir.bots.motives import MOTIVES, cause, motive
-from gonfalon.games.pamir.bots.plan import Planner, different
-from gonfalon.games.pamir.bots.regent import weights_for
+from gonfalon.core.knowledge import SeenMove, View
+from gonfalon.games import find_bot
+from gonfalon.games.pamir.bots.check_forecast import CheckForecast
+from gonfalon.games.pamir.bots.reasons import REASONS, check_reason, plan_reason
+from gonfalon.games.pamir.bots.regent import TurnPlanner, distinct_plans, weights_for
+from gonfalon.games.pamir.bots.value_estimate import NAMES, ValueEstimate
 from gonfalon.games.pamir.rules.deck import Deck, shipped
 from gonfalon.games.pamir.rules.game import Pamir
 from gonfalon.games.pamir.rules.moves import Move
 from gonfalon.games.pamir.rules.table import Table
-from gonfalon.games.pamir.texts import motives as texts
-from gonfalon.games.pamir.texts.sentences import TELLING
+from gonfalon.games.pamir.texts import sentences as texts
+from gonfalon.games.pamir.texts.sentences import LOG_RENDERER
+from gonfalon_lab.arena import play_deals, win_rates
 from tests.bots.playing import budget, decisions
 from tests.games.pamir.bots.seen import choices
 from tests.games.pamir.rules.positions import Seat, laid, play
@@ -49,7 +47,7 @@ def test_v1_it_wins_when_it_can_and_says_so(rupees: int, market: str, move: str,
         Seat("british", rupees=rupees), Seat("russian"), Seat("afghan"),
         market=market, british="kabul*6", russian="herat", deck=DECK,
     )  # fmt: skip
-    answer = bot("pamir", "regent").choose(View.of(state, 0), Dice(0), budget())
+    answer = find_bot("pamir", "regent").choose(View.of(state, 0), Dice(0), budget())
     assert str(answer.move) == move
     assert answer.reason.word == word
 
@@ -61,8 +59,8 @@ def test_only_who_has_less_than_before_is_stopped(had: str, has: str, word: str)
     before, after = (laid(Seat("russian", tribes=each), Seat("russian"), Seat("british")).table for each in (had, has))
     counted = {"lead in cylinders": 1.0, "cylinders": -0.1 if has else 0.1}
     known = weights_for(shipped())
-    estimate = Estimate(before, known._replace(dense=[counted.get(name, 0.0) for name in NAMES]))
-    found = motive(estimate, gaining, before, after)
+    estimate = ValueEstimate(before, known._replace(dense=[counted.get(name, 0.0) for name in NAMES]))
+    found = plan_reason(estimate, gaining, before, after)
     assert found == Reason(f"motive-{word}", () if has else (losing,))
 
 
@@ -75,7 +73,7 @@ def test_it_is_told_what_a_seat_looks_to_for_the_next_check(word: str, after: di
         return laid(*seats, market="37 101 / 60", british=british, deck=DECK).table
 
     before = table()
-    assert cause(Forecast(before), 0, before, table(**after)) == f"motive-check-{word}"
+    assert check_reason(CheckForecast(before), 0, before, table(**after)) == f"motive-check-{word}"
 
 
 def test_b3_it_asks_no_more_than_can_be_paid_where_that_brings_something() -> None:
@@ -96,10 +94,10 @@ def test_e_hands_are_swapped_with_what_was_seen_to_be_bought(good: int) -> None:
         market="114 2 / 60 33", british="kabul*5", deck=DECK,
     )  # fmt: skip
     play(state, "buy 114")
-    seen = tuple(Seen(seat, Move("buy", int(card))) for seat in (1, 2) for card in hands[seat].split())
+    seen = tuple(SeenMove(seat, Move("buy", int(card))) for seat in (1, 2) for card in hands[seat].split())
     for name in ("squire", "regent"):
         for seed in range(6):
-            answer = bot("pamir", name).choose(View.of(state, 0, seen), Dice(seed), budget())
+            answer = find_bot("pamir", name).choose(View.of(state, 0, seen), Dice(seed), budget())
             assert str(answer.move) == f"swap {'RBG'[good]}"
 
 
@@ -109,16 +107,16 @@ def test_whoever_is_hurried_answers_at_once_and_legally() -> None:
     while state.table.at < 0 or (state.table.points == [0] * 4 and len(state.table.deck) > 30):
         state.play(dice.pick(state.moves))
     hurried = Budget(60.0, 0, lambda: True)
-    assert bot("pamir", "regent").choose(View.of(state, state.seat), Dice(1), hurried).move in state.moves
+    assert find_bot("pamir", "regent").choose(View.of(state, state.seat), Dice(1), hurried).move in state.moves
 
 
 def test_the_same_actions_in_another_order_are_one_plan() -> None:
     state = laid(Seat("british", hand="32 9"), Seat("russian"), market="37 2 / 60", british="kabul*2", deck=DECK)
     known = weights_for(shipped())
-    ways = Planner(0, Estimate(state.table, known), lambda: False).ways(state, 6, 1)
-    both = [way for way in ways if way.length == 2 and not way.state.table.hands[0]]
+    turn_plans = TurnPlanner(0, ValueEstimate(state.table, known), lambda: False).turn_plans(state, 6, 1)
+    both = [way for way in turn_plans if way.length == 2 and not way.state.table.hands[0]]
     assert len(both) > 1
-    assert len(different(both, 100)) < len(both)
+    assert len(distinct_plans(both, 100)) < len(both)
 
 
 def test_other_cards_are_played_by_the_squire() -> None:
@@ -135,23 +133,23 @@ def test_every_reason_has_a_sentence_and_tells_no_card(name: str, kinds: int, ni
     played = decisions("pamir", ("squire" if quick else name, "squire"), options("hidden", 2), 4)
     for number, (view, _) in enumerate(played):
         if view.seat == 0 and len(view.decision.moves) > 1 and not (quick and number % 3):
-            reason = bot("pamir", name).choose(view, Dice(1), budget()).reason
+            reason = find_bot("pamir", name).choose(view, Dice(1), budget()).reason
             if reason is not None:
                 said.add(reason.word)
                 assert reason.figures in ((), (1,))
-                assert TELLING.text(TELLING.why(reason, 0, view.table))
+                assert LOG_RENDERER.text(LOG_RENDERER.why(reason, 0, view.table))
     assert len(said) >= (3 if quick else kinds)
-    assert said <= {*MOTIVES} == {*texts.MOTIVES}
+    assert said <= {*REASONS} == {*texts.BOT_REASONS}
 
 
 def test_a_rival_that_nobody_is_makes_no_sentence() -> None:
     table = laid(Seat("british"), Seat("russian")).table
-    assert all(TELLING.why(("motive-rival", each), 0, table) is None for each in ((), (7,), (-1,), (0, 1)))
+    assert all(LOG_RENDERER.why(("motive-rival", each), 0, table) is None for each in ((), (7,), (-1,), (0, 1)))
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_regent_beats_squires(seats: int) -> None:
     names = ("regent", *["squire"] * (seats - 1))
-    share = shares_of(names, play_deals("pamir", names, 60 // seats, 1))[0]
+    share = win_rates(names, play_deals("pamir", names, 60 // seats, 1))[0]
     assert share.low > share.even

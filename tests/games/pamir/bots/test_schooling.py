@@ -10,21 +10,21 @@ import pytest
 from gonfalon.bots.policy import softmax
 from gonfalon.bots.weights import read_weights
 from gonfalon.core.dice import Dice
-from gonfalon.core.families import FAMILIES
-from gonfalon.games.pamir.bots.estimate import Estimate, Weights
-from gonfalon.games.pamir.bots.schooling import LAMBDA, Schooling, Watched, watch
+from gonfalon.core.seats import FAMILIES
+from gonfalon.games.pamir.bots.value_estimate import ValueEstimate, ValueWeights
 from gonfalon.games.pamir.rules.deck import shipped
 from gonfalon.games.pamir.rules.game import Pamir
+from gonfalon_lab.pamir_training import LAMBDA, ValueTraining, WatchedGame, watch_game
 from tests.games.pamir.rules.tables import options
 
 
 @pytest.fixture(scope="module")
-def watched() -> list[Watched]:
+def watched() -> list[WatchedGame]:
     rules = Pamir()
-    return [watch(rules.setup(options("hidden", seats), seats), Dice(seats)) for seats in (2, 3, 4)]
+    return [watch_game(rules.setup(options("hidden", seats), seats), Dice(seats)) for seats in (2, 3, 4)]
 
 
-def _surprise(school: Schooling, game: Watched) -> float:
+def _surprise(school: ValueTraining, game: WatchedGame) -> float:
     """On average over positions; the chances are those that the bots reckon with."""
     court, hand = school.court.by_slot(), school.hand.by_slot()
     total = 0.0
@@ -39,15 +39,15 @@ def _surprise(school: Schooling, game: Watched) -> float:
     return total / len(game.positions)
 
 
-def test_games_are_seen_between_turns_and_end_with_a_victory(watched: list[Watched]) -> None:
+def test_games_are_seen_between_turns_and_end_with_a_victory(watched: list[WatchedGame]) -> None:
     for game in watched:
         assert len(game.positions) > 10
         assert sum(game.shares) == 1.0
         assert all(len(rows) == len(game.shares) for rows in game.positions)
 
 
-def test_each_step_goes_down_the_slope_of_the_surprise(watched: list[Watched]) -> None:
-    school = Schooling(shipped(), 3, 1)
+def test_each_step_goes_down_the_slope_of_the_surprise(watched: list[WatchedGame]) -> None:
+    school = ValueTraining(shipped(), 3, 1)
     game = watched[1]
     before = _surprise(school, game)
     aims = [game.shares] * len(game.positions)
@@ -60,16 +60,16 @@ def test_each_step_goes_down_the_slope_of_the_surprise(watched: list[Watched]) -
         weights[place] -= 1e-4
 
 
-def test_a_position_learns_from_what_comes_after_it(watched: list[Watched]) -> None:
-    school, game = Schooling(shipped(), 3, 1), watched[0]
+def test_a_position_learns_from_what_comes_after_it(watched: list[WatchedGame]) -> None:
+    school, game = ValueTraining(shipped(), 3, 1), watched[0]
     chances, aims = school.chances(game), school.aims(game)
     assert aims[-1] == game.shares
     for aim, following, chance in zip(aims, aims[1:], chances[1:], strict=False):
         assert aim == pytest.approx([LAMBDA * following[seat] + (1 - LAMBDA) * chance[seat] for seat in (0, 1)])
 
 
-def test_what_was_learned_is_what_the_bots_read(watched: list[Watched], tmp_path: Path) -> None:
-    school = Schooling(shipped(), 3, 1)
+def test_what_was_learned_is_what_the_bots_read(watched: list[WatchedGame], tmp_path: Path) -> None:
+    school = ValueTraining(shipped(), 3, 1)
     before = sum(_surprise(school, game) for game in watched)
     school.fit(watched, Dice(1))
     assert sum(_surprise(school, game) for game in watched) < before
@@ -79,5 +79,7 @@ def test_what_was_learned_is_what_the_bots_read(watched: list[Watched], tmp_path
     table = Pamir().setup(Pamir().options({"families": FAMILIES[:3]}), 1).table
     table.loyalty[:] = [0, 1, 2]
     table.at = 0
-    shares = Estimate(table, Weights(read.parts["figures"], read.parts["court"], read.parts["hand"])).shares(table)
+    shares = ValueEstimate(table, ValueWeights(read.parts["figures"], read.parts["court"], read.parts["hand"])).shares(
+        table
+    )
     assert sum(shares) == pytest.approx(1.0)

@@ -8,8 +8,8 @@ from typing import Any
 from gonfalon.core.dice import Dice
 from gonfalon.core.state import State
 from gonfalon.games.pamir.rules import events
+from gonfalon.games.pamir.rules.constants import NONE
 from gonfalon.games.pamir.rules.table import Table
-from gonfalon.games.pamir.rules.words import NONE
 from tests.games import laws
 
 from .looking_over import everybody_is_loyal

@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections import Counter
 
 from gonfalon.core.state import State
+from gonfalon.games.pamir.rules.constants import FIRST_BORDER, FIRST_GIFT, NONE, ON_CARD
 from gonfalon.games.pamir.rules.moves import Move
-from gonfalon.games.pamir.rules.places import FIRST_BORDER, FIRST_GIFT, ON_CARD
 from gonfalon.games.pamir.rules.table import Table
-from gonfalon.games.pamir.rules.words import NONE
 
 REGIONS = range(6)
 BORDERS = range(9)
@@ -37,7 +36,7 @@ def looked_over(state: State) -> None:
         moves = [*state.moves]
         assert moves == sorted(set(moves)), "what is offered is not sorted, or is offered twice"
         assert [Move.parse(str(move)) for move in moves] == moves
-        assert moves == list(state.clone().asked_again().moves), "the same question has other answers"
+        assert moves == list(state.clone().recomputed_decision().moves), "the same question has other answers"
 
 
 def _pieces(table: Table) -> None:

@@ -12,23 +12,22 @@ from typing import Any
 from gonfalon.core.dice import Dice
 from gonfalon.core.state import State
 from gonfalon.games.pamir.rules import notation
+from gonfalon.games.pamir.rules.constants import COALITIONS, NONE, REGIONS, SUITS
 from gonfalon.games.pamir.rules.deck import shipped
 from gonfalon.games.pamir.rules.moves import Move
-from gonfalon.games.pamir.rules.notation import Seat, card_numbers, position, words, written
-from gonfalon.games.pamir.rules.places import REGIONS
-from gonfalon.games.pamir.rules.words import COALITIONS, NONE, SUITS
+from gonfalon.games.pamir.rules.notation import SeatPosition, card_numbers, join_words, position, split_words
 
 from .looking_over import looked_over
 
-__all__ = ["Seat", "card_numbers", "words", "written"]
+__all__ = ["SeatPosition", "card_numbers", "join_words", "split_words"]
 CARDS = shipped()
 LONGEST = 3000
 """No game asks so many questions."""
-BYSTANDER = Seat("russian")
+BYSTANDER = SeatPosition("russian")
 """Somebody who is only there because a game is for two."""
 
 
-def laid(*seats: Seat, **layout: Any) -> State:
+def laid(*seats: SeatPosition, **layout: Any) -> State:
     """A position that was looked over."""
     state = position(*seats, **layout)
     looked_over(state)
@@ -81,15 +80,15 @@ def heard(state: State, *moves: str) -> list[Any]:
 
 
 def court(state: State, seat: int) -> str:
-    return written(state.table.courts[seat])
+    return join_words(state.table.courts[seat])
 
 
 def hand(state: State, seat: int) -> str:
-    return written(state.table.hands[seat])
+    return join_words(state.table.hands[seat])
 
 
 def prizes(state: State, seat: int) -> str:
-    return written(state.table.prizes[seat])
+    return join_words(state.table.prizes[seat])
 
 
 def loyalty(state: State, seat: int) -> str:

@@ -7,13 +7,13 @@ from typing import Any
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Rules
-from gonfalon.core.knowledge import Seen
+from gonfalon.core.knowledge import SeenMove
 from gonfalon.core.state import State
 from gonfalon.games.pamir.rules import events
+from gonfalon.games.pamir.rules.constants import LAST_CARD, NONE
 from gonfalon.games.pamir.rules.game import Options, Pamir
 from gonfalon.games.pamir.rules.moves import BUY, PLAY
 from gonfalon.games.pamir.rules.table import Table
-from gonfalon.games.pamir.rules.words import LAST_CARD, NONE
 
 from .looking_over import everything_is_in_its_place
 from .policies import Policy, evenly
@@ -119,7 +119,7 @@ class Subject:
             return [card for card in (*event.held_by_one, *event.held_by_other) if card is not None]
         return []
 
-    def dated(self, event: Any, seen: Seen) -> bool:
+    def dated(self, event: Any, seen: SeenMove) -> bool:
         if self.options.wakhan != NONE and getattr(event, "seat", NONE) == self.options.wakhan:
             return True  # the rules move her, and what she buys she plays at once
         match event:

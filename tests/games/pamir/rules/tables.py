@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.core.families import FAMILIES
+from gonfalon.core.seats import FAMILIES
 from gonfalon.games.pamir.rules.game import IMPROVEMENTS, Options, Pamir
 
 KINDS = ("hidden", "open", "wakhan", "rtt")

@@ -9,11 +9,11 @@ import pytest
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.state import RunawayRules
-from gonfalon.games.pamir.rules import cleanup, court, events, market, piles, table, turn
-from gonfalon.games.pamir.rules.impact import Impact
+from gonfalon.games.pamir.rules import cleanup, events, leaving_court, market, seating, table, turn
+from gonfalon.games.pamir.rules.placement import ImpactIcons
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.turn import Turn
-from gonfalon.games.pamir.rules.wakhan import card
+from gonfalon.games.pamir.rules.wakhan import priorities
 from tests.games import breaking, laws
 
 from .accounts import ACTIONS, actions_do_something, kept
@@ -90,7 +90,7 @@ def test_law_4_sees(monkeypatch: pytest.MonkeyPatch, what: str) -> None:
 
 
 FORGOTTEN: dict[str, tuple[Any, str, Any, str, int]] = {
-    "patriots that stay": (court, "discard", lambda state, cards: None, "traitor", 8),
+    "patriots that stay": (leaving_court, "discard", lambda state, cards: None, "traitor", 8),
     "a hand that is too large": (cleanup, "hand_limit", lambda table, seat: 9, "buyer", 8),
     "a court that is too large": (cleanup, "court_limit", lambda table, seat: 9, "courtier", 8),
     "a row that does not close up": (cleanup, "close_up", lambda table: None, "buyer", 8),
@@ -106,14 +106,14 @@ def test_law_4_sees_what_a_rule_forgets(monkeypatch: pytest.MonkeyPatch, what: s
 
 
 def test_law_4_sees_rupees_on_public_withdrawal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(market, "withdraw", lambda table: None)
+    monkeypatch.setattr(market, "clear_public_withdrawal", lambda table: None)
     state = laid(Seat("afghan"), Seat("british"), market="105+2 111 / 1")
     play(state, "end")
     with pytest.raises(AssertionError, match="Law 4: rupees lie on Public Withdrawal"):
         money_is_right(state.table)
 
 
-@pytest.mark.parametrize("kind", [Impact, Turn])
+@pytest.mark.parametrize("kind", [ImpactIcons, Turn])
 def test_law_4_sees_a_frame_that_is_shared(monkeypatch: pytest.MonkeyPatch, kind: type) -> None:
     monkeypatch.setattr(kind, "clone", lambda self: self)
     fails(laws.clones_are_independent, 4)
@@ -123,7 +123,7 @@ def test_law_4_sees_a_frame_that_is_shared(monkeypatch: pytest.MonkeyPatch, kind
 def test_a_law_sees_an_action_that_is_offered_where_it_can_do_nothing(
     monkeypatch: pytest.MonkeyPatch, action: int
 ) -> None:
-    possible = list(turn.POSSIBLE)
+    possible = list(turn.POSSIBLE_ACTIONS)
     possible[action] = lambda table, seat: True
     monkeypatch.setattr(turn, "POSSIBLE", tuple(possible))
     with pytest.raises(AssertionError, match=f"A2: '{ACTIONS[action]} .*' did nothing"):
@@ -132,7 +132,7 @@ def test_a_law_sees_an_action_that_is_offered_where_it_can_do_nothing(
 
 def test_law_5_sees_wakhans_cards_in_an_order_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
     others = iter(range(10**6))
-    monkeypatch.setattr(card, "Dice", lambda seed: Dice(next(others)))
+    monkeypatch.setattr(priorities, "Dice", lambda seed: Dice(next(others)))
     breaking.fails(WITH_WAKHAN, laws.replays_are_exact, 5)
 
 
@@ -270,7 +270,7 @@ def test_law_3_sees_that_what_may_be_done_depends_on_a_rivals_hand(monkeypatch: 
 
 def test_law_6_sees_a_deck_with_any_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     def careless(table: Table, dice: Dice) -> None:
-        _, events, checks = piles.unseen(table)
+        _, events, checks = seating.unseen_in_deck(table)
         if table.deck and (left := events + checks):
             table.deck[0] = left[0]
 
@@ -293,7 +293,7 @@ def test_law_6_sees_a_back_of_wakhans_card_that_is_not_on_top(monkeypatch: pytes
 
 
 def test_a_hand_without_the_card_that_was_announced_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    unseen_dealt = piles.unseen_dealt
+    unseen_dealt = seating.deal_unseen
 
     def forgetful(view: Table) -> Callable[[Table, Dice], None]:
         view = view.clone()

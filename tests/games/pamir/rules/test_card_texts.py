@@ -7,10 +7,9 @@ import unicodedata
 
 import pytest
 
+from gonfalon.games.pamir.rules.constants import ABILITIES, ACTIONS, COALITIONS, EVENTS, ICONS, REGIONS, SUITS
 from gonfalon.games.pamir.rules.deck import LINES, shipped
-from gonfalon.games.pamir.rules.places import REGIONS
-from gonfalon.games.pamir.rules.words import ABILITIES, ACTIONS, COALITIONS, EVENTS, ICONS, SUITS
-from gonfalon.texts.languages import LANGUAGES, OTHERS
+from gonfalon.texts.translations import LANGUAGES, OTHERS
 from tests.translations.card_texts import leaves, load
 from tests.translations.orthography import LATIN, NOTHING, ORTHOGRAPHY, signs
 

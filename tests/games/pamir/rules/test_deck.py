@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 import yaml
 
-from gonfalon.core.lacking import MissingSet
+from gonfalon.core.record import MissingSet
+from gonfalon.games.pamir.rules.constants import ABILITIES, ACTIONS, COALITIONS, EVENTS, ICONS, NONE, REGIONS, SUITS
 from gonfalon.games.pamir.rules.deck import (
     CHECKS,
     COURT_SIZE,
@@ -20,9 +21,7 @@ from gonfalon.games.pamir.rules.deck import (
     from_text,
     shipped,
 )
-from gonfalon.games.pamir.rules.decks import Decks
-from gonfalon.games.pamir.rules.places import REGIONS
-from gonfalon.games.pamir.rules.words import ABILITIES, ACTIONS, COALITIONS, EVENTS, ICONS, NONE, SUITS
+from gonfalon.games.pamir.session import DeckStore
 
 from .test_deck_file import FIRST, SHIPPED, read, with_
 
@@ -145,7 +144,7 @@ def test_a_deck_travels_as_its_text() -> None:
 
 
 def test_a_record_finds_its_deck() -> None:
-    decks, deck = Decks(), shipped()
+    decks, deck = DeckStore(), shipped()
     assert decks.deck() is decks.cards_of([(deck.name, deck.hash)]) is deck
     assert decks.slips == ()
 
@@ -160,7 +159,7 @@ def test_a_record_finds_its_deck() -> None:
 )
 def test_a_record_of_another_deck_is_refused(sets: list[tuple[str, str]], sentence: str, place: int) -> None:
     with pytest.raises(MissingSet, match=re.escape(sentence)) as caught:
-        Decks().cards_of(sets)
+        DeckStore().cards_of(sets)
     assert caught.value.place == place
 
 
@@ -168,4 +167,4 @@ def test_a_broken_deck_is_told_to_whoever_opens_a_record(monkeypatch: pytest.Mon
     (tmp_path / "pamir.yaml").write_text(with_("rank: 3", "rank: 4"), encoding="utf-8")
     monkeypatch.setattr("gonfalon.games.pamir.rules.deck.cards_dir", lambda: tmp_path)
     with pytest.raises(MissingSet, match=r"cannot be read: .*pamir\.yaml:\d+:\d+: a rank must be"):
-        Decks().cards_of([("pamir", "0" * 16)])
+        DeckStore().cards_of([("pamir", "0" * 16)])

@@ -11,11 +11,10 @@ import pytest
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
-from gonfalon.games.pamir.rules import piles
+from gonfalon.games.pamir.rules.constants import NONE
 from gonfalon.games.pamir.rules.game import begin
 from gonfalon.games.pamir.rules.seating import Seating
 from gonfalon.games.pamir.rules.table import Table
-from gonfalon.games.pamir.rules.words import NONE
 from tests.games import breaking, laws
 
 from .policies import POLICIES
@@ -34,7 +33,7 @@ def kind_of(card: int | None) -> str:
 def dealt_until(left: int, seats: int = 2, seed: int = 1, **rules: Any) -> State:
     """A game in which nothing was done but that all cards of the deck but so many were dealt and are gone."""
     seating = Seating(CARDS, "RBGYK"[:seats], **rules)
-    state = begin(seating, piles.stacked(seating, Dice(seed)), 0, (), 1)
+    state = begin(seating, seating.shuffled_deck(seating, Dice(seed)), 0, (), 1)
     table: Table = state.table
     table.checks = 4
     while len(table.deck) > left:
@@ -140,7 +139,7 @@ PILES = ["", "ee", "de", "de", "de", "de"]
 def test_s3_each_pile_of_a_fresh_deck_has_what_belongs_to_it(seats: int) -> None:
     seating = Seating(CARDS, "RBGYK"[:seats])
     for seed in range(40):
-        order: list[int | None] = [*reversed(piles.stacked(seating, Dice(seed)))]
+        order: list[int | None] = [*reversed(seating.shuffled_deck(seating, Dice(seed)))]
         assert by_pile(order, seating.piles) == ["c" * (5 + seats) + events for events in PILES]
         assert len(set(order)) == len(order) == 6 * (5 + seats) + 10
 

@@ -38,10 +38,10 @@ def test_games_are_played_and_counted(capsys: pytest.CaptureFixture[str]) -> Non
 def test_a_game_that_goes_otherwise_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def unkept(subject: object, seed: int) -> None:
+    def save_error(subject: object, seed: int) -> None:
         assert seed != 2, "rupees came from nowhere"
 
-    monkeypatch.setattr(long_play, "kept", unkept)
+    monkeypatch.setattr(long_play, "kept", save_error)
     assert long_play.main(["--games", "3"]) == 1
     told = capsys.readouterr()
     assert "Game 2, ('hidden', 4):" in told.out

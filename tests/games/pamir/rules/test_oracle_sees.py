@@ -12,27 +12,23 @@ from typing import Any
 
 import pytest
 
-from gonfalon.core.families import FAMILIES
+from gonfalon.core.seats import FAMILIES
 from gonfalon.games.pamir.rules import (
     actions,
     battle,
-    bribes,
-    build,
-    court,
+    card_actions,
     dominance,
-    happenings,
-    impact,
-    march,
+    event_effects,
+    leaving_court,
     market,
-    tax,
+    placement,
 )
 from gonfalon.games.pamir.rules.cleanup import Cleanup
+from gonfalon.games.pamir.rules.constants import ABILITIES, NEIGHBOURS, NONE, SUITS
 from gonfalon.games.pamir.rules.deck import shipped
-from gonfalon.games.pamir.rules.places import NEIGHBOURS
-from gonfalon.games.pamir.rules.placing import Placement
+from gonfalon.games.pamir.rules.placement import Placement
 from gonfalon.games.pamir.rules.seating import Seating
 from gonfalon.games.pamir.rules.table import Table
-from gonfalon.games.pamir.rules.words import ABILITIES, NONE, SUITS
 
 from .rtt import adapter
 from .rtt.__main__ import main
@@ -84,16 +80,22 @@ FAULTS: dict[str, tuple[Callable[[Patch], None], str]] = {
     ),
     "payments leave the game": (lambda patch: patch.setattr(actions, "pay_price", _nothing), r"rupees"),
     "hostages cost nothing": (
-        lambda patch: patch.setattr(bribes, "captor_of", lambda *_: NONE),
+        lambda patch: patch.setattr(actions, "hostage_taker", lambda *_: NONE),
         r"we owe nothing for '\w+ \d+', Rally the Troops \d+ rupees to seat \d",
     ),
     "tribes alone rule": (lambda patch: patch.setattr(Table, "rule", _rules_alone), r"owe|allow"),
-    "leverage brings three": (lambda patch: patch.setattr(impact, "LEVERAGED", 3), r"the rupees of seat \d \(\w+\): "),
-    "debts are forgiven": (lambda patch: patch.setattr(court, "owe", _nothing), r"the rupees of seat"),
-    "taxes know no shelter": (lambda patch: patch.setattr(tax, "taxable", _no_shelter), r"allow '"),
-    "armies need no roads": (lambda patch: patch.setattr(march, "reach", _everywhere), r"only we can move|we allow"),
+    "leverage brings three": (
+        lambda patch: patch.setattr(placement, "LEVERAGED", 3),
+        r"the rupees of seat \d \(\w+\): ",
+    ),
+    "debts are forgiven": (lambda patch: patch.setattr(leaving_court, "pay_or_owe", _nothing), r"the rupees of seat"),
+    "taxes know no shelter": (lambda patch: patch.setattr(card_actions, "taxable", _no_shelter), r"allow '"),
+    "armies need no roads": (
+        lambda patch: patch.setattr(card_actions, "reachable_regions", _everywhere),
+        r"only we can move|we allow",
+    ),
     "tribes survive their court": (
-        lambda patch: patch.setattr(court, "overthrow_by_court", _keeps_tribes),
+        lambda patch: patch.setattr(leaving_court, "overthrow_by_court", _keeps_tribes),
         r"the pieces of seat \d \(\w+\) on \w+: \d instead of \d",
     ),
     "a lone check scores too much": (
@@ -101,10 +103,10 @@ FAULTS: dict[str, tuple[Callable[[Patch], None], str]] = {
         r"the victory points of seat \d",
     ),
     "riots in another place": (
-        lambda patch: patch.setattr(happenings, "RIOTS", dict.fromkeys(happenings.RIOTS, 0)),
+        lambda patch: patch.setattr(event_effects, "RIOTS", dict.fromkeys(event_effects.RIOTS, 0)),
         r"the pieces of \w+",
     ),
-    "a fourth block": (lambda patch: patch.setattr(build, "MOST", 4), r"we ask seat \d for|pieces"),
+    "a fourth block": (lambda patch: patch.setattr(card_actions, "MAX_BLOCKS", 4), r"we ask seat \d for|pieces"),
     "citadels protect nobody": (lambda patch: patch.setattr(battle, "CITADELS", {}), r"allow '(remove-tribe|battle)"),
     "hands without a limit": (
         lambda patch: patch.setattr("gonfalon.games.pamir.rules.cleanup.hand_limit", lambda *_: 99),

@@ -9,9 +9,9 @@ import pytest
 from gonfalon.core.state import State
 from gonfalon.games.pamir.rules import Pamir
 from gonfalon.games.pamir.rules.cleanup import court_limit, hand_limit
-from gonfalon.games.pamir.rules.words import SUITS
-from gonfalon.games.pamir.session import PlayablePamir
-from gonfalon.session.undo import refusal
+from gonfalon.games.pamir.rules.constants import SUITS
+from gonfalon.games.pamir.session import PamirSessionRules
+from gonfalon.session.session_rules import why_no_undo
 
 from .positions import BYSTANDER, Seat, hand, heard, laid, offered, play
 
@@ -135,7 +135,7 @@ def test_v4_says_what_decided() -> None:
 def may_take_back(state: State, move: str, *, others: int = 0) -> str | None:
     """Why the first seat may not take a move back, None where it may; `others` decide after it."""
     events = [tuple(heard(state, move))]
-    return refusal(0, [0] + [1] * others, events, PlayablePamir().reveals, state.over)
+    return why_no_undo(0, [0] + [1] * others, events, PamirSessionRules().reveals, state.over)
 
 
 def test_n17_what_shows_nothing_new_may_be_taken_back() -> None:

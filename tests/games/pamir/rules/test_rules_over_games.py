@@ -8,16 +8,15 @@ from collections.abc import Iterator
 import pytest
 
 from gonfalon.core.dice import Dice
-from gonfalon.core.families import FAMILIES
+from gonfalon.core.seats import FAMILIES
 from gonfalon.core.state import State
-from gonfalon.games.pamir.rules import march
+from gonfalon.games.pamir.rules import card_actions
+from gonfalon.games.pamir.rules.constants import ABILITIES, EVENTS, POLITICAL, REGIONS, SUITS
 from gonfalon.games.pamir.rules.events import HandsSwapped, RupeesPassed
 from gonfalon.games.pamir.rules.game import Pamir
 from gonfalon.games.pamir.rules.moves import Move
-from gonfalon.games.pamir.rules.places import REGIONS
 from gonfalon.games.pamir.rules.seating import Seating
 from gonfalon.games.pamir.rules.table import Table
-from gonfalon.games.pamir.rules.words import ABILITIES, EVENTS, POLITICAL, SUITS
 
 from .looking_over import looked_over
 from .positions import CARDS, asked, at_random, offered, rulers, spies, tribes, words
@@ -201,7 +200,10 @@ def test_n10_all_steps_of_spies_with_both_abilities() -> None:
     dice = Dice(1)
     for _ in range(300):
         table = random_courts(dice)
-        track = march.track_of(table)
+        track = card_actions.spy_track(table)
         for card in track:
             for seat in range(3):
-                assert march.spy_steps(table, seat, track, card) == one_step(table, seat, card), (table.courts, card)
+                assert card_actions.spy_targets_from(table, seat, track, card) == one_step(table, seat, card), (
+                    table.courts,
+                    card,
+                )

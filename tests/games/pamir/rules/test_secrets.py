@@ -10,9 +10,9 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.games.pamir.rules import events
+from gonfalon.games.pamir.rules.constants import NONE
 from gonfalon.games.pamir.rules.game import Pamir
 from gonfalon.games.pamir.rules.table import Table
-from gonfalon.games.pamir.rules.words import NONE
 from tests.games import laws
 
 from .policies import POLICIES

@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from gonfalon.core.dice import Dice
-from gonfalon.core.families import FAMILIES
+from gonfalon.core.seats import FAMILIES
 from gonfalon.core.state import State
 from gonfalon.games.pamir.rules.game import Pamir, begin
-from gonfalon.games.pamir.rules.piles import stacked
+from gonfalon.games.pamir.rules.seating import shuffled_deck
 
 from .positions import Seat, asked, favored, laid, market, offered, play
 
@@ -25,7 +25,7 @@ def dealt(players: int, seed: int = 1, **options: object) -> State:
 
 def order_of(players: int, seed: int) -> list[int]:
     """All cards of a shuffled deck in the order in which they are dealt."""
-    return stacked(GAME.options({"families": FAMILIES[:players]}).seating(), Dice(seed))
+    return shuffled_deck(GAME.options({"families": FAMILIES[:players]}).seating(), Dice(seed))
 
 
 def piles_of(players: int, seed: int) -> list[list[int]]:

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.core.deck import CardFileError
+from gonfalon.core.yaml_reader import CardFileError
 from gonfalon.data import translations_dir
+from gonfalon.games.pamir.rules.constants import ABILITIES, ACTIONS, COALITIONS, EVENTS, ICONS, REGIONS, SUITS
 from gonfalon.games.pamir.rules.deck import LINES, shipped
-from gonfalon.games.pamir.rules.places import REGIONS
-from gonfalon.games.pamir.rules.words import ABILITIES, ACTIONS, COALITIONS, EVENTS, ICONS, SUITS
-from gonfalon.games.pamir.texts.cards import Described, read_texts, texts
-from gonfalon.texts.languages import LANGUAGES
+from gonfalon.games.pamir.texts.names import NamedText, card_texts, read_texts
+from gonfalon.texts.translations import LANGUAGES
 
 FILE = translations_dir() / "cards" / "pamir.en.yaml"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_all_texts(language: str) -> None:
-    read = texts(language)
+    read = card_texts(language)
     assert set(read.cards) == {card.id for card in shipped().court}
     sections = (read.suits, read.regions, read.coalitions, read.icons, read.actions, read.abilities, read.events)
     for section, words in zip(sections, (SUITS, REGIONS, COALITIONS, ICONS, ACTIONS, ABILITIES, EVENTS), strict=True):
@@ -28,15 +27,15 @@ def test_every_language_has_all_texts(language: str) -> None:
 
 
 def test_texts_are_found_by_their_words() -> None:
-    read = texts("en")
+    read = card_texts("en")
     assert read.cards["mohan-lal"] == "Mohan Lal"
-    assert read.abilities["irregulars"] == Described("Irregulars", "The actions of this card are always bonus actions.")
+    assert read.abilities["irregulars"] == NamedText("Irregulars", "The actions of this card are always bonus actions.")
     assert read.coalitions["afghan"]["army"] == "Afghan army"
     assert read.lines["tax"] == "Wakhan taxes."
 
 
 def test_a_file_is_read_once() -> None:
-    assert texts("en") is texts("en")
+    assert card_texts("en") is card_texts("en")
 
 
 @pytest.mark.parametrize(
@@ -61,4 +60,4 @@ def test_what_is_missing_is_told_with_its_place(text: str, other: str, said: str
 
 def test_a_language_that_there_is_not() -> None:
     with pytest.raises(CardFileError, match=r"pamir\.xx\.yaml"):
-        texts("xx")
+        card_texts("xx")

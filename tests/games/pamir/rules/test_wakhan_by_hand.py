@@ -9,29 +9,27 @@ from typing import Any
 import pytest
 
 from gonfalon.core.state import State
-from gonfalon.games.pamir.rules.bribes import Bribe
-from gonfalon.games.pamir.rules.dominance import forecast
+from gonfalon.games.pamir.rules.actions import Bribe
+from gonfalon.games.pamir.rules.constants import ARMY, NEIGHBOURS, NONE, ON_CARD, REGIONS, ROAD, SPY
+from gonfalon.games.pamir.rules.dominance import points_if_dominant
 from gonfalon.games.pamir.rules.events import WakhanDrew, WakhanShuffled
 from gonfalon.games.pamir.rules.game import Pamir
 from gonfalon.games.pamir.rules.moves import Move
-from gonfalon.games.pamir.rules.piles import back_of
-from gonfalon.games.pamir.rules.places import NEIGHBOURS, ON_CARD, REGIONS
-from gonfalon.games.pamir.rules.wakhan import placing
-from gonfalon.games.pamir.rules.wakhan.ambition import wanted_check
-from gonfalon.games.pamir.rules.wakhan.card import (
+from gonfalon.games.pamir.rules.seating import first_card_with_back
+from gonfalon.games.pamir.rules.wakhan import playing
+from gonfalon.games.pamir.rules.wakhan.acting import next_step
+from gonfalon.games.pamir.rules.wakhan.playing import place_block, place_cylinder
+from gonfalon.games.pamir.rules.wakhan.priorities import (
+    arrow_column,
     borders_in_order,
-    column,
-    current,
-    draw,
-    opponents,
+    current_card,
+    draw_card,
+    opponents_in_order,
     red_arrow,
-    red_row,
+    red_arrow_row,
+    would_rule,
 )
-from gonfalon.games.pamir.rules.wakhan.loyalty import would_rule
-from gonfalon.games.pamir.rules.wakhan.moving import next_step
-from gonfalon.games.pamir.rules.wakhan.placing import place_block, place_cylinder
-from gonfalon.games.pamir.rules.wakhan.radicalizing import chosen
-from gonfalon.games.pamir.rules.words import ARMY, NONE, ROAD, SPY
+from gonfalon.games.pamir.rules.wakhan.radicalizing import card_to_radicalize, check_to_buy
 
 from .positions import CARDS, Seat, asked, blocks, court, gifts, hand, laid, offered, play, spies, tribes, words
 from .wakhans import AFGHAN, BRITISH, HERAT, KABUL, RUSSIAN, WAKHAN, aimed, hers, told_while, waiting
@@ -94,17 +92,17 @@ def test_w2_she_asks_for_the_full_sum_however_she_is_asked() -> None:
 @pytest.mark.parametrize("coalition", [AFGHAN, BRITISH, RUSSIAN])
 def test_w3_she_takes_part_in_every_successful_check(coalition: int) -> None:
     state = hers(Seat(), Seat("british"), Seat("russian"))
-    assert forecast(state.table, coalition, final=False)[WAKHAN] > 0
+    assert points_if_dominant(state.table, coalition, final=False)[WAKHAN] > 0
 
 
 @pytest.mark.parametrize(("card", "below"), [(1, 2), (7, 12), (20, 3), (15, 16), (24, 9)])
 def test_w8_the_arrows_point_at_the_back_of_the_next_card(card: int, below: int) -> None:
     state = hers(cards=f"{card} {below} 5")
     front, back = CARDS.wakhan[card - 1], CARDS.wakhan[below - 1]
-    assert current(state.table) is front
-    assert column(state.table) == back.columns[front.column_arrow]
+    assert current_card(state.table) is front
+    assert arrow_column(state.table) == back.columns[front.column_arrow]
     assert red_arrow(state.table) == back.sides[front.red_arrow]
-    assert red_row(state.table) == 6 * back.sides[front.red_arrow]
+    assert red_arrow_row(state.table) == 6 * back.sides[front.red_arrow]
 
 
 def test_w8_without_a_card_below_all_are_shuffled_and_she_draws_again() -> None:
@@ -112,7 +110,7 @@ def test_w8_without_a_card_below_all_are_shuffled_and_she_draws_again() -> None:
     events: list[Any] = []
     state.table.listener = events.append
     seed = state.seed
-    draw(state)
+    draw_card(state)
     first, said, shuffled, second = events
     assert (type(first), type(shuffled), type(second)) == (WakhanDrew, WakhanShuffled, WakhanDrew)
     assert (first.card, first.back) == (6, NONE)
@@ -120,7 +118,7 @@ def test_w8_without_a_card_below_all_are_shuffled_and_she_draws_again() -> None:
     assert sorted(shuffled.cards) == list(range(24))
     assert len(state.table.wakhan_deck) == 23
     assert state.table.wakhan_used == [second.card]
-    assert state.table.wakhan_back == back_of(state.table.seating, state.table.wakhan_deck[-1])
+    assert state.table.wakhan_back == first_card_with_back(state.table.seating, state.table.wakhan_deck[-1])
     assert state.seed != seed, "chance was used up"
 
 
@@ -129,16 +127,16 @@ def test_w8_the_deck_of_all_24_serves_for_23_turns() -> None:
     shuffles = []
     state.table.listener = lambda event: shuffles.append(event) if isinstance(event, WakhanShuffled) else None
     for _ in range(23):
-        draw(state)
+        draw_card(state)
     assert not shuffles
-    draw(state)
+    draw_card(state)
     assert len(shuffles) == 1
 
 
 @pytest.mark.parametrize(("side", "order"), [("top", [1, 2]), ("bottom", [2, 1])])
 def test_w19_top_is_her_left_neighbour_who_is_next(side: str, order: list[int]) -> None:
     state = hers(Seat(), Seat("british"), Seat("russian"), cards=aimed(7, 0, side))
-    assert opponents(state.table) == order
+    assert opponents_in_order(state.table) == order
 
 
 def test_w19_wherever_she_sits() -> None:
@@ -147,8 +145,8 @@ def test_w19_wherever_she_sits() -> None:
         seats.insert(seat, Seat())
         for side, first in (("top", left), ("bottom", right)):
             state = laid(*seats, wakhan=seat, at=left, wakhan_deck=aimed(7, 0, side))
-            draw(state)
-            assert opponents(state.table)[0] == first
+            draw_card(state)
+            assert opponents_in_order(state.table)[0] == first
 
 
 def test_w13_borders_follow_the_list_of_regions() -> None:
@@ -222,7 +220,7 @@ def test_w16f_lists_have_all_regions() -> None:
 
 def test_w13_roads_begin_again_when_the_borders_are_used_up(monkeypatch: pytest.MonkeyPatch) -> None:
     # No card has more roads than its region has borders, so this one gets another: Persia has two borders.
-    monkeypatch.setattr(placing, "icons_of", lambda table, card: (ROAD, ROAD, ROAD))
+    monkeypatch.setattr(playing, "icons_of", lambda table, card: (ROAD, ROAD, ROAD))
     # Card 9: kabul, punjab, kandahar, persia, herat, transcaspia.
     state = hers(market="81", cards=aimed(9))
     told_while(state, "radicalize")
@@ -231,7 +229,7 @@ def test_w13_roads_begin_again_when_the_borders_are_used_up(monkeypatch: pytest.
 
 def test_w13_icons_end_when_the_card_itself_is_overthrown(monkeypatch: pytest.MonkeyPatch) -> None:
     # Political cards begin with their tribe, which stays; this one begins with a spy, for which the last tribe goes.
-    monkeypatch.setattr(placing, "icons_of", lambda table, card: (SPY, ARMY))
+    monkeypatch.setattr(playing, "icons_of", lambda table, card: (SPY, ARMY))
     has = Seat(court="9", tribes="kabul", spies="9*9")
     state = hers(has, Seat("british"), market="5", cards=aimed(7))
     told_while(state, "radicalize")
@@ -308,11 +306,11 @@ def test_w11_and_w12a_and_w12b_not_a_card_that_got_a_rupee_this_turn() -> None:
     rival = Seat("russian", tribes="herat*9")
     state = hers(Seat(), rival, market="1 5 - - - 101", deck="102")
     state.table.pay(WAKHAN, 0, 1)
-    assert chosen(state.table) == 5
+    assert card_to_radicalize(state.table) == 5
     state = hers(Seat(rupees=9), market="9 10 12 13 14 16 / 61 62 63 64 65 66", cards=aimed(7, 3))
     state.table.pay(WAKHAN, 3, 1)
-    assert chosen(state.table) == 12
+    assert card_to_radicalize(state.table) == 12
     state = hers(Seat(tribes="kabul*3"), market="101 9", deck="102", cards=aimed(22))
-    assert wanted_check(state.table) == 101
+    assert check_to_buy(state.table) == 101
     state.table.pay(WAKHAN, 0, 1)
-    assert wanted_check(state.table) == NONE
+    assert check_to_buy(state.table) == NONE

@@ -13,7 +13,7 @@ from gonfalon.games.pamir.rules.deck import LINES
 from gonfalon.games.pamir.rules.events import WakhanReasoned
 from gonfalon.games.pamir.rules.game import Pamir
 from gonfalon.games.pamir.rules.wakhan import turn as her_turn
-from gonfalon.games.pamir.rules.wakhan.card import draw
+from gonfalon.games.pamir.rules.wakhan.priorities import draw_card
 
 from .looking_over import looked_over
 from .policies import POLICIES
@@ -60,7 +60,7 @@ def test_w10_every_line_of_every_card_is_carried_out(number: int) -> None:
         options = dict(LINE_POSITIONS[line])
         has, other = options.pop("has", Seat()), options.pop("other", Seat("british"))
         state = waiting(has, other, cards=f"{number} {below}", **options)
-        draw(state)
+        draw_card(state)
         before = state.table.clone()
         frame = her_turn.WakhanTurn()
         frame.stage, frame.line = her_turn.LINE, index
@@ -159,7 +159,7 @@ def test_a_game_goes_on_from_a_copy_at_every_decision() -> None:
         state = GAME.setup(GAME.options({"families": "RBG", "wakhan": "B"}), seed)
         for text in moves:
             clone = state.clone()
-            clone.asked_again()
+            clone.recomputed_decision()
             before = state.table.clone()
             clone.play(GAME.parse(text))
             assert state.table == before, "the copy shares something with the game"

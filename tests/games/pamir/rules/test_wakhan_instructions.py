@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from gonfalon.games.pamir.rules.wakhan.instructions import CHOICES, instructed
-from gonfalon.games.pamir.rules.words import NONE
+from gonfalon.games.pamir.rules.constants import NONE
+from gonfalon.games.pamir.rules.wakhan.radicalizing import CHOICES, instructed_card
 
 from .positions import Seat
 from .wakhans import WAKHAN, hers
@@ -93,7 +93,7 @@ def instructed_position(options: dict[str, Any]) -> Any:
     ("line", "options", "wanted"), INSTRUCTIONS, ids=[f"{number}-{case[0]}" for number, case in enumerate(INSTRUCTIONS)]
 )
 def test_w15_what_the_line_asks_for(line: str, options: dict[str, Any], wanted: int) -> None:
-    assert instructed(instructed_position(options).table, line) == wanted
+    assert instructed_card(instructed_position(options).table, line) == wanted
 
 
 def test_w15_every_instruction_is_tried_both_ways() -> None:
@@ -114,7 +114,7 @@ def test_w15_she_needs_the_money(line: str) -> None:
     cards = [card for card in state.table.market if card and card != 14]
     state.table.market[:] = [0] * 12
     state.table.market[5] = cards[0]
-    assert instructed(state.table, line) == NONE
+    assert instructed_card(state.table, line) == NONE
 
 
 @pytest.mark.parametrize("line", sorted(CHOICES))
@@ -124,4 +124,4 @@ def test_w15_not_a_card_that_got_a_rupee_this_turn(line: str) -> None:
     )
     state = instructed_position(options)
     state.table.paid |= 1 << wanted
-    assert instructed(state.table, line) != wanted
+    assert instructed_card(state.table, line) != wanted

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon.games.pamir.rules.wakhan.priority import highest, lowest, to_discard
+from gonfalon.games.pamir.rules.wakhan.priorities import card_to_discard, highest_priority, lowest_priority
 
 from .positions import Seat, court, laid, play
 from .wakhans import WAKHAN, hers
@@ -49,23 +49,23 @@ def test_w9_questions_narrow_the_cards_down(
     state = hers(Seat(court=own), Seat("british", court=others), **options)
     cards = [*state.table.courts[0], *state.table.courts[1]]
     for order in list(permutations(cards))[:24]:
-        assert highest(state.table, order) == (best, question)
+        assert highest_priority(state.table, order) == (best, question)
 
 
 def test_w9_a_question_that_none_matches_is_passed_over() -> None:
     state = hers(Seat(court="8 13"), Seat("british"), favored="military")
-    assert highest(state.table, [8, 13]) == (13, 8)
+    assert highest_priority(state.table, [8, 13]) == (13, 8)
 
 
 def test_w9_the_kept_cards_go_on_to_the_next_question() -> None:
     # 74 and 6 are favored and afghan patriots, 74 has a prize but nobody is dominant; both of rank 1: the number.
     state = hers(Seat(court="74 6 25 12"))
-    assert highest(state.table, [74, 6, 12]) == (74, 8)
+    assert highest_priority(state.table, [74, 6, 12]) == (74, 8)
 
 
 def test_w9_dominance_with_conflict_fatigue() -> None:
     state = hers(Seat(court="20 12"), british="kabul*2", running="conflict_fatigue", favored="military")
-    assert highest(state.table, [20, 12]) == (20, 3)
+    assert highest_priority(state.table, [20, 12]) == (20, 3)
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_w9_dominance_with_conflict_fatigue() -> None:
 )
 def test_w21_the_lowest_priority_is_the_other_way_round(options: dict[str, Any], cards: list[int], worst: int) -> None:
     state = hers(Seat(court=" ".join(map(str, cards))), Seat("russian"), **options)
-    assert lowest(state.table, cards)[0] == worst
+    assert lowest_priority(state.table, cards)[0] == worst
 
 
 DISCARDS: list[tuple[str, list[int], str, str, str, int, int]] = [
@@ -109,7 +109,7 @@ def test_w17_what_she_discards(
 ) -> None:
     for order in list(permutations(cards))[:6]:
         state = hers(Seat(court=" ".join(map(str, order)), spies=own), Seat("british", spies=others), favored=favored)
-        assert to_discard(state.table, state.table.courts[WAKHAN]) == (given_up, question)
+        assert card_to_discard(state.table, state.table.courts[WAKHAN]) == (given_up, question)
 
 
 def test_w17_she_discards_down_to_the_limit() -> None:

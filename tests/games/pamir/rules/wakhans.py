@@ -10,7 +10,7 @@ from typing import Any
 from gonfalon.core.state import State
 from gonfalon.games.pamir.rules.deck import LINES
 from gonfalon.games.pamir.rules.events import WakhanReasoned
-from gonfalon.games.pamir.rules.wakhan import card as her_card
+from gonfalon.games.pamir.rules.wakhan import priorities as her_card
 from gonfalon.games.pamir.rules.wakhan import turn as her_turn
 
 from .looking_over import looked_over
@@ -41,7 +41,7 @@ def waiting(has: Seat = NOTHING, *others: Seat, cards: str = "7 12", **options: 
 def hers(has: Seat = NOTHING, *others: Seat, cards: str = "7 12", **options: Any) -> State:
     """The same with her card turned over."""
     state = waiting(has, *others, cards=cards, **options)
-    her_card.draw(state)
+    her_card.draw_card(state)
     return state
 
 
@@ -49,7 +49,7 @@ def told_while(state: State, line: str) -> list[Any]:
     """The events of one line of her card, which must be possible."""
     events: list[Any] = []
     state.table.listener = events.append
-    assert her_turn.carry_out(state, line), f"'{line}' is not possible"
+    assert her_turn.carry_out_line(state, line), f"'{line}' is not possible"
     state.run()
     looked_over(state)
     state.table.listener = None

@@ -7,15 +7,15 @@ from dataclasses import replace
 
 import pytest
 
-from gonfalon.core.record import RecordError, read, write
+from gonfalon.core.record import RecordError, format_record, parse_record
 from gonfalon.games import GAMES
 from gonfalon.games.pamir.rules import Move, Table
 from gonfalon.games.pamir.rules import events as told
-from gonfalon.games.pamir.session import PlayablePamir, Summary
-from gonfalon.games.pamir.texts.ending import tie_break
+from gonfalon.games.pamir.session import GameSummary, PamirSessionRules
+from gonfalon.games.pamir.texts.status_texts import tie_break
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import IllegalMove, Match
-from gonfalon.session.seats import NewGame, Seat
-from gonfalon.session.shelves import Shelves
+from gonfalon.session.new_game import NewGame, Seat
 from gonfalon.texts.players import family_name
 from tests.session.games_to_play import begun, new_game, play_on, same
 
@@ -32,7 +32,7 @@ def game(seats: int = 3, seed: int = 1) -> NewGame:
 
 
 def test_wakhan_is_seated_by_the_name_of_her_seat() -> None:
-    match = Match.begin(WITH_WAKHAN, Shelves(GAMES))
+    match = Match.begin(WITH_WAKHAN, CardSources(GAMES))
     assert ("wakhan", "G") in match.record().options
     assert match.view(0).table.seating.wakhan == 2
     play_on(match)
@@ -40,9 +40,9 @@ def test_wakhan_is_seated_by_the_name_of_her_seat() -> None:
 
 
 def test_a_game_with_wakhan_is_read_again() -> None:
-    match = Match.begin(WITH_WAKHAN, Shelves(GAMES))
+    match = Match.begin(WITH_WAKHAN, CardSources(GAMES))
     play_on(match, 40)
-    assert same(Match.restore(read(write(match.record())), Shelves(GAMES)), match)
+    assert same(Match.restore(parse_record(format_record(match.record())), CardSources(GAMES)), match)
 
 
 @pytest.mark.parametrize(
@@ -54,10 +54,10 @@ def test_a_game_with_wakhan_is_read_again() -> None:
     ],
 )
 def test_a_record_whose_seats_and_options_disagree_is_refused(true: str, edited: str) -> None:
-    text = write(Match.begin(WITH_WAKHAN, Shelves(GAMES)).record())
+    text = format_record(Match.begin(WITH_WAKHAN, CardSources(GAMES)).record())
     assert true in text
     with pytest.raises(RecordError, match=r"do not agree on whether [RGB] is wakhan") as error:
-        Match.restore(read(text.replace(true, edited), "edited.gonfalon"), Shelves(GAMES))
+        Match.restore(parse_record(text.replace(true, edited), "edited.gonfalon"), CardSources(GAMES))
     assert error.value.code == "options"
     assert error.value.line
 
@@ -65,20 +65,20 @@ def test_a_record_whose_seats_and_options_disagree_is_refused(true: str, edited:
 def test_there_is_one_wakhan() -> None:
     seats = (Seat("R", "Anna"), Seat("B", "One", "wakhan"), Seat("G", "Two", "wakhan"))
     with pytest.raises(ValueError, match=r"^There is one wakhan at a table; two seats name it\.$"):
-        Match.begin(replace(WITH_WAKHAN, seats=seats), Shelves(GAMES))
+        Match.begin(replace(WITH_WAKHAN, seats=seats), CardSources(GAMES))
 
 
 def test_wakhan_plays_no_other_game() -> None:
     seats = (Seat("R", "Anna"), Seat("B", "Wakhan", "wakhan"))
-    match = Match.begin(NewGame("ordonance", seats, first=0, seed=1), Shelves(GAMES))
+    match = Match.begin(NewGame("ordonance", seats, first=0, seed=1), CardSources(GAMES))
     assert ("wakhan", "B") not in match.record().options
 
 
 def test_a_record_of_another_deck_is_refused() -> None:
     match = begun(3, 1, game="pamir")
-    text = write(match.record()).replace(match.deck.hash, "0123456789abcdef")
+    text = format_record(match.record()).replace(match.deck.hash, "0123456789abcdef")
     with pytest.raises(RecordError) as error:
-        Match.restore(read(text, "old.gonfalon"), Shelves(GAMES))
+        Match.restore(parse_record(text, "old.gonfalon"), CardSources(GAMES))
     assert (error.value.code, error.value.about) == ("missing-set", "pamir")
 
 
@@ -86,7 +86,7 @@ def test_a_record_of_another_deck_is_refused() -> None:
 
 
 def test_a_purchase_may_be_taken_back_and_a_turn_after_which_cards_were_dealt_may_not() -> None:
-    match = Match.begin(game(), Shelves(GAMES))
+    match = Match.begin(game(), CardSources(GAMES))
     play_on(match, 3)
     seat = match.decision_seat
     assert seat is not None
@@ -105,9 +105,9 @@ def test_a_purchase_may_be_taken_back_and_a_turn_after_which_cards_were_dealt_ma
 
 
 def test_a_swapped_hand_is_not_given_back() -> None:
-    playable = PlayablePamir()
-    assert playable.reveals(told.HandsSwapped(0, 1, (3,), ()), 0) == "secret-shown"
-    assert playable.reveals(told.CardBought(0, 1, 5, 5), 0) is None
+    session_rules = PamirSessionRules()
+    assert session_rules.reveals(told.HandsSwapped(0, 1, (3,), ()), 0) == "secret-shown"
+    assert session_rules.reveals(told.CardBought(0, 1, 5, 5), 0) is None
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------
@@ -116,10 +116,10 @@ def test_a_swapped_hand_is_not_given_back() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_summary_agrees_with_the_end(seats: int) -> None:
     for seed in range(4):
-        match = Match.begin(game(seats, seed), Shelves(GAMES))
+        match = Match.begin(game(seats, seed), CardSources(GAMES))
         play_on(match, seed=seed)
         summary = match.summary()
-        assert isinstance(summary, Summary)
+        assert isinstance(summary, GameSummary)
         table: Table = match.view(0).table
         assert [sum(check.points[seat] for check in summary.checks) for seat in range(seats)] == table.points
         assert 1 <= len(summary.checks) <= 4
@@ -135,7 +135,7 @@ def test_the_summary_agrees_with_the_end(seats: int) -> None:
 def test_a_tie_break_is_told_with_its_seats() -> None:
     tied = 0
     for seed in range(40):
-        match = Match.begin(game(2 + seed % 4, seed), Shelves(GAMES))
+        match = Match.begin(game(2 + seed % 4, seed), CardSources(GAMES))
         play_on(match, seed=seed)
         outcome, table = match.outcome, match.view(0).table
         assert outcome is not None

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
-from gonfalon.games.pamir.terminal.table import PamirTable
+from gonfalon.games.pamir.terminal.text_board import PamirTextBoard
 from gonfalon.session.match import Match
 from tests.cli.at_the_terminal import NAMES, begun
 from tests.games.pamir.rules.positions import Seat, laid
 
-TABLE = PamirTable()
+TABLE = PamirTextBoard()
 
 
 def market() -> State:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.rules import events as happened
 from gonfalon.games.pamir.rules.deck import shipped
-from gonfalon.texts.ties import NO_BREAK
+from gonfalon.texts.translations import NO_BREAK
 from tests.cli.at_the_terminal import NAMES
 from tests.games.pamir.rules.positions import Seat, laid
 from tests.games.pamir.terminal.at_the_terminal import TABLE, market
@@ -13,7 +13,7 @@ from tests.games.pamir.terminal.at_the_terminal import TABLE, market
 
 def test_cards_are_told_with_the_numbers_by_which_moves_name_them(language: str) -> None:
     table = market().table
-    (line,) = TABLE.telling.teller(table).tell(happened.CardBought(0, table.market.index(2), 2, None), table)
+    (line,) = TABLE.telling.log_writer(table).tell(happened.CardBought(0, table.market.index(2), 2, None), table)
     assert (
         TABLE.telling.text(line, shipped()).replace(NO_BREAK, " ")
         == {
@@ -27,7 +27,7 @@ def test_cards_are_told_with_the_numbers_by_which_moves_name_them(language: str)
 
 def test_the_reasons_of_wakhan_stand_aside() -> None:
     table = laid(Seat("afghan"), Seat(), Seat("british"), wakhan=1, wakhan_deck="3 4").table
-    (line,) = TABLE.telling.teller(table).tell(happened.WakhanReasoned("betrayed", (73, 7)), table)
+    (line,) = TABLE.telling.log_writer(table).tell(happened.WakhanReasoned("betrayed", (73, 7)), table)
     assert TABLE.telling.text(line, shipped()) == (
         "Of the cards with a prize and a spy of hers she chooses 73 Jean-François Allard, "
         "since it has the highest rank."

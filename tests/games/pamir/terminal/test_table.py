@@ -7,13 +7,11 @@ import re
 import pytest
 
 from gonfalon.core.state import State
-from gonfalon.games.pamir.rules.words import TAX
-from gonfalon.games.pamir.terminal.cards import icon_letter
-from gonfalon.games.pamir.terminal.columns import coalition, short
-from gonfalon.games.pamir.texts.cards import texts
-from gonfalon.games.pamir.texts.names import Names
-from gonfalon.texts.catalogue import current
-from gonfalon.texts.tables import SPECTATOR
+from gonfalon.games.pamir.rules.constants import TAX
+from gonfalon.games.pamir.terminal.cards import abbreviation, coalition_abbreviation, icon_letter
+from gonfalon.games.pamir.texts.names import Names, card_texts
+from gonfalon.texts.text_board import SPECTATOR
+from gonfalon.texts.translations import current_language
 from tests.cli.at_the_terminal import NAMES, begun, played
 from tests.games.pamir.rules.positions import Seat, laid, play
 from tests.games.pamir.terminal.at_the_terminal import TABLE, line_with, lines_of, market, played_at_random
@@ -197,7 +195,7 @@ def test_no_row_is_wider_than_a_terminal(language: str, players: int) -> None:
 
 def rows(lines: list[str]) -> list[str]:
     """The rows of tables, which must not be broken: what is indented by others than an event that lasts."""
-    events = [event.name for event in texts(current()).events.values()]
+    events = [event.name for event in card_texts(current_language()).events.values()]
     return [line for line in lines if line.startswith(" ") and not line.strip().startswith(tuple(events))]
 
 
@@ -221,10 +219,10 @@ def test_a_name_without_room_goes_on_below(language: str) -> None:
 
 
 def test_a_column_has_a_word_of_its_own_for_each_thing(language: str) -> None:
-    words = texts(language)
+    words = card_texts(language)
     for section in (words.suits, words.regions):
-        assert len({short(forms["name"]) for forms in section.values()}) == len(section)
-    assert len({coalition(number) for number in range(3)}) == 3
+        assert len({abbreviation(forms["name"]) for forms in section.values()}) == len(section)
+    assert len({coalition_abbreviation(number) for number in range(3)}) == 3
     assert len({action.name[:3] for action in words.actions.values()}) == len(words.actions)
     assert len({icon_letter(icon) for icon in range(5)}) == 5
 

@@ -9,8 +9,8 @@ from itertools import chain
 import pytest
 
 from gonfalon.core.knowledge import View
-from gonfalon.games.pamir.texts.choices import SAID
-from gonfalon.games.pamir.texts.questions import ASKED
+from gonfalon.games.pamir.texts.choices import MOVE_LABELS
+from gonfalon.games.pamir.texts.questions import QUESTIONS
 from tests.games.pamir.rules.positions import BYSTANDER, Seat, laid, play
 from tests.games.pamir.terminal.at_the_terminal import played_at_random, view_of
 
@@ -30,7 +30,7 @@ def views() -> list[View]:
         if any(seen[word] < 3 for word in words):
             found.append(view)
             seen.update(words)
-    assert seen.keys() == {*ASKED, *(f"{word} ..." for word in SAID)}
+    assert seen.keys() == {*QUESTIONS, *(f"{word} ..." for word in MOVE_LABELS)}
     return found
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from gonfalon.games.pamir.rules.constants import place_from_word
 from gonfalon.games.pamir.rules.deck import shipped
-from gonfalon.games.pamir.rules.places import place_of
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.texts.lines import Line
+from gonfalon.texts.log_entries import LogEntry
 
 BANK, COSSACKS, RUMOR_CARD = (shipped().numbers[id] for id in ("bank", "cossacks", "rumor"))
 HERAT, KABUL = 2, 3
@@ -18,7 +18,7 @@ GIVEN: Final[dict[str, object]] = {
     **dict.fromkeys(("card", "other_card", "from_card", "to_card"), BANK),
     "cards": (BANK, COSSACKS, RUMOR_CARD),
     **dict.fromkeys(("region", "from_region", "to_region"), HERAT),
-    "border": place_of("herat-kabul"),
+    "border": place_from_word("herat-kabul"),
     "suit": 2,
     **dict.fromkeys(("coalition", "from_coalition", "to_coalition", "army", "road"), 0),
     "action": 5,
@@ -47,8 +47,8 @@ PLAIN = (
 """What stands as it is given."""
 
 WORDED = {
-    **{name: Line(f"{name}-1") for name in ("arrow", "row", "side", "priority", "given_up")},
-    "parts": (Line("tribe", values={"region": HERAT}), Line("favored", values={"suit": 1})),
+    **{name: LogEntry(f"{name}-1") for name in ("arrow", "row", "side", "priority", "given_up")},
+    "parts": (LogEntry("tribe", values={"region": HERAT}), LogEntry("favored", values={"suit": 1})),
 }
 """Lines within lines."""
 

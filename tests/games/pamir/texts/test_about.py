@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from gonfalon.games.pamir.rules.constants import COURT_SIZE
 from gonfalon.games.pamir.rules.deck import shipped
-from gonfalon.games.pamir.rules.words import COURT_SIZE
-from gonfalon.games.pamir.texts.about import about
+from gonfalon.games.pamir.texts.card_text import texts_about
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.texts.ties import NO_BREAK
+from gonfalon.texts.translations import NO_BREAK
 
 ENGLISH = Names("en", numbered=True)
 
@@ -30,12 +30,12 @@ ENGLISH = Names("en", numbered=True)
     ],
 )
 def test_what_can_be_asked_about(words: str, said: str) -> None:
-    assert about(shipped(), ENGLISH, words)[0].startswith(said)
+    assert texts_about(shipped(), ENGLISH, words)[0].startswith(said)
 
 
 @pytest.mark.parametrize("words", ["", "0", "117", "99999999999", "nothing of that kind", "²"])
 def test_what_nothing_is_called_like(words: str) -> None:
-    assert about(shipped(), ENGLISH, words) == []
+    assert texts_about(shipped(), ENGLISH, words) == []
 
 
 @pytest.mark.parametrize(
@@ -48,12 +48,12 @@ def test_what_nothing_is_called_like(words: str) -> None:
     ],
 )
 def test_it_is_asked_in_ones_own_language(code: str, words: str, said: str) -> None:
-    assert about(shipped(), Names(code, numbered=True), words)[0].startswith(said)
+    assert texts_about(shipped(), Names(code, numbered=True), words)[0].startswith(said)
 
 
 def test_every_card_can_be_asked_about(language: str) -> None:
     names = Names(language, numbered=True)
-    texts = [about(shipped(), names, str(card))[0].replace(NO_BREAK, " ") for card in range(1, 117)]
+    texts = [texts_about(shipped(), names, str(card))[0].replace(NO_BREAK, " ") for card in range(1, 117)]
     for card, text in enumerate(texts, 1):
         assert text.startswith(f"{card} {names.card_name(card)}")
         assert "{" not in text

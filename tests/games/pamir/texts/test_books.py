@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
+from gonfalon.games.pamir.rules.constants import ABILITIES, CHECKS, LAST_CARD, NONE
 from gonfalon.games.pamir.rules.deck import shipped
-from gonfalon.games.pamir.rules.words import ABILITIES, CHECKS, LAST_CARD, NONE
-from gonfalon.games.pamir.texts.books import PamirBooks, chapter_of, page_of
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.texts.questions import ASKED
-from gonfalon.texts.rules import Page
-from gonfalon.ui.widgets.page_text import count
+from gonfalon.games.pamir.texts.questions import QUESTIONS
+from gonfalon.games.pamir.texts.rule_books import PamirRuleBooks, chapter_of, page_of
+from gonfalon.texts.rule_pages import RulePage
+from gonfalon.ui.widgets.markdown_format import count
 from tests.books import read_library
 from tests.games.pamir.texts.letters import strange
 
@@ -18,8 +18,8 @@ LINK = re.compile(r"\]\(([^)]+)\)")
 SIGN = re.compile("\ue002\\w+\ue002|CC BY-NC-SA 4.0|Pax Pamir|Wehrlegig Games")
 
 
-def pages(language: str) -> dict[str, Page]:
-    return {page.key: page for book in PamirBooks().books(language, None) for page in book.pages}
+def pages(language: str) -> dict[str, RulePage]:
+    return {page.key: page for book in PamirRuleBooks().books(language, None) for page in book.pages}
 
 
 def test_every_card_has_a_page_on_which_it_is_found(language: str) -> None:
@@ -48,7 +48,7 @@ def test_all_pages_are_in_their_language(language: str) -> None:
 def test_every_link_and_every_question_has_its_page(language: str) -> None:
     found = pages(language)
     assert {link for page in found.values() for link in LINK.findall(page.text)} <= set(found)
-    assert {chapter_of(word) for word in ASKED} <= set(found)
+    assert {chapter_of(word) for word in QUESTIONS} <= set(found)
 
 
 def test_no_page_is_called_like_one_of_another_game() -> None:

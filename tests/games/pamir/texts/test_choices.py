@@ -12,12 +12,12 @@ from gonfalon.core.state import State
 from gonfalon.games.pamir import rules
 from gonfalon.games.pamir.rules import moves
 from gonfalon.games.pamir.rules.moves import Move
-from gonfalon.games.pamir.texts.choices import SAID, choice, held
-from gonfalon.games.pamir.texts.listing import offered
+from gonfalon.games.pamir.texts.choices import MOVE_LABELS, held_move_label, move_label
+from gonfalon.games.pamir.texts.move_labels import picked_card_text
+from gonfalon.games.pamir.texts.move_list import sorted_moves
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.texts.picking import picked
-from gonfalon.games.pamir.texts.questions import ASKED, question
-from gonfalon.texts.ties import NO_BREAK
+from gonfalon.games.pamir.texts.questions import QUESTIONS, question
+from gonfalon.texts.translations import NO_BREAK
 from tests.games.pamir.rules.positions import Seat, laid, play
 from tests.games.pamir.terminal.at_the_terminal import market, view_of
 from tests.games.pamir.texts.letters import strange
@@ -32,12 +32,14 @@ def asked(state: State, language: str = "en") -> tuple[str, str]:
 
 def said(state: State, move: str, language: str = "en") -> str:
     assert Move.parse(move) in state.moves
-    words = choice(view_of(state, state.decision.seat), Move.parse(move), Names(language))
+    words = move_label(view_of(state, state.decision.seat), Move.parse(move), Names(language))
     return words.in_one.replace(NO_BREAK, " ")
 
 
 def said_of_held(state: State, move: str) -> str:
-    return held(view_of(state, state.decision.seat), Move.parse(move), Names("en")).in_one.replace(NO_BREAK, " ")
+    return held_move_label(view_of(state, state.decision.seat), Move.parse(move), Names("en")).in_one.replace(
+        NO_BREAK, " "
+    )
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------------
@@ -69,7 +71,7 @@ def test_a_turn_says_how_many_actions_are_left() -> None:
 def test_announcements_say_what_they_cost(move: str, told: str) -> None:
     state = market()
     state.table.hands[0] = [37, 49, 83]
-    state.asked_again()
+    state.recomputed_decision()
     assert said(state, move) == told
 
 
@@ -102,7 +104,7 @@ def test_purchases_and_plays_say_what_will_be_too_much() -> None:
 )
 def test_a_card_that_is_picked_up_says_how_full_its_court_will_be(court: str, card: int, told: str) -> None:
     state = laid(Seat("afghan", hand=str(card), court=court, rupees=5), Seat("british"), market="20 21 / 22 23")
-    assert picked(view_of(state, 0), card, Names("en")).detail == told
+    assert picked_card_text(view_of(state, 0), card, Names("en")).detail == told
 
 
 def test_a_check_says_who_scores_before_it_is_bought() -> None:
@@ -296,7 +298,7 @@ def test_what_is_lost_with_a_discarded_card_is_said() -> None:
 
 
 def order(state: State, *words: str) -> list[str]:
-    moves = offered(state.decision, view_of(state, state.seat).table)
+    moves = sorted_moves(state.decision, view_of(state, state.seat).table)
     return [str(move) for move in moves if not words or move.word in words]
 
 
@@ -318,7 +320,7 @@ def test_an_empty_court_has_one_end() -> None:
     state = laid(Seat("afghan", hand="16"), Seat("british"), market="20 21 / 22 23")
     assert order(state, "play") == ["play 16 left"]
     assert said(state, "play 16 left") == "Bala Hissar, to your court"
-    assert picked(view_of(state, 0), 16, Names("en")).title == "Bala Hissar: into your court?"
+    assert picked_card_text(view_of(state, 0), 16, Names("en")).title == "Bala Hissar: into your court?"
 
 
 # -- all of them -------------------------------------------------------------------------------------------------------
@@ -331,14 +333,14 @@ def test_every_question_of_the_rules_has_its_sentence() -> None:
     words = {word for body in bodies for word in re.findall(r'"([a-z-]+)"', body)} - {"-"}
     words |= {"rumor", "other-persuasive-methods", "pashtunwali-values", "rebuke"}
     assert len(words) > 20
-    assert words == set(ASKED)
+    assert words == set(QUESTIONS)
 
 
 def test_every_move_has_its_words() -> None:
     table = [line.split("|")[1] for line in (moves.__doc__ or "").splitlines() if line.startswith("| `")]
     words = {word for cell in table for word in re.findall("`([a-z-]+)", cell)}
     assert len(words) > 30
-    assert set(SAID) == words
+    assert set(MOVE_LABELS) == words
 
 
 def test_every_question_and_move_is_told_in_every_language(language: str, views: list[View]) -> None:
@@ -348,5 +350,5 @@ def test_every_question_and_move_is_told_in_every_language(language: str, views:
         assert view.decision is not None
         texts = [*question(view, names).lines]
         for move in view.decision.moves:
-            texts += choice(view, move, names).lines
+            texts += move_label(view, move, names).lines
         assert not strange(texts, language)

@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.core.knowledge import View
+from gonfalon.games.pamir.rules.constants import MOVE, NONE, TAX
 from gonfalon.games.pamir.rules.deck import LAST_CARD
-from gonfalon.games.pamir.rules.words import MOVE, NONE, TAX
-from gonfalon.games.pamir.texts import things
-from gonfalon.games.pamir.texts.explained import explained
-from gonfalon.games.pamir.texts.inspected import Inspected, inspected
+from gonfalon.games.pamir.texts import card_text
+from gonfalon.games.pamir.texts.card_details import CardDetails, card_details, sign_text
+from gonfalon.games.pamir.texts.card_text import CardSign
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.texts.things import Thing
-from gonfalon.texts.ties import NO_BREAK
+from gonfalon.texts.translations import NO_BREAK
 from tests.games.pamir.rules.positions import Seat, laid, play
 from tests.games.pamir.terminal.at_the_terminal import market, view_of
 from tests.games.pamir.texts.letters import strange
@@ -31,33 +30,39 @@ POSITION = laid(
 @pytest.mark.parametrize(
     ("thing", "now"),
     [
-        (Thing(things.SUIT, 0, KABUL_BAZAAR), "This suit is favored now."),
-        (Thing(things.SUIT, 2, 5), "The favored suit is now: economic."),
-        (Thing(things.STARS, 0, KABUL_BAZAAR), "You shelter 2 rupees now."),
-        (Thing(things.STARS, 1, 15), "Military stars in your court now: 0."),
-        (Thing(things.STARS, 2, 5), "Your court may keep 4 cards now."),
-        (Thing(things.STARS, 3, MOHAN_LAL), "Your hand may keep 2 cards now."),
-        (Thing(things.PATRIOT, AFGHAN, 6), "You are loyal to this coalition already."),
-        (Thing(things.PRIZE, BRITISH, 25), "You would change sides and lose your gifts, prizes and other patriots."),
-        (Thing(things.ACTION, 5, KABUL_BAZAAR), "It is a bonus action now and costs neither of your two actions."),
-        (Thing(things.ACTION, 2, 5), ""),
-        (Thing(things.REGION, 3, KABUL_BAZAAR), "You rule Kabul."),
-        (Thing(things.HOSTAGE, NONE, KABUL_BAZAAR), "Blue may ask for a bribe of up to 2 rupees."),
+        (CardSign(card_text.SUIT, 0, KABUL_BAZAAR), "This suit is favored now."),
+        (CardSign(card_text.SUIT, 2, 5), "The favored suit is now: economic."),
+        (CardSign(card_text.STARS, 0, KABUL_BAZAAR), "You shelter 2 rupees now."),
+        (CardSign(card_text.STARS, 1, 15), "Military stars in your court now: 0."),
+        (CardSign(card_text.STARS, 2, 5), "Your court may keep 4 cards now."),
+        (CardSign(card_text.STARS, 3, MOHAN_LAL), "Your hand may keep 2 cards now."),
+        (CardSign(card_text.PATRIOT, AFGHAN, 6), "You are loyal to this coalition already."),
+        (
+            CardSign(card_text.PRIZE, BRITISH, 25),
+            "You would change sides and lose your gifts, prizes and other patriots.",
+        ),
+        (
+            CardSign(card_text.ACTION, 5, KABUL_BAZAAR),
+            "It is a bonus action now and costs neither of your two actions.",
+        ),
+        (CardSign(card_text.ACTION, 2, 5), ""),
+        (CardSign(card_text.REGION, 3, KABUL_BAZAAR), "You rule Kabul."),
+        (CardSign(card_text.HOSTAGE, NONE, KABUL_BAZAAR), "Blue may ask for a bribe of up to 2 rupees."),
     ],
 )
-def test_what_a_sign_comes_to_now(thing: Thing, now: str) -> None:
-    assert explained(thing, POSITION.table, 0, ENGLISH).now.replace(NO_BREAK, " ") == now
+def test_what_a_sign_comes_to_now(thing: CardSign, now: str) -> None:
+    assert sign_text(thing, POSITION.table, 0, ENGLISH).now.replace(NO_BREAK, " ") == now
 
 
 def test_a_card_of_a_region_that_another_rules_costs_a_bribe() -> None:
-    thing = Thing(things.HOSTAGE, NONE, MOHAN_LAL)
-    assert explained(thing, POSITION.table, 1, ENGLISH).now == "Red may ask for a bribe of up to 2 rupees."
-    assert explained(thing, POSITION.table, 0, ENGLISH).now == ""
+    thing = CardSign(card_text.HOSTAGE, NONE, MOHAN_LAL)
+    assert sign_text(thing, POSITION.table, 1, ENGLISH).now == "Red may ask for a bribe of up to 2 rupees."
+    assert sign_text(thing, POSITION.table, 0, ENGLISH).now == ""
 
 
 def test_a_spectator_is_told_the_rule_and_no_numbers_of_somebody_else() -> None:
-    thing = Thing(things.STARS, 0, KABUL_BAZAAR)
-    text, now = explained(thing, POSITION.table, NONE, ENGLISH)[1:]
+    thing = CardSign(card_text.STARS, 0, KABUL_BAZAAR)
+    text, now = sign_text(thing, POSITION.table, NONE, ENGLISH)[1:]
     assert text.endswith("shelters one rupee from taxes.")
     assert now == ""
 
@@ -65,15 +70,15 @@ def test_a_spectator_is_told_the_rule_and_no_numbers_of_somebody_else() -> None:
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 
-def page(card: int, view: View) -> Inspected:
-    return inspected(view, card, ENGLISH)
+def page(card: int, view: View) -> CardDetails:
+    return card_details(view, card, ENGLISH)
 
 
 def test_a_card_tells_its_signs_from_what_is_asked_most() -> None:
     signs = page(KABUL_BAZAAR, view_of(POSITION)).signs
     assert [(sign.thing.kind, sign.count) for sign in signs] == [
-        (things.HOSTAGE, 1), (things.ACTION, 1), (things.ICON, 2), (things.ICON, 1), (things.ICON, 1),
-        (things.STARS, 1), (things.SUIT, 1), (things.REGION, 1),
+        (card_text.HOSTAGE, 1), (card_text.ACTION, 1), (card_text.ICON, 2), (card_text.ICON, 1), (card_text.ICON, 1),
+        (card_text.STARS, 1), (card_text.SUIT, 1), (card_text.REGION, 1),
     ]  # fmt: skip
     assert [sign.explained.name for sign in page(106, view_of(POSITION)).signs] == [
         "If discarded: Embarrassment of Riches", "If bought: Koh-i-noor Recovered",
@@ -83,15 +88,17 @@ def test_a_card_tells_its_signs_from_what_is_asked_most() -> None:
 def test_an_action_that_is_not_possible_says_why() -> None:
     state = laid(Seat("afghan", court="96", rupees=1), Seat("british"), market="20+1 / 26")
     why = {sign.thing: sign.explained.now for sign in page(96, view_of(state)).signs}
-    assert why[Thing(things.ACTION, MOVE, 96)] == "Neither an army nor a spy of yours can move."
+    assert why[CardSign(card_text.ACTION, MOVE, 96)] == "Neither an army nor a spy of yours can move."
     of_another = {sign.thing: sign.explained.now for sign in page(96, view_of(state, 1)).signs}
-    assert of_another[Thing(things.ACTION, MOVE, 96)] == ""
+    assert of_another[CardSign(card_text.ACTION, MOVE, 96)] == ""
 
 
 def test_an_action_that_is_possible_says_what_it_brings_now() -> None:
     state = laid(Seat("afghan", court="8", tribes="kabul", rupees=1), Seat("british"), market="20+1 / 26")
     now = {sign.thing: sign.explained.now for sign in page(8, view_of(state)).signs}
-    assert now[Thing(things.ACTION, TAX, 8)].replace(NO_BREAK, " ") == "Take rupees from Henry Rawlinson; 1 rupee."
+    assert (
+        now[CardSign(card_text.ACTION, TAX, 8)].replace(NO_BREAK, " ") == "Take rupees from Henry Rawlinson; 1 rupee."
+    )
 
 
 def test_a_card_of_the_market_says_whether_it_can_be_bought() -> None:
@@ -113,7 +120,7 @@ def test_every_card_can_be_looked_at(language: str, views: list[View]) -> None:
         text
         for number, view in enumerate(views)
         for card in range(1 + number % 7, LAST_CARD + 1, 7)
-        for found in [inspected(view, card, names)]
+        for found in [card_details(view, card, names)]
         for text in (*found.now, *(part for sign in found.signs for part in sign.explained))
         if text
     }

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.games.pamir.rules.words import COALITIONS, POLITICAL
+from gonfalon.games.pamir.rules.constants import COALITIONS, POLITICAL
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.texts.languages import LANGUAGES
-from gonfalon.texts.ties import NO_BREAK
+from gonfalon.texts.translations import LANGUAGES, NO_BREAK
 from tests.games.pamir.texts.given import BANK, COSSACKS, GIVEN
 
 VALUES = {**GIVEN, "other_card": COSSACKS, "suit": POLITICAL, "n": 2}

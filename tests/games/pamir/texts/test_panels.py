@@ -8,19 +8,19 @@ import pytest
 
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.rules import Pamir
-from gonfalon.games.pamir.rules.influence import influence
-from gonfalon.games.pamir.rules.words import NONE
-from gonfalon.games.pamir.texts import panels, seats
+from gonfalon.games.pamir.rules.constants import NONE
+from gonfalon.games.pamir.rules.dominance import influence
+from gonfalon.games.pamir.texts import panel_texts
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.session.seats import Seat as Sitting
+from gonfalon.session.new_game import Seat as Sitting
 from tests.games.pamir.rules.positions import Seat, laid, play
 
 NUMBERS = re.compile(r"\d+")
 
 
-def words(table: object, at: int, viewer: int, names: Names) -> seats.SeatWords:
+def words(table: object, at: int, viewer: int, names: Names) -> panel_texts.SeatTexts:
     family = table.seating.families[at]  # type: ignore[attr-defined]
-    return seats.seat(table, at, viewer, Sitting(family, "Ann", "page"), names)  # type: ignore[arg-type]
+    return panel_texts.seat_texts(table, at, viewer, Sitting(family, "Ann", "page"), names)  # type: ignore[arg-type]
 
 
 def test_influence_is_the_sum_of_its_parts(views: list[View], language: str) -> None:
@@ -101,6 +101,6 @@ def test_who_leads_is_told_against_what_is_needed() -> None:
     tired = laid(
         Seat("afghan"), Seat("british"), market="20 / 26", afghan="kabul kabul", running="conflict_fatigue"
     ).table
-    assert panels.blocks(even, names).lead == "Nobody leads, 4 needed"
-    assert panels.blocks(ahead, names).lead == "Afghans lead by 1, 4 needed"
-    assert panels.blocks(tired, names).lead == "Afghans dominate with a lead of 2"
+    assert panel_texts.blocks_texts(even, names).lead == "Nobody leads, 4 needed"
+    assert panel_texts.blocks_texts(ahead, names).lead == "Afghans lead by 1, 4 needed"
+    assert panel_texts.blocks_texts(tired, names).lead == "Afghans dominate with a lead of 2"

@@ -10,10 +10,10 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.games.pamir.rules import events as told
+from gonfalon.games.pamir.rules.constants import KABUL, KANDAHAR
 from gonfalon.games.pamir.rules.game import Pamir
 from gonfalon.games.pamir.rules.moves import Move
-from gonfalon.games.pamir.rules.places import KABUL, KANDAHAR
-from gonfalon.games.pamir.texts.prospects import Prospect, Prospects
+from gonfalon.games.pamir.texts.move_preview import MovePreview, MovePreviews
 from tests.games import laws
 from tests.games.pamir.rules.policies import POLICIES
 from tests.games.pamir.rules.positions import Seat, laid
@@ -26,9 +26,9 @@ UNKNOWN = (
 """What may come next where a trial has ended because of the deck, a hidden hand or Wakhan."""
 
 
-def tried(state: State, move: str) -> Prospect:
+def tried(state: State, move: str) -> MovePreview:
     assert Move.parse(move) in state.moves
-    return Prospects(View.of(state, state.seat)).of(Move.parse(move))
+    return MovePreviews(View.of(state, state.seat)).of(Move.parse(move))
 
 
 @pytest.mark.parametrize(("kind", "seats"), TABLES, ids=str)
@@ -39,13 +39,13 @@ def test_what_is_foretold_happens(kind: str, seats: int) -> None:
         for number, _ in enumerate(laws.random_play(state, Dice(seed), policy)):
             if state.moves and not number % 4:
                 view, move = View.of(state, state.seat), dice.pick(state.moves)
-                foretold = Prospects(view).of(move)
+                foretold = MovePreviews(view).of(move)
                 _happens(state, foretold)
                 world = View.of(view.imagine(dice), view.seat)
-                assert Prospects(world).of(move).events == foretold.events, "other hands and decks show in it"
+                assert MovePreviews(world).of(move).events == foretold.events, "other hands and decks show in it"
 
 
-def _happens(state: State, foretold: Prospect) -> None:
+def _happens(state: State, foretold: MovePreview) -> None:
     real, seat = state.clone(), foretold.seat
     heard: list[Any] = []
     real.table.listener = heard.append

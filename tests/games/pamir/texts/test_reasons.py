@@ -9,14 +9,13 @@ from typing import Any
 import pytest
 
 from gonfalon.games.pamir.rules import wakhan
+from gonfalon.games.pamir.rules.constants import ACTIONS, place_from_word
 from gonfalon.games.pamir.rules.deck import LINES
 from gonfalon.games.pamir.rules.events import WakhanReasoned
-from gonfalon.games.pamir.rules.places import place_of
 from gonfalon.games.pamir.rules.wakhan import turn as her_turn
-from gonfalon.games.pamir.rules.words import ACTIONS
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.texts.reasons import REASON, REASONS, reason
-from gonfalon.games.pamir.texts.sentences import text
+from gonfalon.games.pamir.texts.sentences import entry_text
+from gonfalon.games.pamir.texts.wakhan_reasons import REASON, WAKHAN_REASONS, wakhan_reason
 from tests.games.pamir.rules.positions import Seat, laid
 from tests.games.pamir.rules.wakhans import waiting
 
@@ -25,7 +24,7 @@ NAMES = Names("en")
 
 
 def said(word: str, *numbers: int) -> str:
-    return text(reason(word, numbers, TABLE), NAMES)
+    return entry_text(wakhan_reason(word, numbers, TABLE), NAMES)
 
 
 def told_words() -> set[str]:
@@ -52,7 +51,7 @@ def _words_of(node: ast.expr) -> set[str]:
 
 
 def test_every_reason_that_is_told_has_a_sentence_and_the_other_way_round() -> None:
-    worded = {key.removeprefix(REASON).partition("-")[0] for key in REASONS if key.startswith(REASON)}
+    worded = {key.removeprefix(REASON).partition("-")[0] for key in WAKHAN_REASONS if key.startswith(REASON)}
     assert told_words() == worded
 
 
@@ -92,7 +91,7 @@ def test_every_line_and_question_has_words() -> None:
         ("cylinder_lifted", (2,), "None of her cylinders is left: she takes a tribe from Herat."),
         (
             "block_lifted",
-            (0, place_of("herat-kabul")),
+            (0, place_from_word("herat-kabul")),
             "No block of the Afghans is left: by the list of her card she takes the road Herat–Kabul.",
         ),
     ],
@@ -105,7 +104,7 @@ def test_the_reasons_of_a_turn_say_what_she_does_and_why() -> None:
     state = waiting(Seat(court="16", spies="1 4", rupees=4), Seat("afghan", court="1 4"), cards="12 7", market="9")
     told: list[str] = []
     state.table.listener = lambda event: (
-        told.append(text(reason(event.word, event.numbers, state.table), NAMES))
+        told.append(entry_text(wakhan_reason(event.word, event.numbers, state.table), NAMES))
         if isinstance(event, WakhanReasoned)
         else None
     )
@@ -120,7 +119,7 @@ def test_the_reasons_of_a_turn_say_what_she_does_and_why() -> None:
 
 def test_a_word_without_a_sentence_is_an_error() -> None:
     with pytest.raises(KeyError):
-        reason("because", (), TABLE)
+        wakhan_reason("because", (), TABLE)
 
 
 @pytest.mark.parametrize(
@@ -137,10 +136,12 @@ def test_a_word_without_a_sentence_is_an_error() -> None:
 )
 def test_a_line_that_is_not_possible_says_what_stands_against_it(line: str, told: str, hers: dict[str, Any]) -> None:
     table = laid(Seat("afghan"), Seat(**hers), wakhan=1, wakhan_deck="3 4", market="20 21 / 22 23").table
-    assert text(reason("not_possible", [LINES.index(line)], table), NAMES).startswith(f"That is not possible: {told}")
+    assert entry_text(wakhan_reason("not_possible", [LINES.index(line)], table), NAMES).startswith(
+        f"That is not possible: {told}"
+    )
 
 
 def test_a_card_that_is_used_stands_against_its_line() -> None:
     table = laid(Seat("afghan"), Seat(court="8"), wakhan=1, wakhan_deck="3 4", market="20+1 21 / 22 23").table
     table.used |= 1 << 8
-    assert text(reason("not_possible", [LINES.index("tax")], table), NAMES).endswith("“tax” are used.")
+    assert entry_text(wakhan_reason("not_possible", [LINES.index("tax")], table), NAMES).endswith("“tax” are used.")

@@ -8,12 +8,20 @@ import pytest
 
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
+from gonfalon.games.pamir.rules.constants import (
+    ACTIONS,
+    COURT_SIZE,
+    FIRST_BORDER,
+    FIRST_GIFT,
+    GIFTS,
+    LAST_CARD,
+    MOVE,
+    ON_CARD,
+)
 from gonfalon.games.pamir.rules.moves import Move
-from gonfalon.games.pamir.rules.places import FIRST_BORDER, FIRST_GIFT, GIFTS, ON_CARD
-from gonfalon.games.pamir.rules.words import ACTIONS, COURT_SIZE, LAST_CARD, MOVE
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.texts.refusals import refusal, withheld
-from gonfalon.texts.ties import NO_BREAK
+from gonfalon.games.pamir.texts.refusals import refusal, unavailable_actions
+from gonfalon.texts.translations import NO_BREAK
 from tests.games.pamir.rules.positions import Seat, laid, play
 from tests.games.pamir.terminal.at_the_terminal import market, view_of
 from tests.games.pamir.texts.letters import strange
@@ -77,7 +85,7 @@ def test_actions_that_would_do_nothing() -> None:
 
 def test_a_court_card_says_what_it_cannot_be_used_for() -> None:
     state = laid(Seat("afghan", court="96", rupees=1), Seat("british"), market="20+1 / 26")
-    assert withheld(view_of(state), 96, ENGLISH) == {MOVE: "Neither an army nor a spy of yours can move."}
+    assert unavailable_actions(view_of(state), 96, ENGLISH) == {MOVE: "Neither an army nor a spy of yours can move."}
 
 
 # -- questions ---------------------------------------------------------------------------------------------------------
@@ -163,7 +171,7 @@ ALL = [
 def test_every_reason_can_be_said(language: str, views: list[View]) -> None:
     """Whatever is tried where each question is asked for the first time."""
     names = Names(language)
-    asking = {view.decision.prompt.word: view for view in reversed(views) if view.decision is not None}
-    said = {refusal(view, move, names) for view in asking.values() for move in ALL} - {""}
+    move_input = {view.decision.prompt.word: view for view in reversed(views) if view.decision is not None}
+    said = {refusal(view, move, names) for view in move_input.values() for move in ALL} - {""}
     assert len(said) > 300
     assert not strange((text.removesuffix(".") for text in said), language)

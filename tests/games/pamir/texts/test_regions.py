@@ -5,11 +5,17 @@ from __future__ import annotations
 import re
 
 from gonfalon.core.knowledge import View
-from gonfalon.games.pamir.rules.places import FIRST_BORDER, KABUL, KANDAHAR, REGIONS
-from gonfalon.games.pamir.rules.words import NONE
+from gonfalon.games.pamir.rules.constants import FIRST_BORDER, KABUL, KANDAHAR, NONE, REGIONS
+from gonfalon.games.pamir.texts.map_texts import (
+    acting_card,
+    action_count_text,
+    describe_place,
+    protected_pieces,
+    region_page_texts,
+    ruler_heading,
+    ruling_pieces,
+)
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.texts.regions import described, page, ruling, sums
-from gonfalon.games.pamir.texts.underway import acting, counted, staying
 from tests.games.pamir.rules.positions import Seat, laid, offered, play
 
 
@@ -18,12 +24,12 @@ def test_who_rules_has_the_most_and_what_it_would_take_is_enough_and_no_more(vie
     for view in views:
         table, seats = view.table, range(view.table.seating.seats)
         for region in range(len(REGIONS)):
-            ruler, found = table.rulers[region], sums(table, region)
+            ruler, found = table.rulers[region], ruling_pieces(table, region)
             if ruler != NONE:
                 assert found[0].seat == ruler
                 assert all(other.total < found[0].total for other in found[1:])
             for seat in seats:
-                told = page(table, seat, names, region)
+                told = region_page_texts(table, seat, names, region)
                 number = int(re.findall(r"\d+", told.needed)[0])
                 tried = table.clone()
                 if ruler == seat:  # one piece fewer than the lead, and it still rules
@@ -46,15 +52,15 @@ def test_a_region_is_told_with_all_that_stands_there() -> None:
         british="herat-kabul*2",
     )
     names = Names("en")
-    assert described(state.table, 0, names, KABUL) == (
+    assert describe_place(state.table, 0, names, KABUL) == (
         "You rule Kabul, 4 pieces. 2 Afghan armies, 2 tribes of yours, 1 tribe of Blue. "
         "Roads to Herat: Afghans 1, British 2."
     )
-    assert described(state.table, 1, names, KABUL).startswith("Red rules Kabul, 4 pieces.")
-    assert described(state.table, -1, names, KANDAHAR) == "Nobody rules Kandahar. No pieces."
-    assert described(state.table, 0, names, FIRST_BORDER + 4) == "Herat–Kabul: Afghans 1, British 2."
-    assert ruling(state.table, -1, names, KABUL) == "Red rules Kabul"
-    assert page(state.table, -1, names, KABUL).needed == ""
+    assert describe_place(state.table, 1, names, KABUL).startswith("Red rules Kabul, 4 pieces.")
+    assert describe_place(state.table, -1, names, KANDAHAR) == "Nobody rules Kandahar. No pieces."
+    assert describe_place(state.table, 0, names, FIRST_BORDER + 4) == "Herat–Kabul: Afghans 1, British 2."
+    assert ruler_heading(state.table, -1, names, KABUL) == "Red rules Kabul"
+    assert region_page_texts(state.table, -1, names, KABUL).needed == ""
 
 
 def test_a_battle_leaves_what_is_not_offered_with_the_reason() -> None:
@@ -67,8 +73,12 @@ def test_a_battle_leaves_what_is_not_offered_with_the_reason() -> None:
     )
     play(state, "battle 2", "site kandahar", "remove-army british")
     view, names = View.of(state, 0), Names("en")
-    assert [(stay.kind, stay.owner) for stay in staying(view, names)] == [("army", 0), ("tribe", 0), ("tribe", 2)]
+    assert [(stay.kind, stay.owner) for stay in protected_pieces(view, names)] == [
+        ("army", 0),
+        ("tribe", 0),
+        ("tribe", 2),
+    ]
     assert {"remove-army british", "remove-tribe B", "done"} == set(offered(state))
-    told = acting(view, names)
+    told = acting_card(view, names)
     assert told is not None
-    assert (told.line, counted(told)) == ("Battle: at most 2 pieces", "1 done, 1 to go")
+    assert (told.line, action_count_text(told)) == ("Battle: at most 2 pieces", "1 done, 1 to go")

@@ -14,13 +14,13 @@ from gonfalon.core.state import Decision, State
 from gonfalon.games.pamir.rules import Pamir, Table
 from gonfalon.games.pamir.rules import events as happened
 from gonfalon.games.pamir.rules.deck import shipped
-from gonfalon.games.pamir.rules.wakhan.card import draw
-from gonfalon.games.pamir.texts.aims import OnMap
+from gonfalon.games.pamir.rules.wakhan.priorities import draw_card
+from gonfalon.games.pamir.texts.log_annotations import MapRef
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.texts.sentences import ALL, TELLING, Line, Teller, add_line, text
-from gonfalon.texts import catalogue
-from gonfalon.texts.languages import ENGLISH, LANGUAGES
-from gonfalon.texts.lines import Aim, Figure
+from gonfalon.games.pamir.texts.sentences import ALL_SENTENCES, LOG_RENDERER, LogEntry, LogWriter, add_entry, entry_text
+from gonfalon.texts import translations
+from gonfalon.texts.log_entries import LogFigure, Pointer
+from gonfalon.texts.translations import ENGLISH, LANGUAGES
 from tests.games.pamir.rules.positions import Seat, at_random, heard, laid
 from tests.games.pamir.rules.tables import options
 from tests.games.pamir.texts.given import GIVEN, KABUL, PLAIN, WORDED
@@ -47,23 +47,23 @@ SWAPPED = 0
 @pytest.fixture(autouse=True)
 def _speaks_english_again() -> Iterator[None]:
     yield
-    catalogue.install(ENGLISH)
+    translations.set_language(ENGLISH)
 
 
-def whole(state: State, *moves: str, seat: int = SPECTATOR) -> list[Line]:
+def whole(state: State, *moves: str, seat: int = SPECTATOR) -> list[LogEntry]:
     """The lines that a seat hears of these moves, as they stand there in the end."""
     known = state.table.redact(seat)
-    teller = Teller(known.seating)
-    lines: list[Line] = []
+    log_writer = LogWriter(known.seating)
+    lines: list[LogEntry] = []
     for event in heard(state, *moves):
         seen = event.seen_by(seat)
-        add_line(lines, teller.tell(seen, known))
+        add_entry(lines, log_writer.tell(seen, known))
         seen.apply(known)
     return lines
 
 
 def told(state: State, *moves: str, seat: int = SPECTATOR) -> list[str]:
-    return [text(line, Names("en")) for line in whole(state, *moves, seat=seat)]
+    return [entry_text(line, Names("en")) for line in whole(state, *moves, seat=seat)]
 
 
 # -- random games ------------------------------------------------------------------------------------------------------
@@ -83,14 +83,14 @@ def walked(kind: str, seats: int, seed: int) -> Iterator[tuple[Event, Table]]:
         events.clear()
 
 
-def numbers_in(line: Line) -> set[int]:
+def numbers_in(line: LogEntry) -> set[int]:
     """The cards that a line names and shows."""
     found = {shipped().numbers[kind] for kind, _ in line.cards if kind is not None}
     for name, value in line.values.items():
         if name.rpartition("_")[2] in ("card", "cards"):
             found |= {value} if isinstance(value, int) else set(value)  # type: ignore[call-overload]
         for part in value if isinstance(value, tuple) else (value,):
-            found |= numbers_in(part) if isinstance(part, Line) else set()
+            found |= numbers_in(part) if isinstance(part, LogEntry) else set()
     return found
 
 
@@ -114,11 +114,11 @@ def check_told(kind: str, seats: int, seed: int, redacted: bool = True) -> tuple
     """Tell a random game to some of those who see it; what happened, and the kinds of it of which nothing was said."""
     state = Pamir().setup(options(kind, seats, seed), seed)
     views = {seat: state.table.redact(seat) for seat in (SPECTATOR, 0, seats - 1)}
-    tellers = {seat: Teller(view.seating) for seat, view in views.items()}
+    tellers = {seat: LogWriter(view.seating) for seat, view in views.items()}
     last: dict[int, set[int]] = {}
     met: set[str] = set()
     silent: set[str] = set()
-    said: defaultdict[str, list[Line]] = defaultdict(list)
+    said: defaultdict[str, list[LogEntry]] = defaultdict(list)
     for event, before in walked(kind, seats, seed):
         met.add(type(event).__name__)
         for seat, view in views.items():
@@ -131,15 +131,15 @@ def check_told(kind: str, seats: int, seed: int, redacted: bool = True) -> tuple
             for line in lines:
                 # A line that goes on may name what was known when it began.
                 named = numbers_in(line)
-                new = named - last[seat] if line.amends else named
+                new = named - last[seat] if line.replaces_last else named
                 assert new <= known | known_in(view), f"{line} names what seat {seat} does not know"
                 last[seat] = named
                 said[line.key] = [*said[line.key], line][-ENOUGH:]
     for language in LANGUAGES:
-        catalogue.install(language)
+        translations.set_language(language)
         names = Names(language)
         for line in (line for lines in said.values() for line in lines):
-            sentence = text(line, names)
+            sentence = entry_text(line, names)
             assert not re.search(r"[{}%]|-1", sentence), sentence
             assert line.heading or sentence.endswith((".", "…")), sentence
     return met, silent
@@ -171,11 +171,11 @@ def test_a_teller_that_is_given_secrets_is_found_out() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_can_be_formatted(language: str) -> None:
-    catalogue.install(language)
+    translations.set_language(language)
     for number in (1, 3, 5):
         values = {**GIVEN, **WORDED, **dict.fromkeys(PLAIN, number)}
-        for key in ALL:
-            said = text(Line(key, values=values), Names(language))
+        for key in ALL_SENTENCES:
+            said = entry_text(LogEntry(key, values=values), Names(language))
             assert said
             assert not re.search(r"[{}%]", said), said
 
@@ -245,7 +245,7 @@ def test_a_bribe_that_wakhan_pays_on_the_turn_of_another_is_no_tax() -> None:
         Seat("afghan", hand="60"), Seat(), Seat("russian", tribes="herat"), wakhan=1, wakhan_deck="3 4 5",
         market="114 21 22 23 24 25 / 26 27 28 29 30 31",
     )  # fmt: skip
-    draw(state)
+    draw_card(state)
     sentences = told(state, "buy 114", "swap B")
     assert "Green gets 1 rupee from Blue." in sentences
     assert not any("tax" in sentence for sentence in sentences)
@@ -258,48 +258,48 @@ def test_rupees_that_find_no_card_leave_the_game() -> None:
 
 def test_rupees_on_public_withdrawal_and_lost_prizes_are_told() -> None:
     table = laid(Seat("afghan", prizes="71 73"), Seat("british"), market="111+2 30 / 36").table
-    teller, names = Teller(table.seating), Names("en")
-    (lost,) = teller.tell(happened.RupeesLost(0), table)
-    assert text(lost, names) == "2 rupees on Public Withdrawal leave the game."
-    (prizes,) = Teller(table.seating).tell(happened.PrizesLost(0), table)
-    assert text(prizes, names) == "Red loses 2 prizes."
+    log_writer, names = LogWriter(table.seating), Names("en")
+    (lost,) = log_writer.tell(happened.RupeesLost(0), table)
+    assert entry_text(lost, names) == "2 rupees on Public Withdrawal leave the game."
+    (prizes,) = LogWriter(table.seating).tell(happened.PrizesLost(0), table)
+    assert entry_text(prizes, names) == "Red loses 2 prizes."
 
 
 def test_a_rumor_says_about_whom() -> None:
     table = laid(Seat("afghan"), Seat(), Seat("british"), wakhan=1, wakhan_deck="3 4").table
-    (line,) = Teller(table.seating).tell(happened.EffectBegun(4, 2), table)
-    assert text(line, Names("en")) == "Rumor: it is about Green."
+    (line,) = LogWriter(table.seating).tell(happened.EffectBegun(4, 2), table)
+    assert entry_text(line, Names("en")) == "Rumor: it is about Green."
 
 
 def test_a_line_shows_the_cards_that_it_is_about() -> None:
     table = laid(Seat("afghan"), Seat("british"), market="30 / 36").table
-    teller = Teller(table.seating)
-    (first,) = teller.tell(happened.CardDealt(1, 47), table)
-    (both,) = teller.tell(happened.CardDealt(2, 2), table)
-    assert both.amends
-    assert not first.amends
+    log_writer = LogWriter(table.seating)
+    (first,) = log_writer.tell(happened.CardDealt(1, 47), table)
+    (both,) = log_writer.tell(happened.CardDealt(2, 2), table)
+    assert both.replaces_last
+    assert not first.replaces_last
     assert both.cards == (*first.cards, ("jan-fishan-khan", ""))
 
 
 # -- what is done to what, and by which rule --------------------------------------------------------------------------
 
 
-def because(line: Line) -> str:
-    return "" if line.rule is None else text(line.rule, Names("en"))
+def because(line: LogEntry) -> str:
+    return "" if line.rule is None else entry_text(line.rule, Names("en"))
 
 
 def test_a_card_that_is_played_points_at_everything_that_it_brings() -> None:
     state = laid(Seat("afghan", hand="7"), Seat("british"), market=OTHERS, afghan="kabul*3")
     (line,) = whole(state, "play 7 left")
-    kabul = OnMap(KABUL)
-    assert line.aim == Aim("hand", Figure(0), (kabul, kabul, kabul, 7), arrives=True)
+    kabul = MapRef(KABUL)
+    assert line.aim == Pointer("hand", LogFigure(0), (kabul, kabul, kabul, 7), arrives=True)
     assert because(line) == "A card joins an end of the court, and its icons act at once, from top to bottom."
 
 
 def test_a_bribe_goes_from_who_pays_to_who_asked_for_it() -> None:
     state = laid(Seat("afghan", hand="60", rupees=4), Seat("russian", tribes="herat*2"), market=OTHERS, afghan="herat")
     asked, *_ = whole(state, "play 60 left", "ask 2", "pay")
-    assert asked.aim == Aim("coin", Figure(0), (), (1,))
+    assert asked.aim == Pointer("coin", LogFigure(0), (), (1,))
     assert because(asked).startswith("The ruler of a card’s region may ask")
 
 
@@ -310,20 +310,20 @@ def test_a_deed_that_is_still_to_be_chosen_is_not_read_before_it_is() -> None:
     taxed = laid(Seat("afghan", court="9"), Seat("british"), market="20+1 21 22 23 24 25 / 26 27 28 29 30 31")
     (done,) = whole(taxed, "tax 9")
     assert not done.begun
-    assert done.aim == Aim("coin", 9, (20,))
+    assert done.aim == Pointer("coin", 9, (20,))
 
 
 def test_a_battle_strikes_from_its_card_and_hits_who_loses_something() -> None:
     state = laid(Seat("afghan", court="6"), Seat("british", tribes="kabul", court="5"), afghan="kabul*2", market=OTHERS)
     (battle,) = whole(state, "battle 6")
-    assert battle.aim == Aim("knife", 6, (OnMap(KABUL), 5), (1,))
+    assert battle.aim == Pointer("knife", 6, (MapRef(KABUL), 5), (1,))
     assert because(battle).startswith("In one region or on one court card, remove")
 
 
 def test_a_purchase_goes_from_the_purse_to_the_card_and_says_how_prices_are_made() -> None:
     state = laid(Seat("afghan", rupees=3), Seat("british"), market="106 19 - 111 37 101 / 83+1 74 2 28 71 30")
     free, dear = whole(state, "buy 83", "buy 74")
-    assert free.aim == Aim("coin", Figure(0), (83,))
+    assert free.aim == Pointer("coin", LogFigure(0), (83,))
     assert [because(line) for line in (free, dear)] == [
         "A card in the leftmost column costs nothing.",
         "A card costs a rupee for each column to its left, placed on the cards there.",
@@ -332,12 +332,12 @@ def test_a_purchase_goes_from_the_purse_to_the_card_and_says_how_prices_are_made
 
 def test_points_and_influence_are_told_beside_rupees() -> None:
     table = laid(Seat("afghan", rupees=3, points=2, gifts="2"), Seat("british"), market=OTHERS).table
-    figures = TELLING.figures(table)
-    assert [figures[Figure(0, thing)] for thing in (None, "points", "influence")] == [3, 2, 2]
-    assert TELLING.thing(Figure(0, "points"), table) == Line("in-points")
-    assert TELLING.thing(Figure(0), table) is None
+    figures = LOG_RENDERER.figures(table)
+    assert [figures[LogFigure(0, thing)] for thing in (None, "points", "influence")] == [3, 2, 2]
+    assert LOG_RENDERER.thing(LogFigure(0, "points"), table) == LogEntry("in-points")
+    assert LOG_RENDERER.thing(LogFigure(0), table) is None
 
 
 def test_who_is_waited_for_is_told_by_family() -> None:
     table = laid(Seat("afghan"), Seat("british"), market="30 / 36").table
-    assert TELLING.text(TELLING.waiting(Decision(1, None, ()), table)) == "Blue is choosing…"
+    assert LOG_RENDERER.text(LOG_RENDERER.waiting(Decision(1, None, ()), table)) == "Blue is choosing…"

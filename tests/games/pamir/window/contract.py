@@ -29,13 +29,17 @@ def _pry(person: Courtier, dice: Dice) -> None:
     scene = person.scene
     person.window.resize(1280, 800)
     scene.point_at(dice.pick([item for item in scene.items_by_number if item.isVisible()]))
-    scene.flyouts.turn(scene.rivals[dice.below(len(scene.rivals))])
+    scene.court_flyouts.turn(scene.rivals[dice.below(len(scene.rivals))])
 
 
 def _papers(scene: Any) -> list[QRect]:
-    rooms, flyout = scene.rooms, scene.flyouts.item
-    rects = [rooms.joining.paper()] if rooms.joining.isVisible() else []
-    rects += [item.scene_rect() for item in (rooms.price, rooms.talk, rooms.wakhan, flyout) if item.isVisible()]
+    question_sheets, flyout = scene.question_sheets, scene.court_flyouts.item
+    rects = [question_sheets.loyalty_change.paper()] if question_sheets.loyalty_change.isVisible() else []
+    rects += [
+        item.scene_rect()
+        for item in (question_sheets.price, question_sheets.talk, question_sheets.wakhan, flyout)
+        if item.isVisible()
+    ]
     return [rect.toAlignedRect() for rect in rects]
 
 
@@ -67,7 +71,7 @@ CONTRACT = Contract(
     leaks_in_words=leaks_in_words,
     names=lambda scene: [scene.words.card_name(card) for card in range(1, 117)],
     pry=_pry,
-    opens=lambda scene: scene.flyouts.turn(scene.rivals[-1]),
+    opens=lambda scene: scene.court_flyouts.turn(scene.rivals[-1]),
     papers=_papers,
     known=known,
 )

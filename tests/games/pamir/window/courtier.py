@@ -12,17 +12,17 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Move
+from gonfalon.games.pamir.rules.constants import ACTIONS
 from gonfalon.games.pamir.rules.moves import END
-from gonfalon.games.pamir.rules.words import ACTIONS
-from gonfalon.games.pamir.window.asking import FIRST_PIECE
-from gonfalon.games.pamir.window.check_view import CheckView
+from gonfalon.games.pamir.window.check_sheet import CheckView
+from gonfalon.games.pamir.window.gestures import Gesture, Piece, Target
+from gonfalon.games.pamir.window.move_input import FIRST_PIECE
 from gonfalon.games.pamir.window.scene import PamirScene
-from gonfalon.games.pamir.window.ways import Spot, Thing, Way
-from gonfalon.session.seats import NewGame, Seat
+from gonfalon.session.new_game import NewGame, Seat
 from gonfalon.ui.application.window import Window
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.moves_list import MovesList
-from gonfalon.ui.board.places import PlaceItem
+from gonfalon.ui.board.drag_and_drop import DropTargetItem
+from gonfalon.ui.board.table_popups import MovesList
 from tests.at_the_table.likeness import come_to_rest
 from tests.at_the_table.player import LEFT, NAMES, PATIENCE, Player
 
@@ -72,22 +72,22 @@ class Courtier(Player):
         if decision is None:
             return None
         # An empty court has one end in the window, and two in the rules.
-        ways = {way.move for way in self.scene.asking.ways}
-        return decision._replace(moves=tuple(move for move in decision.moves if move in ways))
+        gestures = {way.move for way in self.scene.move_input.gestures}
+        return decision._replace(moves=tuple(move for move in decision.moves if move in gestures))
 
-    def way(self, move: Move) -> Way:
+    def way(self, move: Move) -> Gesture:
         """The gesture of a move."""
-        return next(way for way in self.scene.asking.ways if way.move == move)
+        return next(way for way in self.scene.move_input.gestures if way.move == move)
 
-    def item(self, thing: Thing) -> CardItem:
+    def item(self, thing: Piece) -> CardItem:
         """What stands for a thing on the board."""
-        asking = self.scene.asking
-        number = thing.at if thing.kind == "card" else FIRST_PIECE + asking.pieces.index(thing)
+        move_input = self.scene.move_input
+        number = thing.at if thing.kind == "card" else FIRST_PIECE + move_input.pieces.index(thing)
         return self.scene.items_by_number[number]
 
-    def place(self, spot: Spot) -> PlaceItem:
+    def place(self, spot: Target) -> DropTargetItem:
         """The place that is offered for a spot; those who listen hear which one it is."""
-        place = next(place for place in self.scene.asking.places if place.move_played == spot)
+        place = next(place for place in self.scene.move_input.places if place.move_played == spot)
         assert self.scene.place_words(place), f"{spot} has no name"
         return place
 
@@ -100,7 +100,7 @@ class Courtier(Player):
                 return point
         raise AssertionError(f"{item} lies beneath {self.scene.thing_at(rect.center())}")
 
-    def spot_point(self, place: PlaceItem) -> QPointF:
+    def spot_point(self, place: DropTargetItem) -> QPointF:
         """A point of a place upon which nothing else lies, but pieces that stand there."""
         shape = place.shape_there
         if shape is None:
@@ -135,7 +135,7 @@ class Courtier(Player):
 
     def answer(self, move: Move, how: How = "click") -> None:
         """Answer with a move in this way, or by another gesture of the mouse where this one is none for it."""
-        self.scene.flyouts.close()
+        self.scene.court_flyouts.close()
         come_to_rest(self.scene)
         if how == "keys":
             self.by_keys(move)
@@ -147,7 +147,7 @@ class Courtier(Player):
     def _did(self, move: Move, how: How) -> None:
         self.answered.setdefault(move.word, set()).add(how)
 
-    def _on_the_board(self, way: Way, how: How) -> bool:
+    def _on_the_board(self, way: Gesture, how: How) -> bool:
         if way.thing is None and way.spot is None:
             return self.by_button(way.move)
         if how == "button" and self.by_button(way.move):
@@ -159,29 +159,29 @@ class Courtier(Player):
             self.click(self.grip(self.item(way.thing)))
         elif how == "drag" and way.spot is not None:
             self._drag(way)
-            if not self.scene.rooms.joining.isVisible():
+            if not self.scene.question_sheets.loyalty_change.isVisible():
                 self._did(way.move, "drag")
                 return True
         else:
             self.click(self.grip(self.item(way.thing)))
             come_to_rest(self.scene)
-            if way.spot is None or self.scene.rooms.joining.isVisible():
+            if way.spot is None or self.scene.question_sheets.loyalty_change.isVisible():
                 return self.by_button(way.move)
             self._click_spot(way.spot)
-        if self.scene.rooms.joining.isVisible():
+        if self.scene.question_sheets.loyalty_change.isVisible():
             # What a change of sides costs is shown first.
             return self.by_button(way.move)
         self._did(way.move, "click")
         return True
 
-    def _click_spot(self, spot: Spot) -> None:
+    def _click_spot(self, spot: Target) -> None:
         place = self.place(spot)
         if spot.kind == "card" and place.calm:
             self.click(self.grip(self.scene.items_by_number[spot.at]))
         else:
             self.click(self.spot_point(place))
 
-    def _drag(self, way: Way) -> None:
+    def _drag(self, way: Gesture) -> None:
         assert way.thing is not None
         assert way.spot is not None
         item = self.item(way.thing)
@@ -189,14 +189,14 @@ class Courtier(Player):
         self.press(begin)
         self.move(begin - QPointF(0, 12))
         self.move(begin - QPointF(0, 24))
-        assert self.scene.pointer.dragged is item
+        assert self.scene.drag_controller.dragged is item
         place = self.place(way.spot)
         end = place.rect.center() if place.shape_there is None else self._inside(place)
         for step in (0.5, 1.0):
             self.move(begin + (end - begin) * step)
         self.release(end)
 
-    def _inside(self, place: PlaceItem) -> QPointF:
+    def _inside(self, place: DropTargetItem) -> QPointF:
         shape = place.shape_there
         assert shape is not None
         rect = shape.boundingRect()
@@ -210,9 +210,9 @@ class Courtier(Player):
     def by_button(self, move: Move) -> bool:
         """Press the button of a move; False where it has none."""
         bar = self.table.choices
-        for button, choice in zip(bar.buttons, self.scene.asking.choices, strict=True):
+        for button, choice in zip(bar.buttons, self.scene.move_input.choices, strict=True):
             if choice.move == move and button.isVisible() and button.isEnabled():
-                twice = move == END and self.scene.asking.ends_early and not self.scene.asking.ends_twice
+                twice = move == END and self.scene.move_input.ends_early and not self.scene.move_input.ends_twice
                 QTest.mouseClick(button, LEFT)
                 if twice:
                     self.by_button(move)
@@ -248,14 +248,14 @@ class Courtier(Player):
                 on_card = way.spot.kind == "card" and self.place(way.spot).style == "cover"
                 self.walk_to(self.scene.items_by_number[way.spot.at] if on_card else self.place(way.spot))
                 self.key(Qt.Key.Key_Return)
-                if self.scene.rooms.joining.isVisible():
+                if self.scene.question_sheets.loyalty_change.isVisible():
                     self._by_key_of_button(move)
         self._did(move, "keys")
 
     def _by_key_of_button(self, move: Move) -> bool:
-        for button, choice in zip(self.table.choices.buttons, self.scene.asking.choices, strict=True):
+        for button, choice in zip(self.table.choices.buttons, self.scene.move_input.choices, strict=True):
             if choice.move == move and button.isVisible() and button.key_name:
-                twice = move == END and self.scene.asking.ends_early and not self.scene.asking.ends_twice
+                twice = move == END and self.scene.move_input.ends_early and not self.scene.move_input.ends_twice
                 for _ in range(1 + twice):
                     self.key(QKeySequence(button.key_name)[0].key())
                 return True

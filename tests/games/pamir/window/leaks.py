@@ -10,17 +10,17 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from gonfalon.core.knowledge import View
+from gonfalon.games.pamir.rules.constants import DOMINANCE_CHECK, LAST_CARD
 from gonfalon.games.pamir.rules.deck import Deck
 from gonfalon.games.pamir.rules.table import Table
-from gonfalon.games.pamir.rules.words import DOMINANCE_CHECK, LAST_CARD
-from gonfalon.games.pamir.texts.about import card_text
-from gonfalon.games.pamir.texts.inspected import inspected
+from gonfalon.games.pamir.texts.card_details import card_details
+from gonfalon.games.pamir.texts.card_text import card_text
+from gonfalon.games.pamir.texts.move_preview import MovePreviews
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.texts.prospects import Prospects
-from gonfalon.games.pamir.window.card_item import PamirCard
+from gonfalon.games.pamir.window.card_items import PamirCardItem
 from gonfalon.games.pamir.window.check_figures import forecast_figures
-from gonfalon.games.pamir.window.flyout import flyout_figures
-from gonfalon.games.pamir.window.kit import KIT
+from gonfalon.games.pamir.window.game_view import GAME_VIEW
+from gonfalon.games.pamir.window.rival_courts import flyout_figures
 from gonfalon.games.pamir.window.scene import PamirScene
 from gonfalon.ui.application.window import Window
 from gonfalon.ui.screens.replay import ReplayScreen
@@ -111,14 +111,14 @@ def _texts(scene: PamirScene) -> Iterator[str]:
         for thing in row:
             yield scene.focus.spoken(thing)
     yield from (scene.banner.title, scene.banner.detail)
-    for choice in scene.asking.choices:
+    for choice in scene.move_input.choices:
         yield from (choice.title, choice.detail, choice.reason)
     # Where the next question is still to come, the list waits for it, too.
     if scene.view is not None and scene.view.table == scene.table:
-        for group in KIT.listed(scene):
+        for group in GAME_VIEW.listed(scene):
             yield from _written(group)
         for card in open_cards(scene.table) - {card for prizes in scene.table.prizes for card in prizes}:
-            yield from _written(inspected(scene.view, card, scene.words))
+            yield from _written(card_details(scene.view, card, scene.words))
     for seat in scene.rivals:
         yield from _written(flyout_figures(scene.table, seat, scene.seats, scene.words, viewer=scene.viewer))
     yield from _written(forecast_figures(scene.table, scene.viewer, scene.words, scene.seats))
@@ -131,7 +131,7 @@ def leaks_on_board(scene: PamirScene, view: View, *, moving: bool = False) -> It
     seen = _SEEN.setdefault(scene, set())
     seen |= lying
     for item in scene.items_by_number:
-        if isinstance(item, PamirCard) and item.isVisible() and item.number not in (seen if moving else lying):
+        if isinstance(item, PamirCardItem) and item.isVisible() and item.number not in (seen if moving else lying):
             yield f"card {item.number} is to be seen"
     if scene.preview.isVisible() and scene.preview.shown in secrets(table):
         yield f"the large card is {scene.preview.shown}"
@@ -139,9 +139,9 @@ def leaks_on_board(scene: PamirScene, view: View, *, moving: bool = False) -> It
         return
     for text in _named(_texts(scene), table):
         yield f"'{text}' is on the board"
-    if scene.view is not None and scene.view.decision is not None and scene.asking.decision is not None:
-        foreseen = Prospects(scene.view)
-        for move in scene.asking.decision.moves:
+    if scene.view is not None and scene.view.decision is not None and scene.move_input.decision is not None:
+        foreseen = MovePreviews(scene.view)
+        for move in scene.move_input.decision.moves:
             yield from _foreseen(foreseen.of(move), table)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QGraphicsItem
 
-from gonfalon.games.pamir.window.card_item import PamirCard
+from gonfalon.games.pamir.window.card_items import PamirCardItem
 from gonfalon.games.pamir.window.scene import PamirScene
 from gonfalon.ui.board.player_panel import PlayerPanel
 from tests.at_the_table.likeness import where
@@ -15,7 +15,7 @@ __all__ = ["leave_as", "likeness"]
 def likeness(scene: PamirScene) -> dict[str, object]:
     seen: dict[str, object] = {}
     for item in scene.items_by_number:
-        if isinstance(item, PamirCard):
+        if isinstance(item, PamirCardItem):
             seen[f"front of {item.number}"] = (item.marks, item.language, item.pays) if item.isVisible() else None
     for item in scene.pieces:
         seen[f"piece {item.number}"] = (item.thing, item.art)
@@ -40,7 +40,7 @@ def likeness(scene: PamirScene) -> dict[str, object]:
     seen["row"] = scene.row
     preview = scene.preview
     seen["preview"] = (scene.shown_card(), _place(preview)) if preview.isVisible() else None
-    for paper in (scene.rooms.backs, scene.rooms.loyalty):
+    for paper in (scene.question_sheets.backs, scene.question_sheets.loyalty):
         seen[type(paper).__name__] = _place(paper) if paper.isVisible() else None
     return seen
 

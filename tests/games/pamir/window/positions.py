@@ -10,9 +10,9 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.record import Record
 from gonfalon.games import GAMES
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.seats import NewGame
-from gonfalon.session.shelves import Shelves
+from gonfalon.session.new_game import NewGame
 from tests.session.truth import put, truth
 
 __all__ = ["acting", "hands_full", "imagined", "staged"]
@@ -24,13 +24,13 @@ Condition = Callable[[View], bool]
 
 def staged(until: Condition, new_game: NewGame) -> Match:
     """The first game like this one that chance leads to a question to a person which meets the condition."""
-    return Match.restore(_found(until, new_game), Shelves(GAMES))
+    return Match.restore(_found(until, new_game), CardSources(GAMES))
 
 
 @cache
 def _found(until: Condition, new_game: NewGame) -> Record:
     for seed in range(new_game.seed, new_game.seed + 400):
-        match = Match.begin(replace(new_game, seed=seed), Shelves(GAMES))
+        match = Match.begin(replace(new_game, seed=seed), CardSources(GAMES))
         dice = Dice(seed)
         while not match.over:
             seat = match.decision_seat
@@ -46,7 +46,7 @@ def _found(until: Condition, new_game: NewGame) -> Record:
 def imagined(match: Match, number: int) -> Match:
     """A game that begins where this one stands as far as all can see it; what is hidden depends on the number."""
     world = View.of(truth(match), SPECTATOR).imagine(Dice(number))
-    beginning = Match.begin(match.new_game, Shelves(GAMES))
+    beginning = Match.begin(match.new_game, CardSources(GAMES))
     put(beginning, world)
     return beginning
 

@@ -9,21 +9,21 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage
 
+from gonfalon.games.pamir.rules.constants import NONE
 from gonfalon.games.pamir.rules.deck import FIRST_EVENT, LAST_CARD, LINES, WAKHAN_SIZE
-from gonfalon.games.pamir.rules.words import NONE
-from gonfalon.games.pamir.texts.things import ACTION, ICON, Thing
+from gonfalon.games.pamir.texts.card_text import ACTION, ICON, CardSign
 from gonfalon.games.pamir.window.look import cards, wakhan
-from gonfalon.games.pamir.window.look.anatomy import parts
-from gonfalon.games.pamir.window.look.cards import CardLook, Form
+from gonfalon.games.pamir.window.look.card_layout import card_parts
+from gonfalon.games.pamir.window.look.cards import CardForm, CardLook
 from gonfalon.ui.look import fonts
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 COURT = range(1, FIRST_EVENT)
 WIDTHS = {
-    Form.COMPACT: (72, 80, 88, 100, 138),
-    Form.TILE: (46, 58, 62, 70, 78),
-    Form.FULL: (178, 222, 250),
+    CardForm.COMPACT: (72, 80, 88, 100, 138),
+    CardForm.TILE: (46, 58, 62, 70, 78),
+    CardForm.FULL: (178, 222, 250),
 }
 AKBAR = 3
 """He has two spies, an army and the favored suit, and one action."""
@@ -39,7 +39,9 @@ def _as_at_the_start() -> Iterator[None]:
 def test_all_letters_lie_in_their_boxes(language: str, scale: float) -> None:
     fonts.set_text_scale(scale)
     looks = [CardLook(card, form) for form in WIDTHS for card in COURT]
-    looks += [CardLook(card, form) for form in (Form.COMPACT, Form.FULL) for card in range(FIRST_EVENT, LAST_CARD + 1)]
+    looks += [
+        CardLook(card, form) for form in (CardForm.COMPACT, CardForm.FULL) for card in range(FIRST_EVENT, LAST_CARD + 1)
+    ]
     assert [(look, width) for look in looks for width in WIDTHS[look.form] if not cards.name_fits(look, width)] == []
 
 
@@ -51,7 +53,7 @@ def test_names_are_cut_off_on_narrow_cards_alone(language: str) -> None:
         for card in COURT
         if any("…" in "".join(setting.lines) for setting, _ in cards.settings(CardLook(card, form), width))
     }
-    assert all(width <= {Form.TILE: 70, Form.COMPACT: 80, Form.FULL: 0}[form] for form, width in cut)
+    assert all(width <= {CardForm.TILE: 70, CardForm.COMPACT: 80, CardForm.FULL: 0}[form] for form, width in cut)
 
 
 def pixels(image: QImage, rect: QRectF) -> set[int]:
@@ -61,14 +63,14 @@ def pixels(image: QImage, rect: QRectF) -> set[int]:
 
 
 @pytest.mark.parametrize("edged", [False, True])
-@pytest.mark.parametrize("form", [Form.COMPACT, Form.FULL, Form.TILE, Form.SEAL])
-def test_each_sign_lies_where_it_is_pointed_at(form: Form, edged: bool) -> None:
+@pytest.mark.parametrize("form", [CardForm.COMPACT, CardForm.FULL, CardForm.TILE, CardForm.SEAL])
+def test_each_sign_lies_where_it_is_pointed_at(form: CardForm, edged: bool) -> None:
     width = 250.0
-    for card in range(1, FIRST_EVENT if form in (Form.TILE, Form.SEAL) else LAST_CARD + 1, 7):
+    for card in range(1, FIRST_EVENT if form in (CardForm.TILE, CardForm.SEAL) else LAST_CARD + 1, 7):
         look = CardLook(card, form, edged)
-        whole = QRectF(0, 0, width, width * cards.ratio(form))
-        image = cards.face(look, width, 1.0).toImage()
-        for part in parts(card, form, edged):
+        whole = QRectF(0, 0, width, width * cards.form_ratio(form))
+        image = cards.card_face(look, width, 1.0).toImage()
+        for part in card_parts(card, form, edged):
             rects = cards.part_rects(look, part.thing.kind, whole)
             assert all(whole.contains(rect) for rect in rects)
             assert any(cards.part_at(look, rect.center(), whole) == part.thing for rect in rects)
@@ -80,7 +82,7 @@ def test_icons_are_counted_from_the_first() -> None:
     look = CardLook(AKBAR)
     rects = cards.part_rects(look, ICON, whole)
     assert [cards.part_at(look, rect.center(), whole) for rect in rects] == [
-        Thing(ICON, icon, AKBAR) for icon in (3, 3, 1, 6)
+        CardSign(ICON, icon, AKBAR) for icon in (3, 3, 1, 6)
     ]
     assert not any(one.intersects(other) for one, other in pairwise(rects))
     assert len(cards.part_rects(look, ACTION, whole)) == 1
@@ -97,7 +99,7 @@ def test_what_lies_on_the_right_edge_hides_no_icon() -> None:
 def test_every_line_of_wakhan_has_signs_and_the_one_of_now_is_lit() -> None:
     assert set(LINES) == set(wakhan.LINE_SIGNS)
     for card in range(WAKHAN_SIZE):
-        faces = [wakhan.face(card, 122, 1.0, line).toImage() for line in (NONE, 0, 1, 2)]
+        faces = [wakhan.wakhan_card_face(card, 122, 1.0, line).toImage() for line in (NONE, 0, 1, 2)]
         for line, face in enumerate(faces[1:]):
             place = wakhan.line_rect(line, QRectF(0, 0, 122, 122 * 1.4)).toAlignedRect()
             assert face.copy(place) != faces[0].copy(place)

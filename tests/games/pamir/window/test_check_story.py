@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gonfalon.games.pamir.rules import events as told
-from gonfalon.games.pamir.rules.words import NONE
-from gonfalon.games.pamir.texts.checks import Came
-from gonfalon.games.pamir.window.check_view import CheckView, ForecastView
-from gonfalon.games.pamir.window.stories import CheckStory, stories
-from gonfalon.ui.board.director import Motion
+from gonfalon.games.pamir.rules.constants import NONE
+from gonfalon.games.pamir.texts.check_texts import CheckCause
+from gonfalon.games.pamir.window.check_sheet import CheckView, ForecastView
+from gonfalon.games.pamir.window.event_animations import CheckAnimation, event_animations
+from gonfalon.ui.board.animation_queue import AnimationSettings
 from tests.games.pamir.window.courtier import Courtier, great_game
 
 CHECK = [told.EventBought(1, 0, 101), told.DominanceChecked(NONE, False), told.PointsScored(0, 3)]
@@ -31,10 +31,10 @@ def lying_over(person: Courtier) -> CheckView:
 
 
 def test_what_a_check_brings_waits_until_it_was_seen(seated: Courtier, qtbot: QtBot) -> None:
-    seated.scene.director.motion = Motion(1.0)
+    seated.scene.animation_queue.motion = AnimationSettings(1.0)
     seated.table.play(CHECK[1:])
     while seated.table.overlay is None:
-        seated.scene.director.proceed()
+        seated.scene.animation_queue.proceed()
     view = lying_over(seated)
     assert (view.telling, seated.table.idle, seated.scene.table.points[0]) == (True, False, 0)
     QTest.keyClick(view.button, Qt.Key.Key_Space)
@@ -45,9 +45,9 @@ def test_what_a_check_brings_waits_until_it_was_seen(seated: Courtier, qtbot: Qt
     assert seated.scene.table.points[0] == 3
 
 
-@pytest.mark.parametrize("motion", [Motion(0), Motion(2.0)])
-def test_without_stories_it_is_shown_nevertheless(seated: Courtier, motion: Motion) -> None:
-    seated.scene.director.motion = motion
+@pytest.mark.parametrize("motion", [AnimationSettings(0), AnimationSettings(2.0)])
+def test_without_stories_it_is_shown_nevertheless(seated: Courtier, motion: AnimationSettings) -> None:
+    seated.scene.animation_queue.motion = motion
     seated.table.play(CHECK)
     seated.table.finish()
     view = lying_over(seated)
@@ -57,7 +57,7 @@ def test_without_stories_it_is_shown_nevertheless(seated: Courtier, motion: Moti
 
 
 def test_bots_alone_and_without_motion_look_at_no_paper(seated: Courtier) -> None:
-    seated.scene.director.motion = Motion(0)
+    seated.scene.animation_queue.motion = AnimationSettings(0)
     seated.scene.viewer = -1
     seated.table.play(CHECK)
     assert seated.table.overlay is None
@@ -87,5 +87,5 @@ def test_a_check_that_is_pointed_at_shows_where_it_would_send_the_cylinders(seat
 
 def test_of_two_checks_each_says_what_brought_it_about(seated: Courtier) -> None:
     events = [*CHECK[:2], told.EventDiscarded(0, 102), CHECK[1]]
-    found = [story for story in stories(seated.scene, events, ()) if isinstance(story, CheckStory)]
-    assert [story.came for story in found] == [Came("bought", 1), Came("left-end")]
+    found = [story for story in event_animations(seated.scene, events, ()) if isinstance(story, CheckAnimation)]
+    assert [story.came for story in found] == [CheckCause("bought", 1), CheckCause("left-end")]

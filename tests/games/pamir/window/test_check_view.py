@@ -11,17 +11,16 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gonfalon.core.state import State
-from gonfalon.games.pamir.texts.checks import Came, check
+from gonfalon.games.pamir.texts.check_texts import CheckCause, resolved_check
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.window.check_course import Course
-from gonfalon.games.pamir.window.check_figures import CheckFigures, check_figures, forecast_figures
-from gonfalon.games.pamir.window.check_view import CheckView, ForecastView
-from gonfalon.session.seats import Seat as Player
-from gonfalon.ui.board.director import Motion
+from gonfalon.games.pamir.window.check_figures import CheckFigures, CheckTimeline, check_figures, forecast_figures
+from gonfalon.games.pamir.window.check_sheet import CheckView, ForecastView
+from gonfalon.session.new_game import Seat as Player
+from gonfalon.ui.board.animation_queue import AnimationSettings
 from tests.games.pamir.rules.positions import Seat, laid
 from tests.games.pamir.texts.letters import strange
 
-LEFT_END = Came("left-end")
+LEFT_END = CheckCause("left-end")
 
 
 def at_the_end_of_a_coalition(deck: str = "102 103", **blocks: str) -> State:
@@ -36,7 +35,7 @@ def players(state: State) -> list[Player]:
     return [Player(family, f"Player {family}") for family in state.table.seating.families]
 
 
-def resolved(state: State, how: Came = LEFT_END, language: str = "en") -> CheckFigures:
+def resolved(state: State, how: CheckCause = LEFT_END, language: str = "en") -> CheckFigures:
     table = state.table.clone()
     table.checks -= 1
     return check_figures(table, 0, Names(language), players(state), how)
@@ -51,7 +50,7 @@ def screen(qtbot: QtBot) -> QWidget:
     return widget
 
 
-def opened(screen: QWidget, motion: Motion | None = None, **how: bool) -> CheckView:
+def opened(screen: QWidget, motion: AnimationSettings | None = None, **how: bool) -> CheckView:
     view = CheckView(screen, resolved(at_the_end_of_a_coalition()), motion, **how)
     view.open()
     return view
@@ -71,7 +70,7 @@ def test_a_check_is_told_in_every_language(language: str) -> None:
     names = Names(language)
     wakhan = laid(Seat("british"), Seat(prizes="37", court="3"), wakhan=1, market="20 101", wakhan_deck="1 2")
     papers = [forecast_figures(wakhan.table, -1, names, players(wakhan))]
-    for how in (Came("bought", 1, 0), Came("bought", 1, 3), LEFT_END, Came("unstable")):
+    for how in (CheckCause("bought", 1, 0), CheckCause("bought", 1, 3), LEFT_END, CheckCause("unstable")):
         for deck in ("102", ""):
             for blocks in ({}, {"british": "kabul"}, {"british": "", "russian": "", "afghan": ""}):
                 state = at_the_end_of_a_coalition(deck, **blocks)
@@ -94,13 +93,13 @@ def test_the_paper_says_what_the_table_would_score() -> None:
         ("1 block fewer of the British", "Nobody dominant: Red 2, Blue 2"),
     ]
     assert paper.spoken().splitlines()[0] == "The check costs you 1 rupee, or takes place by itself at the left end."
-    now = resolved(state, Came("bought", 1, 2))
+    now = resolved(state, CheckCause("bought", 1, 2))
     assert now.detail == "Check 2 of 4 · Blue has bought it for 2 rupees"
     assert now.foot[1] == "All 18 blocks leave the map"
 
 
 def test_the_steps_follow_one_another_and_show_all_at_the_end() -> None:
-    course = Course.of(check(at_the_end_of_a_coalition().table))
+    course = CheckTimeline.of(resolved_check(at_the_end_of_a_coalition().table))
     assert [course.step(begin) for begin in course.begins] == [0, 1, 2, 3]
     assert all(one < next for one, next in pairwise((*course.begins, course.ends)))
     assert course.block(course.blocks - 1, course.begins[1]) == 1
@@ -129,14 +128,14 @@ def test_it_tells_itself_and_space_shows_all_of_it_before_enter_goes_on(qtbot: Q
     assert gone == [True]
 
 
-@pytest.mark.parametrize("motion", [Motion(0), Motion(1.0, reduced=True)])
-def test_without_motion_it_is_complete_at_once(screen: QWidget, motion: Motion) -> None:
+@pytest.mark.parametrize("motion", [AnimationSettings(0), AnimationSettings(1.0, reduced=True)])
+def test_without_motion_it_is_complete_at_once(screen: QWidget, motion: AnimationSettings) -> None:
     view = opened(screen, motion)
     assert (view.telling, view.button.text()) == (False, "Go on")
 
 
 def test_where_nobody_looks_on_it_goes_on_by_itself(qtbot: QtBot, screen: QWidget) -> None:
-    view = opened(screen, Motion(0), alone=True)
+    view = opened(screen, AnimationSettings(0), alone=True)
     with qtbot.waitSignal(view.gone_on, timeout=5000):
         view._alone.start(0)
 
@@ -159,7 +158,7 @@ def test_the_forecast_gives_way_to_the_map(qtbot: QtBot, screen: QWidget) -> Non
 
 
 def test_as_long_as_a_key_is_held_the_table_is_seen_beneath_it(qtbot: QtBot, screen: QWidget) -> None:
-    view = opened(screen, Motion(0))
+    view = opened(screen, AnimationSettings(0))
     qtbot.keyPress(view.button, Qt.Key.Key_V)
     assert view.mask().boundingRect().width() == 1
     qtbot.keyRelease(view.button, Qt.Key.Key_V)

@@ -9,12 +9,12 @@ import pytest
 
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules.events import DominanceChecked
-from gonfalon.games.pamir.session import Summary
+from gonfalon.games.pamir.session import GameSummary
 from gonfalon.games.pamir.window.ending import report
 from gonfalon.session.match import Match
-from gonfalon.texts.numerals import roman
+from gonfalon.texts.formatting import roman
 from gonfalon.ui.board.ending import EndingReport
-from gonfalon.ui.widgets.standings import Drawings
+from gonfalon.ui.widgets.results_table import ResultsDrawings
 from tests.games.pamir.terminal.at_the_terminal import played_at_random
 from tests.games.pamir.texts.letters import strange
 
@@ -57,7 +57,7 @@ def test_the_turning_point_is_the_check_after_which_the_winner_was_never_caught(
             assert len(match.outcome.best) > 1
             continue
         said = told.turned.line
-        events = [event for bunch in match.deeds(-1) for event in bunch.events]
+        events = [event for bunch in match.played_moves(-1) for event in bunch.events]
         assert isinstance(events[told.turned.event], DominanceChecked)
         (seat,) = match.outcome.winners
         family = match.seats[seat].family
@@ -88,7 +88,7 @@ def test_the_table_and_the_chart_say_what_the_checks_brought() -> None:
         for row in standings.rows:
             seat = match.seats.index(row.seat)
             path, *gains, played, lost, points = row.figures
-            assert isinstance(path, Drawings)
+            assert isinstance(path, ResultsDrawings)
             assert len(path.arts) == max(1, len(summary.loyalties[seat]))
             assert sum(int(gain) for gain in gains if isinstance(gain, str) and gain != "·") == table.points[seat]
             assert (played, lost) == (str(summary.played[seat]), str(summary.betrayed[seat]))
@@ -102,9 +102,9 @@ def test_the_table_and_the_chart_say_what_the_checks_brought() -> None:
     assert final
 
 
-def _told(match: Match) -> tuple[EndingReport, Summary, Table]:
+def _told(match: Match) -> tuple[EndingReport, GameSummary, Table]:
     summary = match.summary()
-    assert isinstance(summary, Summary)
+    assert isinstance(summary, GameSummary)
     table: Table = match.view(0).table
     return report(match, "en"), summary, table
 
@@ -112,7 +112,7 @@ def _told(match: Match) -> tuple[EndingReport, Summary, Table]:
 def test_wakhan_is_loyal_to_all() -> None:
     rows = report(ended(TABLES[-1], 1), "en").tables[0].rows
     (path,) = [row.figures[0] for row in rows if row.seat.bot == "wakhan"]
-    assert path == Drawings(("pamir-dial-all",), "loyal to all coalitions")
+    assert path == ResultsDrawings(("pamir-dial-all",), "loyal to all coalitions")
 
 
 def test_there_is_nothing_to_tell_before_the_end() -> None:

@@ -12,11 +12,11 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.record import Record
 from gonfalon.games import GAMES
 from gonfalon.games.pamir.rules import Move, moves
-from gonfalon.games.pamir.rules.words import ACTIONS
-from gonfalon.games.pamir.texts.questions import ASKED
-from gonfalon.games.pamir.window.ways import Thing
+from gonfalon.games.pamir.rules.constants import ACTIONS
+from gonfalon.games.pamir.texts.questions import QUESTIONS
+from gonfalon.games.pamir.window.gestures import Piece
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.shelves import Shelves
 from tests.at_the_table.likeness import come_to_rest, unlike_rebuilt
 from tests.games.pamir.rules.positions import Seat, laid
 from tests.games.pamir.window.courtier import Courtier, How, great_game
@@ -36,9 +36,9 @@ GAMES_PLAYED = 100
 def positions() -> dict[tuple[str, str], tuple[Record, Move]]:
     """For each question and each kind of move that answers it a game that has come there, and such a move."""
     found: dict[tuple[str, str], tuple[Record, Move]] = {}
-    shelves = Shelves(GAMES)
+    card_sources = CardSources(GAMES)
     for seed in range(1, GAMES_PLAYED):
-        match, dice = Match.begin(great_game("RBG", people="RBG", seed=seed), shelves), Dice(seed)
+        match, dice = Match.begin(great_game("RBG", people="RBG", seed=seed), card_sources), Dice(seed)
         while not match.over:
             assert match.decision_seat is not None
             decision = match.view(match.decision_seat).decision
@@ -52,7 +52,7 @@ def positions() -> dict[tuple[str, str], tuple[Record, Move]]:
 
 @pytest.mark.slow
 def test_all_words_are_asked_and_answered_somewhere() -> None:
-    assert {question for question, _ in positions()} == set(ASKED)
+    assert {question for question, _ in positions()} == set(QUESTIONS)
     assert {word for _, word in positions()} | {"army"} == WORDS
 
 
@@ -67,7 +67,7 @@ def answers_to(how: How) -> set[str]:
 def unnamed_keys(person: Courtier) -> set[str]:
     """The keys that answer and stand nowhere, on no button and on nothing of the board."""
     scene, buttons = person.scene, person.table.choices.buttons
-    board = [thing.badge for thing in (*scene.items_by_number, *scene.asking.places) if thing.isVisible()]
+    board = [thing.badge for thing in (*scene.items_by_number, *scene.move_input.places) if thing.isVisible()]
     return {button.key_name for button in buttons} - {button.key_name for button in buttons if button.isVisible()} - {
         "", *board,
     }  # fmt: skip
@@ -79,7 +79,7 @@ def test_where_buttons_have_no_room_their_keys_stand_on_the_board(person: Courti
         Seat("russian", court="5 52", rupees=4), afghan="kabul*3", favored="economic",
         market="20+2 21+1 22+1 23+4 24 25 / 26 27+2 28 29 30 31",
     )  # fmt: skip
-    match = Match.begin(great_game(), Shelves(GAMES))
+    match = Match.begin(great_game(), CardSources(GAMES))
     put(match, state)
     match.play(Move("tax", 8))
     person.window.resize(1280, 800)
@@ -88,10 +88,10 @@ def test_where_buttons_have_no_room_their_keys_stand_on_the_board(person: Courti
     assert len(buttons) == 7
     assert not any(button.isVisible() for button in buttons)
     badges = {item.badge: item.thing for item in person.scene.pieces if item.badge}
-    assert badges["3"] == Thing("rupee", at=27), "by price"
-    assert badges["7"] == Thing("purse", 2)
+    assert badges["3"] == Piece("rupee", at=27), "by price"
+    assert badges["7"] == Piece("purse", 2)
     assert not unnamed_keys(person)
-    assert person.item(Thing("rupee", at=23)).count == 4, "the figure of the card lies under it"  # type: ignore[attr-defined]
+    assert person.item(Piece("rupee", at=23)).count == 4, "the figure of the card lies under it"  # type: ignore[attr-defined]
 
 
 def test_keys_go_on_with_what_the_mouse_began_and_mean_the_same_at_every_table(person: Courtier) -> None:
@@ -134,7 +134,7 @@ def test_every_question_is_answered(person: Courtier, how: How, size: tuple[int,
     for (question, word), (record, move) in asked.items():
         if not nightly and seen[word] != (question, word):
             continue
-        person.sit_down(Match.restore(record, Shelves(GAMES)))
+        person.sit_down(Match.restore(record, CardSources(GAMES)))
         if person.curtained:
             person.lift_curtain()
         assert person.asked is not None

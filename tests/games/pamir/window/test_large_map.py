@@ -11,11 +11,16 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.rules import Table
-from gonfalon.games.pamir.rules.places import REGIONS
+from gonfalon.games.pamir.rules.constants import REGIONS
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.window import region_page
-from gonfalon.games.pamir.window.large_map import LargeMapFigures, LargeMapMeasures, large_map_figures, stay_rows
-from gonfalon.ui.board.furniture import fitted_in_lines
+from gonfalon.games.pamir.window import large_map
+from gonfalon.games.pamir.window.large_map import (
+    LargeMapFigures,
+    LargeMapLayout,
+    large_map_figures,
+    protected_piece_rows,
+)
+from gonfalon.ui.board.panel_items import fitted_font_in_lines
 from gonfalon.ui.look import fonts
 from tests.games.pamir.rules.positions import Seat, laid, play
 from tests.games.pamir.terminal.at_the_terminal import played_at_random
@@ -62,7 +67,7 @@ def tables() -> list[Table]:
 def test_nothing_lies_over_anything_else(window: tuple[int, int], others: int) -> None:
     view = battle()
     for figures in (beside(view, "en"), LargeMapFigures("RB"), large_map_figures(view.table, 0, Names("en"), region=1)):
-        measures = LargeMapMeasures.of_view(*window, others, figures)
+        measures = LargeMapLayout.of_view(*window, others, figures)
         parts = [*measures.rows, measures.map, measures.prompt, measures.choices, measures.foot]
         parts += [part for part in (measures.acting, measures.stays, measures.sums) if not part.isEmpty()]
         assert [part for part in parts if not QRectF(0, 0, *window).contains(part)] == []
@@ -76,13 +81,13 @@ def test_nothing_lies_over_anything_else(window: tuple[int, int], others: int) -
 def test_every_reason_has_its_room(window: tuple[int, int], scale: float, language: str) -> None:
     fonts.set_text_scale(scale)
     figures = beside(battle(), language)
-    measures = LargeMapMeasures.of_view(*window, 4, figures)
+    measures = LargeMapLayout.of_view(*window, 4, figures)
     assert len(figures.stays) >= 4
-    _, rows = stay_rows(measures.stays, len(figures.stays), measures.unit)
+    _, rows = protected_piece_rows(measures.stays, len(figures.stays), measures.unit)
     for row, stay in zip(rows, figures.stays, strict=True):
         room = row.adjusted(min(24 * measures.unit, row.height()) + 6 * measures.unit, 0, 0, 0)
-        font = fitted_in_lines(stay.reason, 14 * measures.unit, QFont.Weight.Normal, room.size(), 11.5)
-        needs = QFontMetricsF(font).boundingRect(QRectF(0, 0, room.width(), 999), region_page.WRAPPED, stay.reason)
+        font = fitted_font_in_lines(stay.reason, 14 * measures.unit, QFont.Weight.Normal, room.size(), 11.5)
+        needs = QFontMetricsF(font).boundingRect(QRectF(0, 0, room.width(), 999), large_map.WRAPPED, stay.reason)
         assert needs.height() <= room.height() + 0.5, stay.reason
 
 
@@ -93,8 +98,8 @@ def test_every_page_of_a_region_has_its_room(
 ) -> None:
     fonts.set_text_scale(scale)
     names = Names(language)
-    column = LargeMapMeasures.of_view(*window, 4, LargeMapFigures("RBGYK")).column
+    column = LargeMapLayout.of_view(*window, 4, LargeMapFigures("RBGYK")).column
     for table in tables:
         for region in range(len(REGIONS)):
-            figures = region_page.page_figures(table, table.at, names, region)
-            assert region_page.fits(figures, region_page.inner(column, 1.0), 1.0), figures
+            figures = large_map.region_figures(table, table.at, names, region)
+            assert large_map.region_page_fits(figures, large_map.region_page_room(column, 1.0), 1.0), figures

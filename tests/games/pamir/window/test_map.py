@@ -14,8 +14,7 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games import GAMES
 from gonfalon.games.pamir.rules import Table
-from gonfalon.games.pamir.rules.events import CylinderPlaced, CylinderRemoved
-from gonfalon.games.pamir.rules.places import (
+from gonfalon.games.pamir.rules.constants import (
     FIRST_BORDER,
     HERAT,
     KABUL,
@@ -25,16 +24,24 @@ from gonfalon.games.pamir.rules.places import (
     REGIONS,
     TRANSCASPIA,
 )
+from gonfalon.games.pamir.rules.events import CylinderPlaced, CylinderRemoved
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.window.look.map import outline
-from gonfalon.games.pamir.window.map_figures import PLACES, in_question, map_figures
-from gonfalon.games.pamir.window.map_item import MapItem
-from gonfalon.games.pamir.window.map_rooms import ARMY, ROAD, TRIBE, Kind, arranged
-from gonfalon.games.pamir.window.map_spots import MapSpot
-from gonfalon.games.pamir.window.map_view import middle
+from gonfalon.games.pamir.window.map_item import MapHotspot, MapItem
+from gonfalon.games.pamir.window.map_layout import (
+    ARMY,
+    PLACES,
+    ROAD,
+    TRIBE,
+    PieceKind,
+    arrange_pieces,
+    map_figures,
+    place_middle,
+    regions_in_question,
+)
+from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.shelves import Shelves
-from gonfalon.ui.board.director import Motion
+from gonfalon.ui.board.animation_queue import AnimationSettings
 from gonfalon.ui.look import fonts, theme
 from tests.games.pamir.rules.positions import Seat, laid, play
 from tests.games.pamir.window.courtier import Courtier, great_game
@@ -90,8 +97,8 @@ def painted(item: MapItem) -> QImage:
 
 @pytest.mark.parametrize("region", range(len(REGIONS)))
 def test_every_kind_has_room_in_its_region(region: int) -> None:
-    kinds = (*[Kind(ARMY, 2)] * 3, *[Kind(TRIBE, 2)] * 5)
-    spots = arranged(region, kinds)
+    kinds = (*[PieceKind(ARMY, 2)] * 3, *[PieceKind(TRIBE, 2)] * 5)
+    spots = arrange_pieces(region, kinds)
     land = outline(region)
     assert [spot.rect for spot in spots if not land.contains(spot.rect.center())] == []
     overlaps = [pair for pair in combinations(spots, 2) if _hidden(pair[0].rect, pair[1].rect) > 0.12]
@@ -127,7 +134,7 @@ def test_every_place_is_found_in_its_middle_at_any_zoom(at: tuple[QRectF, float]
         item.step(0)
         for _ in range(5):
             item.bring_into_sight(place)
-            point = item.mapToScene(item.view.transform.map(middle(place)))
+            point = item.mapToScene(item.view.transform.map(place_middle(place)))
             assert item.place_at(point) == place
             assert item.scene_rect().contains(point)
             shape = item.region_path(place) if place < FIRST_BORDER else item.road_shape(place)
@@ -138,9 +145,9 @@ def test_every_place_is_found_in_its_middle_at_any_zoom(at: tuple[QRectF, float]
 
 def test_enlarging_keeps_what_is_at_the_pointer() -> None:
     item = shown(crowded())
-    point = item.mapToScene(item.view.transform.map(middle(KANDAHAR)))
+    point = item.mapToScene(item.view.transform.map(place_middle(KANDAHAR)))
     assert item.turn(point, 240)
-    moved = item.mapToScene(item.view.transform.map(middle(KANDAHAR))) - point
+    moved = item.mapToScene(item.view.transform.map(place_middle(KANDAHAR))) - point
     assert moved.manhattanLength() < 0.01
     assert item.drag(QPointF(10_000, 10_000))
     assert item.view.seen.topLeft() == QPointF(13, 13)
@@ -171,13 +178,13 @@ def test_regions_out_of_the_question_are_known_from_the_moves() -> None:
         british="kandahar*2 herat-kandahar kandahar-punjab kabul-punjab",
     )
     fights = state.clone()
-    assert in_question(None) == (set(), set())
-    assert in_question(View.of(state, 0), 3) == ({KABUL}, set())
+    assert regions_in_question(None) == (set(), set())
+    assert regions_in_question(View.of(state, 0), 3) == ({KABUL}, set())
     play(state, "move 2")
-    assert in_question(View.of(state, 0)) == (set(), {PERSIA, TRANSCASPIA, KANDAHAR, PUNJAB})
-    assert in_question(View.of(state, 1)) == (set(), set())
+    assert regions_in_question(View.of(state, 0)) == (set(), {PERSIA, TRANSCASPIA, KANDAHAR, PUNJAB})
+    assert regions_in_question(View.of(state, 1)) == (set(), set())
     play(fights, "battle 2", "site kandahar")
-    assert in_question(View.of(fights, 0)) == ({KANDAHAR}, {PERSIA, TRANSCASPIA, HERAT, KABUL, PUNJAB})
+    assert regions_in_question(View.of(fights, 0)) == ({KANDAHAR}, {PERSIA, TRANSCASPIA, HERAT, KABUL, PUNJAB})
 
 
 # -- plates and rulers -------------------------------------------------------------------------------------------------
@@ -242,14 +249,14 @@ def test_the_map_is_enlarged_and_dragged_by_the_mouse_and_walked_over_by_the_key
     person.table.view.setFocus()
     person.key(Qt.Key.Key_Down)
     reached = scene.focus.item
-    assert isinstance(reached, MapSpot)
+    assert isinstance(reached, MapHotspot)
     assert reached.at == scene.map.nearest(KABUL, 0, 1)
     assert scene.focus.spoken(reached) == person.scene.focus.words != ""
     assert len(person.match.moves) == moves
 
 
 def test_what_is_asked_about_on_the_map_moves_with_it_and_is_brought_into_sight(person: Courtier) -> None:
-    match = Match.begin(great_game(seed=5), Shelves(GAMES))
+    match = Match.begin(great_game(seed=5), CardSources(GAMES))
     dice = Dice(5)
     while (view := match.view(match.decision_seat or 0)).decision is not None:
         prompt = view.decision.prompt
@@ -268,10 +275,10 @@ def test_what_is_asked_about_on_the_map_moves_with_it_and_is_brought_into_sight(
         assert (piece.pos() - there.center()).manhattanLength() < 2 or not piece.isVisible()
     scene.map.step(1)
     scene.map.step(1)
-    away = middle(prompt.place) - QPointF(360, 288)
+    away = place_middle(prompt.place) - QPointF(360, 288)
     scene.map.drag(away * 999)
     assert not all(piece.isVisible() for piece in pieces)
-    scene.ask(scene.asking.decision, scene.view)
+    scene.ask(scene.move_input.decision, scene.view)
     assert all(piece.isVisible() for piece in scene.pieces if piece.thing is not None)
 
 
@@ -280,8 +287,12 @@ def test_a_region_is_seen_to_change_hands_when_something_happens_and_not_when_th
 ) -> None:
     person.begin(great_game(seed=2))
     scene = person.scene
-    for motion, seen in ((Motion(1.0), True), (Motion(1.0, reduced=True), False), (Motion(0.0), False)):
-        scene.director.motion = motion
+    for motion, seen in (
+        (AnimationSettings(1.0), True),
+        (AnimationSettings(1.0, reduced=True), False),
+        (AnimationSettings(0.0), False),
+    ):
+        scene.animation_queue.motion = motion
         scene.table.cylinders[0] = 9
         ruler = scene.table.rulers[KABUL]
         event = CylinderPlaced(0, KABUL) if ruler != 0 else CylinderRemoved(0, KABUL)
@@ -295,7 +306,7 @@ def test_a_region_is_seen_to_change_hands_when_something_happens_and_not_when_th
 def test_what_is_offered_lies_where_the_map_will_be_while_it_still_grows(person: Courtier) -> None:
     person.begin(great_game(seed=2))
     scene = person.scene
-    scene.director.motion = Motion(0.01)
+    scene.animation_queue.motion = AnimationSettings(0.01)
     scene.map_mode.toggle()
     assert scene.map.grown < 1.0
     growing = scene.map.plate_rect(KANDAHAR)

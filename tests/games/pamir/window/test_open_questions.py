@@ -8,21 +8,21 @@ from PySide6.QtWidgets import QApplication
 
 from gonfalon.core.dice import Dice
 from gonfalon.games.pamir.rules import Move
-from gonfalon.games.pamir.window.kit import OPEN
-from gonfalon.ui.application.play import SPECTATOR, Play
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.games.pamir.window.game_view import OPEN_QUESTIONS
+from gonfalon.ui.application.match_controller import SPECTATOR, MatchController
+from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets import screen
 from tests.at_the_table.reading import heard
 from tests.games.pamir.window.courtier import Courtier, great_game
 
 
-def play_of(person: Courtier) -> Play:
+def play_of(person: Courtier) -> MatchController:
     assert person.window.tables.play is not None
     return person.window.tables.play
 
 
 def answer(person: Courtier, move: Move) -> None:
-    person.scene.asking.answer(move)
+    person.scene.move_input.answer(move)
     person.wait()
 
 
@@ -50,7 +50,7 @@ def test_a_hand_is_seen_by_its_owner_alone(
     moves = 2000 if nightly else 120
     person.window.tables.begin(great_game(families, people=people, seed=seed))
     person.wait()
-    dice, asked_openly, turned_up, curtains = Dice(seed), set(), 0, 0
+    dice, asked_openly, revealed_cards, curtains = Dice(seed), set(), 0, 0
     while not person.at_the_end and len(person.match.moves) < moves:
         check_secrets(person)
         play = play_of(person)
@@ -58,10 +58,10 @@ def test_a_hand_is_seen_by_its_owner_alone(
             curtains += 1
             prompt = person.match.view(SPECTATOR).decision
             assert prompt is not None
-            assert prompt.prompt.word not in OPEN
+            assert prompt.prompt.word not in OPEN_QUESTIONS
             person.lift_curtain()
         elif person.face_down:
-            turned_up += 1
+            revealed_cards += 1
             person.turn_up()
             assert not play.face_down
         else:
@@ -71,7 +71,7 @@ def test_a_hand_is_seen_by_its_owner_alone(
             wanted = [move for move in person.asked.moves if move.word in ("play", "pay", "ask", "tax")]
             answer(person, dice.pick(wanted if wanted and dice.below(3) else person.asked.moves))
     assert {"loyalty", "ask-bribe", "pay-bribe"} <= asked_openly
-    assert turned_up > 1
+    assert revealed_cards > 1
     assert curtains > 2
 
 
@@ -123,11 +123,9 @@ def test_nothing_of_the_hand_is_heard_while_another_names_a_price(person: Courti
     held = {names.card_name(card) for card in _hand(person) if card not in (None, person.asked.prompt.card)}
     assert held
     market = {names.card_name(card) for card in person.scene.table.market if card}
-    told = " ".join(person.table.chronicle.sentences())
+    told = " ".join(person.table.log_view.sentences())
     for name in held - market:
-        said = [
-            text for text in heard(person.window) if name in text and text not in person.table.chronicle.sentences()
-        ]
+        said = [text for text in heard(person.window) if name in text and text not in person.table.log_view.sentences()]
         assert not said or name in told
     assert not any(person.scene.items_by_number[card].isVisible() for card in _hand(person) if card)
     app = QApplication.instance()

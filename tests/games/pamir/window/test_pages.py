@@ -9,21 +9,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
+from gonfalon.games.pamir.rules.constants import ICONS, NONE
 from gonfalon.games.pamir.rules.deck import FIRST_EVENT, shipped
-from gonfalon.games.pamir.rules.words import ICONS, NONE
+from gonfalon.games.pamir.texts.card_text import ICON
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.texts.things import ICON
-from gonfalon.games.pamir.window.card_item import PamirCard
+from gonfalon.games.pamir.window.card_items import AbilityPaper, PamirCardItem
+from gonfalon.games.pamir.window.detail_pages import DetailPage, SignLine, card_page, region_page
 from gonfalon.games.pamir.window.look import cards
-from gonfalon.games.pamir.window.look.cards import CardLook, Form, part_rects
-from gonfalon.games.pamir.window.measures import Measures
-from gonfalon.games.pamir.window.page_lines import Page, SignLine
-from gonfalon.games.pamir.window.pages import card_page, region_page
-from gonfalon.games.pamir.window.preview import AbilityPaper
-from gonfalon.ui.board.furniture import fitted_in_lines
+from gonfalon.games.pamir.window.look.cards import CardForm, CardLook, part_rects
+from gonfalon.games.pamir.window.table_layout import TableLayout
 from gonfalon.ui.board.overlay import Overlay
+from gonfalon.ui.board.panel_items import fitted_font_in_lines
 from gonfalon.ui.look import theme
-from gonfalon.ui.widgets.dress import Words
+from gonfalon.ui.widgets.styling import Label
 from tests.games.pamir.rules.positions import Seat, laid
 from tests.games.pamir.terminal.at_the_terminal import view_of
 from tests.games.pamir.window.courtier import Courtier, great_game
@@ -52,10 +50,10 @@ def test_a_page_keeps_to_the_window_and_is_dressed_for_parchment(table: QWidget)
     assert [line.accessibleName().partition(".")[0] for line in lines][:3] == ["Bribe", "Tax", "Road ×2"]
     room = spread.inner.mapTo(table, spread.inner.rect().bottomRight())
     assert table.rect().contains(room)
-    assert isinstance(spread.inner, Page)
+    assert isinstance(spread.inner, DetailPage)
     QTest.keyClick(spread.inner.focusProxy(), Qt.Key.Key_PageDown)
     assert spread.inner.verticalScrollBar().value() > 0
-    words = spread.inner.findChildren(Words)
+    words = spread.inner.findChildren(Label)
     assert words
     ink = theme.THEMES["lime"]
     assert {label.palette().windowText().color().name() for label in words} <= {
@@ -75,7 +73,7 @@ def test_signs_are_explained_where_the_mouse_rests(person: Courtier) -> None:
     scene = person.scene
     card = next(number for number in scene.table.market if 0 < number < FIRST_EVENT)
     item = scene.items_by_number[card]
-    assert isinstance(item, PamirCard)
+    assert isinstance(item, PamirCardItem)
     icon = cards.part_rects(item.look, ICON, item.scene_rect())[0].center()
     assert scene.words.texts.icons[ICONS[scene.table.seating.deck.impact[card][0]]].text in person.tip(icon)
     assert person.tip(scene.sceneRect().bottomLeft() + QPointF(3, -3)) == ""
@@ -87,7 +85,7 @@ def test_signs_are_explained_where_the_mouse_rests(person: Courtier) -> None:
 
 
 def test_the_text_of_an_ability_has_room_on_the_picture_of_its_card(language: str, qtbot: QtBot) -> None:
-    names, deck, measures = Names(language), shipped(), Measures.of_view(1280, 800, 3)
+    names, deck, measures = Names(language), shipped(), TableLayout.of_view(1280, 800, 3)
     paper, unit = AbilityPaper(), measures.side_unit
     paper.tell(KABUL_BAZAAR, measures.preview, unit, names)
     assert not paper.isVisible()
@@ -95,11 +93,11 @@ def test_the_text_of_an_ability_has_room_on_the_picture_of_its_card(language: st
         if deck.ability[card] != NONE:
             paper.tell(card, measures.preview, unit, names)
             assert paper.isVisible()
-            icons = part_rects(CardLook(card, Form.FULL), ICON, measures.preview)
+            icons = part_rects(CardLook(card, CardForm.FULL), ICON, measures.preview)
             assert not any(icon.intersects(paper.scene_rect()) for icon in icons)
             assert paper.told is not None
             room = paper.text_room
-            font = fitted_in_lines(paper.told.text, 13 * unit, QFont.Weight.Normal, room.size())
+            font = fitted_font_in_lines(paper.told.text, 13 * unit, QFont.Weight.Normal, room.size())
             wrapped = int(Qt.TextFlag.TextWordWrap)
             assert QFontMetricsF(font).boundingRect(room, wrapped, paper.told.text).height() <= room.height() + 1
             assert font.pixelSize() >= 11
@@ -107,7 +105,7 @@ def test_the_text_of_an_ability_has_room_on_the_picture_of_its_card(language: st
 
 def test_a_line_of_the_chronicle_shows_its_card_large_and_small(person: Courtier) -> None:
     person.begin(great_game("RBG", seed=3))
-    scene, kit = person.scene, person.table.kit
-    kit.show_large(scene, (("kabul-bazaar", ""),))
+    scene, game_view = person.scene, person.table.game_view
+    game_view.show_large(scene, (("kabul-bazaar", ""),))
     assert scene.preview.shown == KABUL_BAZAAR
-    assert kit.picture(scene, "kabul-bazaar", "", 36, 1.0) is not None
+    assert game_view.picture(scene, "kabul-bazaar", "", 36, 1.0) is not None

@@ -11,32 +11,27 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 from pytestqt.qtbot import QtBot
 
-from gonfalon.games.pamir.rules.places import FIRST_GIFT
+from gonfalon.games.pamir.rules.constants import FIRST_GIFT
 from gonfalon.games.pamir.rules.table import Table
-from gonfalon.games.pamir.texts.aims import OnMap
+from gonfalon.games.pamir.texts.log_annotations import MapRef
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.window.blocks_panel import BlocksPanel, blocks_figures
-from gonfalon.games.pamir.window.events_panel import EventsPanel, events_figures
-from gonfalon.games.pamir.window.flyout import CourtFlyout, flyout_figures
-from gonfalon.games.pamir.window.game_panel import PamirGamePanel, game_figures
-from gonfalon.games.pamir.window.market_figures import market_figures
-from gonfalon.games.pamir.window.market_panel import MarketPanel
-from gonfalon.games.pamir.window.measures import Measures
-from gonfalon.games.pamir.window.own_panel import OwnPanel
-from gonfalon.games.pamir.window.rail_panel import RailPanel
-from gonfalon.games.pamir.window.row_panel import RowPanel
+from gonfalon.games.pamir.window.event_animations import event_animation
+from gonfalon.games.pamir.window.game_panels import EventsPanel, PamirGamePanel, events_figures, game_figures
+from gonfalon.games.pamir.window.market_panel import MarketPanel, market_figures
+from gonfalon.games.pamir.window.rival_courts import CourtFlyout, flyout_figures
+from gonfalon.games.pamir.window.rival_panels import RailPanel, RowPanel
 from gonfalon.games.pamir.window.scene import PamirScene
-from gonfalon.games.pamir.window.seat_panel import SeatFigures, SeatPanel, seat_figures
-from gonfalon.games.pamir.window.stories import story
-from gonfalon.games.pamir.window.track_item import LAP, TrackItem, track_figures
-from gonfalon.session.seats import Seat as Sitting
-from gonfalon.texts.annals import Passage
-from gonfalon.texts.lines import Aim, Figure, Line
-from gonfalon.ui.board import furniture
-from gonfalon.ui.board.director import Motion
-from gonfalon.ui.board.narration import Announced
-from gonfalon.ui.board.strokes import StrokeItem
-from gonfalon.ui.look import fonts, states
+from gonfalon.games.pamir.window.score_panels import LAP, BlocksPanel, TrackItem, blocks_figures, track_figures
+from gonfalon.games.pamir.window.seat_panels import OwnPanel, SeatFigures, SeatPanel, seat_figures
+from gonfalon.games.pamir.window.table_layout import TableLayout
+from gonfalon.session.new_game import Seat as Sitting
+from gonfalon.texts.game_log import LogGroup
+from gonfalon.texts.log_entries import LogEntry, LogFigure, Pointer
+from gonfalon.ui.board import panel_items
+from gonfalon.ui.board.animation_queue import AnimationSettings
+from gonfalon.ui.board.captions import CaptionAnimation
+from gonfalon.ui.board.scene_marks import TargetLineItem
+from gonfalon.ui.look import fonts, state_marks
 from tests.at_the_table.reading import hidden
 from tests.games.pamir.rules.positions import Seat, laid
 
@@ -70,7 +65,7 @@ def sitting(table: Table) -> tuple[Sitting, ...]:
 
 
 def full_scene() -> PamirScene:
-    scene, table = PamirScene(EN, story), full_table()
+    scene, table = PamirScene(EN, event_animation), full_table()
     scene.lay_out(QSizeF(1280, 800))
     scene.show_table(table.redact(0), 0, sitting(table), EN)
     return scene
@@ -89,7 +84,7 @@ def overlapping(parts: dict[str, QRectF]) -> list[str]:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_every_figure_has_its_own_room(size: tuple[int, int], players: int) -> None:
-    table, measures = full_table(), Measures.of_view(*size, players)
+    table, measures = full_table(), TableLayout.of_view(*size, players)
     form = RowPanel if measures.rows else RailPanel
     for rect, at in zip(measures.rails, range(1, players), strict=True):
         panel = form()
@@ -133,7 +128,7 @@ def test_a_long_court_is_scrolled() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_market_has_twelve_places(size: tuple[int, int]) -> None:
-    measures = Measures.of_view(*size, 3)
+    measures = TableLayout.of_view(*size, 3)
     market = MarketPanel()
     market.show_figures(market_figures(full_table(), 0, EN))
     market.place(measures.market, measures.unit)
@@ -192,7 +187,7 @@ def test_a_flyout_knows_no_hand_that_the_viewer_does_not_know() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_flyout_hangs_over_the_market(size: tuple[int, int]) -> None:
-    table, measures = full_table(), Measures.of_view(*size, 5)
+    table, measures = full_table(), TableLayout.of_view(*size, 5)
     flyout = CourtFlyout()
     flyout.show_figures(flyout_figures(table, 1, sitting(table), EN, viewer=0))
     for rail in measures.rails:
@@ -206,7 +201,7 @@ def test_a_flyout_hangs_over_the_market(size: tuple[int, int]) -> None:
 
 def test_a_court_opens_while_its_row_is_pointed_at_and_stays_when_it_was_clicked() -> None:
     scene = full_scene()
-    row, flyout = scene.panels_by_seat[2], scene.flyouts.item
+    row, flyout = scene.panels_by_seat[2], scene.court_flyouts.item
     assert scene.focus.shows(row)
     scene.point_at(row)
     assert flyout.isVisible()
@@ -223,11 +218,11 @@ def test_a_court_opens_while_its_row_is_pointed_at_and_stays_when_it_was_clicked
     scene.click(flyout.pin)
     scene.look_away()
     assert not flyout.isVisible()
-    second = scene.flyouts.bindings()[1]
+    second = scene.court_flyouts.bindings()[1]
     assert second.names == ("Alt+2",)
     assert second.do is not None
     second.do()
-    assert scene.flyouts.seat == 2
+    assert scene.court_flyouts.seat == 2
     assert scene.close_what_is_open()
     assert not scene.close_what_is_open()
 
@@ -254,8 +249,8 @@ def test_the_wheel_and_the_keys_scroll_a_court() -> None:
     table = laid(
         Seat("afghan"), Seat("british", court="1 2 3 4 5 6 10 11 12"), Seat("russian"), market="20 / 26"
     ).table  # fmt: skip
-    scene = PamirScene(EN, story)
-    scene.director.motion = Motion(speed=0)
+    scene = PamirScene(EN, event_animation)
+    scene.animation_queue.motion = AnimationSettings(speed=0)
     scene.lay_out(QSizeF(1280, 800))
     scene.show_table(table, 0, sitting(table), EN)
     rail = scene.panels_by_seat[1]
@@ -275,12 +270,12 @@ def test_the_wheel_and_the_keys_scroll_a_court() -> None:
 def test_everything_that_a_line_can_be_about_has_a_place_where_it_is_seen() -> None:
     table, scene = full_table(), full_scene()
     for place in range(FIRST_GIFT):
-        found = scene.place_of(OnMap(place))
+        found = scene.place_of(MapRef(place))
         assert found is not None
         assert scene.map.scene_rect().contains(found.center())
     for seat, panel in enumerate(scene.panels_by_seat):
         own = panel.scene_rect().adjusted(-20, -20, 20, 20)
-        spots = [scene.figure_place(Figure(seat, thing)) for thing in (None, "points", "influence")]
+        spots = [scene.figure_place(LogFigure(seat, thing)) for thing in (None, "points", "influence")]
         assert all(spot is not None and own.contains(spot) for spot in spots)
         assert len({(spot.x(), spot.y()) for spot in spots if spot is not None}) == len(spots)
         for card in table.courts[seat]:
@@ -292,7 +287,7 @@ def test_everything_that_a_line_can_be_about_has_a_place_where_it_is_seen() -> N
 def test_what_changes_is_written_beside_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = full_scene()
     pills: list[QPointF] = []
-    monkeypatch.setattr(states, "change_pill", lambda painter, at, change, unit: pills.append(QPointF(at)))
+    monkeypatch.setattr(state_marks, "change_pill", lambda painter, at, change, unit: pills.append(QPointF(at)))
     blocks, after = scene.blocks, scene.table.clone()
     after.blocks[0] -= 1
     blocks.show_after(blocks_figures(after, 0, EN))
@@ -347,7 +342,7 @@ def test_cylinders_stand_side_by_side_hop_to_their_figures_and_hollow_ones_besid
 
 @pytest.mark.parametrize("size", SIZES)
 def test_blocks_and_coins_lie_in_their_panels(size: tuple[int, int]) -> None:
-    table, measures = full_table(), Measures.of_view(*size, 3)
+    table, measures = full_table(), TableLayout.of_view(*size, 3)
     blocks, game = BlocksPanel(), PamirGamePanel()
     blocks.place(measures.blocks, measures.side_unit)
     blocks.show_figures(blocks_figures(table, 0, EN))
@@ -375,9 +370,9 @@ def test_every_figure_says_what_it_is(form: type[SeatPanel]) -> None:
 
 def test_what_is_paid_with_is_a_rupee() -> None:
     scene = full_scene()
-    scene.reader = lambda passage: ("Red pays.", "")
-    Announced(scene, [Passage(0, Line("pays", aim=Aim("coin", Figure(0), (), (1,))))]).opening()
-    (stroke,) = (mark for mark in scene.effects.marks if isinstance(mark, StrokeItem))
+    scene.reader = lambda log_group: ("Red pays.", "")
+    CaptionAnimation(scene, [LogGroup(0, LogEntry("pays", aim=Pointer("coin", LogFigure(0), (), (1,))))]).opening()
+    (stroke,) = (mark for mark in scene.effects.marks if isinstance(mark, TargetLineItem))
     assert stroke.drawing == "pamir-rupee"
 
 
@@ -398,7 +393,7 @@ class Watched(QFontMetricsF):
 def test_only_names_of_players_are_cut(
     monkeypatch: pytest.MonkeyPatch, language: str, size: tuple[int, int], scale: float
 ) -> None:
-    monkeypatch.setattr(furniture, "QFontMetricsF", Watched)
+    monkeypatch.setattr(panel_items, "QFontMetricsF", Watched)
     monkeypatch.setattr(fonts, "_scale", scale)
     Watched.cut.clear()
     table, names = full_table(), Names(language)
@@ -406,7 +401,7 @@ def test_only_names_of_players_are_cut(
     image = QImage(64, 64, QImage.Format.Format_ARGB32_Premultiplied)
     named: set[str] = set()
     for players in (2, 3, 5):
-        measures = Measures.of_view(*size, players)
+        measures = TableLayout.of_view(*size, players)
         events = EventsPanel()
         events.place(measures.events, measures.unit)
         events.show_figures(events_figures(table, 0, names))

@@ -10,12 +10,12 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.games.pamir.rules import Move
+from gonfalon.games.pamir.rules.dominance import influence
 from gonfalon.games.pamir.rules.game import Pamir
-from gonfalon.games.pamir.rules.influence import influence
 from gonfalon.games.pamir.rules.moves import ASK
+from gonfalon.games.pamir.texts.loyalty_texts import ChangeKind, LoyaltyChange, loyalty_change, loyalty_choices
+from gonfalon.games.pamir.texts.move_preview import MovePreviews
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.texts.prospects import Prospects
-from gonfalon.games.pamir.texts.sides import Joining, Kind, joining, side_choices
 from tests.games import laws
 from tests.games.pamir.rules.policies import POLICIES
 from tests.games.pamir.rules.tables import options
@@ -24,10 +24,10 @@ from tests.games.pamir.window.courtier import Courtier, great_game
 NAMES = Names("en")
 
 
-def told(state: State, move: Move) -> Joining | None:
+def told(state: State, move: Move) -> LoyaltyChange | None:
     view = View.of(state, state.seat)
     moves = [other for other in state.moves if other[:2] == move[:2]]
-    return joining(view, moves, Prospects(view).of(moves[0]), NAMES)
+    return loyalty_change(view, moves, MovePreviews(view).of(moves[0]), NAMES)
 
 
 def done(state: State, move: Move) -> State:
@@ -57,17 +57,17 @@ def test_what_is_said_to_be_lost_is_lost() -> None:
                 costs += 1
                 assert (said.before, said.after) == (before, after)
                 gone = set(state.table.courts[seat]) - set(real.table.courts[seat])
-                cards = {part.number for part in said.lost if part.kind is Kind.CARD}
+                cards = {part.number for part in said.lost if part.kind is ChangeKind.CARD}
                 assert gone <= cards
                 if real.over or real.decision.prompt.word not in ("patriots", "debt"):
                     assert gone == cards
                     assert said.worth[1] == influence(real.table, seat, after)
-                gifts = any(part.kind is Kind.GIFT for part in said.lost)
+                gifts = any(part.kind is ChangeKind.GIFT for part in said.lost)
                 assert gifts == bool(state.table.gifts[seat])
-                assert any(part.kind is Kind.PRIZE for part in said.lost) == bool(state.table.prizes[seat])
+                assert any(part.kind is ChangeKind.PRIZE for part in said.lost) == bool(state.table.prizes[seat])
                 ruled = {region for region, ruler in enumerate(state.table.rulers) if ruler == seat}
                 still = {region for region, ruler in enumerate(real.table.rulers) if ruler == seat}
-                assert {part.number for part in said.lost if part.kind is Kind.RULE} == ruled - still
+                assert {part.number for part in said.lost if part.kind is ChangeKind.RULE} == ruled - still
     assert changes > 50
     assert costs > 20
 
@@ -77,7 +77,7 @@ def test_a_plate_shows_the_patriots_of_its_coalition_and_who_is_loyal() -> None:
     first, chosen = state.seat, state.moves[1]
     state.play(chosen)
     table = state.table
-    for choice in side_choices(View.of(state, state.seat), NAMES):
+    for choice in loyalty_choices(View.of(state, state.seat), NAMES):
         assert choice.side is not None
         coalition = choice.move.one
         shown = [card for card in table.market if card and table.seating.deck.patriot[card] == coalition]
@@ -98,7 +98,7 @@ def test_a_plate_is_looked_at_before_it_is_pressed(person: Courtier) -> None:
     assert {card for card in scene.table.market if scene.items_by_number[card].veiled} == set(
         scene.table.market
     ) - marked
-    person.scene.asking.answer(with_patriots.choice.move)
+    person.scene.move_input.answer(with_patriots.choice.move)
     person.wait()
     assert not any(item.veiled for item in scene.items_by_number)
 
@@ -114,13 +114,13 @@ def test_what_a_change_costs_is_seen_first_and_the_table_beneath_it(person: Cour
         assert view is not None
         cards = {move.one for move in person.asked.moves if move.word == "play"} & set(scene.own_hand)
         plays = {card: [move for move in person.asked.moves if move[:2] == ("play", card)] for card in cards}
-        costly = [card for card in plays if scene.rooms.changes_side(view, plays[card])]
+        costly = [card for card in plays if scene.question_sheets.changes_side(view, plays[card])]
         if costly:
             break
-        person.scene.asking.answer(dice.pick(person.asked.moves))
+        person.scene.move_input.answer(dice.pick(person.asked.moves))
         person.wait()
     person.click(person.grip(scene.items_by_number[costly[0]]))
-    panel, bar, moves = scene.rooms.joining, person.table.choices, len(person.match.moves)
+    panel, bar, moves = scene.question_sheets.loyalty_change, person.table.choices, len(person.match.moves)
     assert panel.isVisible()
     QTest.keyPress(person.table, Qt.Key.Key_V)
     assert (panel.isVisible(), bar.isVisible()) == (False, False)

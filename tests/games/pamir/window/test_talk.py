@@ -9,13 +9,13 @@ import pytest
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
-from gonfalon.games.pamir.bots.bribery import is_beyond
+from gonfalon.games.pamir.rules.actions import is_unaffordable
+from gonfalon.games.pamir.rules.constants import FAVOR
 from gonfalon.games.pamir.rules.game import Pamir
 from gonfalon.games.pamir.rules.moves import ASK, Move
-from gonfalon.games.pamir.rules.words import FAVOR
-from gonfalon.games.pamir.texts import talks
+from gonfalon.games.pamir.texts import bribe_texts
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.texts.catalogue import current
+from gonfalon.texts.translations import current_language
 from tests.games import laws
 from tests.games.pamir.rules.policies import POLICIES
 from tests.games.pamir.rules.tables import options
@@ -44,10 +44,10 @@ def answered(state: State) -> State | None:
 
 
 def test_the_receiver_is_told_who_would_rule(language: str) -> None:
-    names, told = Names(current()), 0
+    names, told = Names(current_language()), 0
     for state in asked("ask-bribe"):
         view = View.of(state, state.seat)
-        talk = talks.price_talk(view, names)
+        talk = bribe_texts.price_facts(view, names)
         real = answered(state)
         if not talk.rule or real is None:
             continue
@@ -74,7 +74,7 @@ def test_what_a_card_would_favor_is_told_of_the_future() -> None:
 
 
 def _icons(state: State) -> tuple[tuple[int, str], ...]:
-    return talks.price_talk(View.of(state, state.seat), Names("en")).icons
+    return bribe_texts.price_facts(View.of(state, state.seat), Names("en")).icons
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1366, 768)])
@@ -82,7 +82,7 @@ def test_the_talk_lies_beside_the_hand_and_below_the_buttons(person: Courtier, s
     person.window.resize(*size)
     person.sit_down(staged(_asked_to_pay, great_game()))
     scene = person.scene
-    paper = scene.rooms.talk.scene_rect()
+    paper = scene.question_sheets.talk.scene_rect()
     assert not paper.intersects(scene.measures.choices)
     held = [scene.items_by_number[card].scene_rect() for card in (*scene.own_hand, *scene.table.courts[0])]
     assert held
@@ -95,7 +95,7 @@ def _asked_to_pay(view: View) -> bool:
 
 
 def _ruler(family: str, names: Names) -> str:
-    from gonfalon.texts.catalogue import translate
+    from gonfalon.texts.translations import translate
 
     if not family:
         return translate("PamirTalk", "Nobody rules there")
@@ -107,14 +107,14 @@ def test_prices_are_their_own_keys_and_to_drop_it_is_escape(word: str) -> None:
     names = Names("en")
     for state in asked(word):
         view = View.of(state, state.seat)
-        said = talks.talk(view, names)
+        said = bribe_texts.bribe_talk(view, names)
         families = state.table.seating.families
         assert said[-1].family == families[state.seat]
         if word == "ask-bribe":
-            choices = talks.price_choices(view, names)
+            choices = bribe_texts.price_choices(view, names)
             assert [choice.key for choice in choices] == [str(move.one) for move in state.moves]
         else:
-            choices = talks.paying_choices(view, names)
+            choices = bribe_texts.paying_choices(view, names)
             assert choices[-1].key == "Esc"
         assert sorted(choice.move for choice in choices) == sorted(state.moves)
 
@@ -127,13 +127,13 @@ def _too_dear(view: View) -> Iterator[Move]:
     """What cannot be done where the whole bribe is asked for, as pages do."""
     assert view.decision is not None
     moves = view.decision.moves if view.decision.prompt.word == "actions" else ()
-    return (move for move in moves if move.word == "play" and is_beyond(view.table, view.seat, move))
+    return (move for move in moves if move.word == "play" and is_unaffordable(view.table, view.seat, move))
 
 
 def test_a_price_that_cannot_be_paid_is_said_with_the_next_question(person: Courtier) -> None:
     match = staged(_beyond, great_game())
     person.sit_down(match)
-    person.scene.asking.answer(next(_too_dear(match.view(0))))
+    person.scene.move_input.answer(next(_too_dear(match.view(0))))
     person.wait()
     assert person.match.moves[-1].word == "ask"
     assert person.table.toast.text.endswith("which you cannot pay: the action is dropped.")

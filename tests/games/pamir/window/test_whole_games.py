@@ -9,8 +9,8 @@ import pytest
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.rules import Move
-from gonfalon.session.seats import NewGame
-from gonfalon.ui.application.play import SPECTATOR
+from gonfalon.session.new_game import NewGame
+from gonfalon.ui.application.match_controller import SPECTATOR
 from tests.at_the_table.bots import HereAtOnce, at_random
 from tests.at_the_table.likeness import unlike_rebuilt
 from tests.games.pamir.window.courtier import Courtier, How, great_game

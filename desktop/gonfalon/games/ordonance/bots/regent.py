@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from gonfalon.bots.bot import Answer, Budget
+from gonfalon.bots.bot import BotDecision, Budget
 from gonfalon.bots.policy import softmax
-from gonfalon.bots.search import Counsel, search
+from gonfalon.bots.search import Evaluator, search
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision, State
-from gonfalon.games.ordonance.bots.appraisal import Appraisal
-from gonfalon.games.ordonance.bots.learned import policy_of
-from gonfalon.games.ordonance.bots.manner import Manner, Outspoken
-from gonfalon.games.ordonance.bots.squire import Figures
-from gonfalon.games.ordonance.bots.stakes import victory
+from gonfalon.games.ordonance.bots.character_weights import CharacterWeights, ReasonGivingChooser
+from gonfalon.games.ordonance.bots.evaluation import Evaluation, victory_chance
+from gonfalon.games.ordonance.bots.learner import policy_for_view
+from gonfalon.games.ordonance.bots.squire import MoveValues
 from gonfalon.games.ordonance.rules import Ordonance, Table
 from gonfalon.games.ordonance.rules.moves import PASS
 
@@ -23,36 +22,36 @@ SECONDS: Final = 0.3
 """How long it thinks about a move where nobody hurries it."""
 ROUNDS: Final = 2
 """How many turns of each seat it looks ahead, the one that it decides about among them."""
-WARMTH: Final = 0.02
+REGENT_WARMTH: Final = 0.02
 """How much by the squire's figures makes a move e times as likely, where nothing was learned of what is played."""
 RULES: Final = Ordonance()
 
 
-class Regent(Outspoken):
+class Regent(ReasonGivingChooser):
     """Searches two rounds deep, guided by what was learned, and by the squire's figures where nothing was."""
 
-    def answer(self, view: View, decision: Decision, dice: Dice, budget: Budget) -> Answer:
+    def answer(self, view: View, decision: Decision, dice: Dice, budget: Budget) -> BotDecision:
         moves = decision.moves
-        shifts = self.character.drawn(moves, [0.0] * len(moves), Manner(view).leanings)
-        return Answer(search(view, Ahead(view), dice, budget, SECONDS, shifts).best)
+        shifts = self.character.drawn(moves, [0.0] * len(moves), CharacterWeights(view).leanings)
+        return BotDecision(search(view, RoundEvaluator(view), dice, budget, SECONDS, shifts).best)
 
 
-class Ahead(Counsel):
+class RoundEvaluator(Evaluator):
     """All seats play as was learned or as the squire's figures say, until each has had so many turns."""
 
     def __init__(self, view: View) -> None:
         table: Table = view.table
         self._seat = view.seat
         self._end = table.ply + ROUNDS * table.seating.seats
-        self._policy = policy_of(view)
+        self._policy = policy_for_view(view)
 
     def priors(self, state: State) -> Sequence[float]:
         if self._policy is not None:
             return self._policy.probabilities(state)
         if state.moves[0] == PASS:
             return [1.0]
-        figures = Figures(state.table, state.seat)
-        return softmax([figures.of(move) for move in state.moves], WARMTH)
+        figures = MoveValues(state.table, state.seat)
+        return softmax([figures.of(move) for move in state.moves], REGENT_WARMTH)
 
     def cut(self, state: State) -> bool:
         table: Table = state.table
@@ -70,8 +69,8 @@ class Ahead(Counsel):
     def _hope(self, table: Table) -> float:
         """How likely the searching seat is to win, as the squire sees the territories."""
         hand = [face for card in table.hands[self._seat] if (face := table.faces[card]) is not None]
-        appraisal = Appraisal(table, self._seat)
+        appraisal = Evaluation(table, self._seat)
         chances = appraisal.chances(hand)
         if appraisal.by_points:
             return sum(chances) / len(chances)
-        return victory(chances, table.seating.seats)
+        return victory_chance(chances, table.seating.seats)

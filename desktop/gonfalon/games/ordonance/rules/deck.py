@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
-from gonfalon.core.deck import read_file
-from gonfalon.core.digest import digest
+from gonfalon.core.files import digest
+from gonfalon.core.yaml_reader import read_card_file
 from gonfalon.data import cards_dir
 
 LETTERS = {"spear": "S", "bow": "B", "swords": "W", "helmet": "H", "flag": "F"}
@@ -127,7 +127,7 @@ def load(path: Path) -> Deck:
     Raises:
         CardFileError: when it cannot be read, or with every mistake in it.
     """
-    return from_text(str(path), read_file(path))
+    return from_text(str(path), read_card_file(path))
 
 
 def shipped() -> Deck:

@@ -7,26 +7,26 @@ from itertools import combinations
 
 import yaml
 
-from gonfalon.core.deck import Keys, Phrase, Reader, closest, compose, listed
+from gonfalon.core.yaml_reader import Keys, Message, YamlReader, closest_word, compose_yaml, join_words
 from gonfalon.games.ordonance.rules.deck import LETTERS, PRINTED, RECONSTRUCTION, Deck, Unit, word_of
 
 KEYS = (
     "id", "status", "icons", "copies_by_icon_count", "cards", "expect", "allow_repeats", "decks_by_players",
     "hand_size", "territories", "army_size",
 )  # fmt: skip
-PLAYERS = (2, 3, 4)
+PLAYER_COUNTS = (2, 3, 4)
 USUAL_DECKS = {2: 1, 3: 2, 4: 2}
 """What the rules shuffle together (section 2)."""
-MOST_COPIES = 60
-MOST_DECKS = 4
-MOST_HAND = 9
-MOST_TERRITORIES = 5
-MOST_ARMY = 4
-MOST_REPEATS = 3
-MOST_CARDS = 480
+MAX_COPIES = 60
+MAX_DECKS = 4
+MAX_HAND = 9
+MAX_TERRITORIES = 5
+MAX_ARMY = 4
+MAX_REPEATS = 3
+MAX_CARDS = 480
 """In all the decks of one game together."""
 
-A_DECK = Phrase("a deck of Ordonance")
+A_DECK = Message("a deck of Ordonance")
 
 
 def read_deck(source: str, text: str) -> Deck:
@@ -43,8 +43,8 @@ class _DeckReader:
 
     def __init__(self, source: str, text: str) -> None:
         self.source = (source, text)
-        self.reader = Reader(source)
-        self.document = compose(text, source)
+        self.reader = YamlReader(source)
+        self.document = compose_yaml(text, source)
         self.keys: Keys = self.reader.mapping(self.document, A_DECK)
         if not isinstance(self.document, yaml.MappingNode):
             self.reader.finish()  # that its keys are missing as well is nothing new
@@ -59,8 +59,8 @@ class _DeckReader:
         self.repeats = self._word("allow_repeats", ("true", "false"), "false") == "true"
         units = self._units()
         territories = self._territories()
-        hand_size = self._size("hand_size", 5, MOST_HAND)
-        army_size = self._size("army_size", 4, MOST_ARMY)
+        hand_size = self._size("hand_size", 5, MAX_HAND)
+        army_size = self._size("army_size", 4, MAX_ARMY)
         decks = self._decks()
         if units and not self.reader.slips:
             self._expect(units)
@@ -79,11 +79,13 @@ class _DeckReader:
         node = self.keys[key][1]
         text = self.reader.text(node, f"'{key}'")
         if text is not None and text not in words:
-            phrase = Phrase("'{key}' must be one of {words}, not '{word}'", key=key, words=listed(words), word=text)
+            phrase = Message(
+                "'{key}' must be one of {words}, not '{word}'", key=key, words=join_words(words), word=text
+            )
             self.reader.slip(node, phrase)
         return text or usual
 
-    def _number(self, node: yaml.Node, what: str | Phrase, least: int, most: int) -> int:
+    def _number(self, node: yaml.Node, what: str | Message, least: int, most: int) -> int:
         """A whole number within limits; the least one, noted, for anything else."""
         found = self.reader.number(node, what, least, most)
         return least if found is None else found
@@ -95,7 +97,7 @@ class _DeckReader:
 
     def _icons_of_deck(self) -> tuple[str, ...]:
         if "icons" not in self.keys:
-            missing = Phrase("there is no 'icons': name them from the lowest in seniority to the highest")
+            missing = Message("there is no 'icons': name them from the lowest in seniority to the highest")
             self.reader.slip(self.document, missing)
             return tuple(LETTERS)
         key, node = self.keys["icons"]
@@ -103,20 +105,20 @@ class _DeckReader:
         icons = [icon for item in self.reader.sequence(node, "'icons'") if (icon := self._icon(item, tuple(LETTERS)))]
         for icon, count in Counter(icons).items():
             if count > 1:
-                self.reader.slip(node, Phrase("'{icon}' appears more than once in 'icons'", icon=icon))
+                self.reader.slip(node, Message("'{icon}' appears more than once in 'icons'", icon=icon))
         if not icons and len(self.reader.slips) == before:
-            self.reader.slip(key, Phrase("a deck has at least one icon"))
+            self.reader.slip(key, Message("a deck has at least one icon"))
         # Where they are wrong, the cards are not blamed for it too.
         return tuple(dict.fromkeys(icons)) if len(self.reader.slips) == before else tuple(LETTERS)
 
     def _icon(self, node: yaml.Node, known: tuple[str, ...]) -> str | None:
-        icon = self.reader.text(node, Phrase("an icon"))
+        icon = self.reader.text(node, Message("an icon"))
         if icon is None or icon in known:
             return icon
-        if near := closest(icon, known):
-            self.reader.slip(node, Phrase("unknown icon '{icon}', did you mean '{near}'?", icon=icon, near=near))
+        if near := closest_word(icon, known):
+            self.reader.slip(node, Message("unknown icon '{icon}', did you mean '{near}'?", icon=icon, near=near))
         else:
-            phrase = Phrase("unknown icon '{icon}'; the icons are {icons}", icon=icon, icons=listed(known))
+            phrase = Message("unknown icon '{icon}'; the icons are {icons}", icon=icon, icons=join_words(known))
             self.reader.slip(node, phrase)
         return None
 
@@ -127,7 +129,7 @@ class _DeckReader:
             return self._listed_units()
         if "copies_by_icon_count" in self.keys:
             return self._counted_units()
-        missing = Phrase("there are no cards here: a deck has 'copies_by_icon_count' or a list 'cards'")
+        missing = Message("there are no cards here: a deck has 'copies_by_icon_count' or a list 'cards'")
         self.reader.slip(self.document, missing)
         return ()
 
@@ -136,14 +138,14 @@ class _DeckReader:
         key, node = self.keys["copies_by_icon_count"]
         units = []
         for word, (number, value) in self.reader.mapping(node, "'copies_by_icon_count'").items():
-            what = Phrase("a number of icons")
+            what = Message("a number of icons")
             icons = self._number(number, what, 1, len(self.icons))
-            copies = self._number(value, Phrase("the copies of cards with that many icons ({word})", word=word), 0,
-                                  MOST_COPIES)  # fmt: skip
+            copies = self._number(value, Message("the copies of cards with that many icons ({word})", word=word), 0,
+                                  MAX_COPIES)  # fmt: skip
             if copies:
                 units += [self._unit(chosen, copies) for chosen in combinations(self.icons, icons)]
         if not units and not self.reader.slips:
-            self.reader.slip(key, Phrase("there are no cards here"))
+            self.reader.slip(key, Message("there are no cards here"))
         return tuple(sorted(units, key=lambda unit: unit.word))
 
     def _listed_units(self) -> tuple[Unit, ...]:
@@ -155,35 +157,35 @@ class _DeckReader:
             if unit is None:
                 continue
             if unit.word in found:
-                phrase = Phrase("the card with {icons} appears twice in this list", icons=listed(unit.icons))
+                phrase = Message("the card with {icons} appears twice in this list", icons=join_words(unit.icons))
                 self.reader.slip(item, phrase)
             found[unit.word] = unit
         if not found and not self.reader.slips:
-            self.reader.slip(key, Phrase("there are no cards here"))
+            self.reader.slip(key, Message("there are no cards here"))
         return tuple(found[word] for word in sorted(found))
 
     def _listed_unit(self, node: yaml.Node) -> Unit | None:
-        keys = self.reader.mapping(node, Phrase("a card"))
+        keys = self.reader.mapping(node, Message("a card"))
         if not isinstance(node, yaml.MappingNode):
             return None
-        self.reader.known_keys(keys, ("icons", "copies"), Phrase("a card"))
+        self.reader.known_keys(keys, ("icons", "copies"), Message("a card"))
         if "icons" not in keys:
-            self.reader.slip(node, Phrase("this card has no 'icons'"))
+            self.reader.slip(node, Message("this card has no 'icons'"))
             return None
         given = keys["icons"][1]
-        items = self.reader.sequence(given, Phrase("the icons of a card"))
+        items = self.reader.sequence(given, Message("the icons of a card"))
         icons = [icon for item in items if (icon := self._icon(item, self.icons))]
         if not items and isinstance(given, yaml.SequenceNode):
-            self.reader.slip(given, Phrase("a card must have at least one icon"))
+            self.reader.slip(given, Message("a card must have at least one icon"))
         copies = 1
         if "copies" in keys:
-            copies = self._number(keys["copies"][1], Phrase("the copies of a card"), 1, MOST_COPIES)
-        most = MOST_REPEATS if self.repeats else 1
+            copies = self._number(keys["copies"][1], Message("the copies of a card"), 1, MAX_COPIES)
+        most = MAX_REPEATS if self.repeats else 1
         for icon, count in Counter(icons).items():
             if count > most:
-                phrase = Phrase("'{icon}' appears {count} times on this card", icon=icon, count=count)
+                phrase = Message("'{icon}' appears {count} times on this card", icon=icon, count=count)
                 if not self.repeats:
-                    phrase = Phrase("'{icon}' appears twice on this card; write 'allow_repeats: true' if it may",
+                    phrase = Message("'{icon}' appears twice on this card; write 'allow_repeats: true' if it may",
                                     icon=icon)  # fmt: skip
                 self.reader.slip(given, phrase)
         return self._unit(tuple(icons), copies) if icons else None
@@ -199,20 +201,20 @@ class _DeckReader:
     def _territories(self) -> tuple[str, ...]:
         """Their ids; where the file gives a number, they have numbers for names."""
         if "territories" not in self.keys:
-            return tuple(str(number) for number in range(1, MOST_TERRITORIES + 1))
+            return tuple(str(number) for number in range(1, MAX_TERRITORIES + 1))
         key, node = self.keys["territories"]
         if isinstance(node, yaml.ScalarNode):
-            count = self._number(node, "'territories'", 1, MOST_TERRITORIES)
+            count = self._number(node, "'territories'", 1, MAX_TERRITORIES)
             return tuple(str(number) for number in range(1, count + 1))
         names = []
         for item in self.reader.sequence(node, "'territories'"):
-            name = self.reader.id(item, Phrase("the name of a territory"))
+            name = self.reader.id(item, Message("the name of a territory"))
             if name and name in names:
-                self.reader.slip(item, Phrase("the territory '{name}' appears twice in this list", name=name))
+                self.reader.slip(item, Message("the territory '{name}' appears twice in this list", name=name))
             names.append(name)
-        if not 1 <= len(names) <= MOST_TERRITORIES and not self.reader.slips:
-            phrase = Phrase("there are {count} territories; a game has 1 to {most}", count=len(names),
-                            most=MOST_TERRITORIES)  # fmt: skip
+        if not 1 <= len(names) <= MAX_TERRITORIES and not self.reader.slips:
+            phrase = Message("there are {count} territories; a game has 1 to {most}", count=len(names),
+                            most=MAX_TERRITORIES)  # fmt: skip
             self.reader.slip(key, phrase)
         return tuple(names)
 
@@ -221,9 +223,9 @@ class _DeckReader:
         if "decks_by_players" not in self.keys:
             return decks
         for word, (key, value) in self.reader.mapping(self.keys["decks_by_players"][1], "'decks_by_players'").items():
-            players = self._number(key, Phrase("a number of players"), PLAYERS[0], PLAYERS[-1])
-            what = Phrase("the decks for {players} players", players=word)
-            decks[players] = self._number(value, what, 1, MOST_DECKS)
+            players = self._number(key, Message("a number of players"), PLAYER_COUNTS[0], PLAYER_COUNTS[-1])
+            what = Message("the decks for {players} players", players=word)
+            decks[players] = self._number(value, what, 1, MAX_DECKS)
         return decks
 
     def _expect(self, units: tuple[Unit, ...]) -> None:
@@ -235,9 +237,9 @@ class _DeckReader:
         size = sum(unit.copies for unit in units)
         if "cards" in keys:
             before = len(self.reader.slips)
-            wanted = self._number(keys["cards"][1], Phrase("the number of cards"), 1, MOST_CARDS)
+            wanted = self._number(keys["cards"][1], Message("the number of cards"), 1, MAX_CARDS)
             if wanted != size and len(self.reader.slips) == before:
-                phrase = Phrase("the deck has {count} cards, not {wanted}", count=size, wanted=wanted)
+                phrase = Message("the deck has {count} cards, not {wanted}", count=size, wanted=wanted)
                 self.reader.slip(keys["cards"][1], phrase)
         if "with_icons" not in keys:
             return
@@ -246,10 +248,10 @@ class _DeckReader:
             have[len(unit.icons)] += unit.copies
         for key, value in self.reader.mapping(keys["with_icons"][1], "'with_icons'").values():
             before = len(self.reader.slips)
-            icons = self._number(key, Phrase("a number of icons"), 1, len(self.icons))
-            wanted = self._number(value, Phrase("a number of cards"), 0, MOST_CARDS)
+            icons = self._number(key, Message("a number of icons"), 1, len(self.icons))
+            wanted = self._number(value, Message("a number of cards"), 0, MAX_CARDS)
             if have[icons] != wanted and len(self.reader.slips) == before:
-                phrase = Phrase(
+                phrase = Message(
                     "of the cards with that many icons ({icons}) the deck has {count}, not {wanted}",
                     icons=icons, count=have[icons], wanted=wanted,
                 )  # fmt: skip
@@ -261,16 +263,16 @@ class _DeckReader:
         key = self.keys["cards" if "cards" in self.keys else "copies_by_icon_count"][0]
         for players, count in decks.items():
             if size * count < players * hand_size + 1:
-                phrase = Phrase(
+                phrase = Message(
                     "{count} cards are too few for {players} players with {hand} cards each",
                     count=size * count, players=players, hand=hand_size,
                 )  # fmt: skip
                 self.reader.slip(key, phrase)
                 return
-            if size * count > MOST_CARDS:
-                phrase = Phrase(
+            if size * count > MAX_CARDS:
+                phrase = Message(
                     "{count} cards for {players} players are too many; there may be {most}",
-                    count=size * count, players=players, most=MOST_CARDS,
+                    count=size * count, players=players, most=MAX_CARDS,
                 )  # fmt: skip
                 self.reader.slip(key, phrase)
                 return

@@ -82,7 +82,7 @@ class Disclosed(Event):
     faces: tuple[int | None, ...]
 
     @property
-    def foretold(self) -> bool:
+    def is_certain(self) -> bool:
         return False
 
 

@@ -1,23 +1,115 @@
-"""Ordonance as the rest of the program knows it: options, set-up, result."""
+"""The rules of Ordonance as the rest of the program uses them: options, set-up, the course of turns, result."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from gonfalon.core.dice import Dice
-from gonfalon.core.families import first_word, seated
-from gonfalon.core.game import Outcome
-from gonfalon.core.knowledge import Seen
-from gonfalon.core.options import chosen, refuse_unknown
-from gonfalon.core.state import State
+from gonfalon.core.game import Outcome, check_option_names, chosen_values
+from gonfalon.core.knowledge import SeenMove
+from gonfalon.core.seats import first_player_option, parse_seating
+from gonfalon.core.state import Frame, State
+from gonfalon.games.ordonance.rules.control import controlling_seat, leading_seat
 from gonfalon.games.ordonance.rules.deck import Deck, shipped
-from gonfalon.games.ordonance.rules.moves import PASS, Move
+from gonfalon.games.ordonance.rules.moves import ONLY_PASS, PASS, Move
 from gonfalon.games.ordonance.rules.scoring import POINTS, TERRITORIES, TOURNAMENT, outcome
 from gonfalon.games.ordonance.rules.seating import Seating
-from gonfalon.games.ordonance.rules.table import NO_CARD, Table
-from gonfalon.games.ordonance.rules.turns import TURNS
+from gonfalon.games.ordonance.rules.table import NO_CARD, NOBODY, Table
+
+
+class Prompt(NamedTuple):
+    """What a seat is asked: where to play a unit, or to pass because it cannot."""
+
+    word: str
+    """`play` or `pass`."""
+    card: int = NO_CARD
+    """The card that the seat has just drawn."""
+
+
+class Turns(Frame):
+    """The only frame of the game: one seat after the other draws and plays."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "the turns"
+
+    def __reduce__(self) -> str:
+        return "TURNS"  # there is one of them, in the bots' process too
+
+    def run(self, state: State) -> None:
+        table: Table = state.table
+        seating = table.seating
+        if table.passes >= seating.seats:
+            self._force_end(table)
+        elif table.markers < seating.territories or (seating.play_out and 0 in table.completed):
+            if table.top < seating.size:
+                table.draw(table.faces[table.top])
+            self.ask(state)
+            return
+        hidden = tuple(card for card, known in enumerate(table.known) if known != seating.everyone)
+        table.disclose(hidden, tuple(table.faces[card] for card in hidden))
+        table.end()
+        state.stack.pop()
+
+    def ask(self, state: State) -> None:
+        table: Table = state.table
+        seat = table.at
+        offers = table.seating.rates.offers(table.closed[seat])
+        faces = table.faces
+        moves: list[Move] = []
+        for face in sorted({faces[card] for card in table.hands[seat]}):  # type: ignore[type-var]
+            moves += offers[face]  # type: ignore[index]
+        state.ask(seat, moves or ONLY_PASS)
+
+    def take(self, state: State, move: Move) -> None:
+        table: Table = state.table
+        if move == PASS:
+            table.pass_by()
+            return
+        seating, faces, hand = table.seating, table.faces, table.hands[table.at]
+        face = seating.rates.numbers[move.unit]
+        held = card = hand[-1]
+        if faces[card] != face:
+            held = next(held for held in reversed(hand) if faces[held] == face)
+        table.show(card, face, held)
+        territory = move.territory - 1
+        table.play(card, territory)
+        self._judge(table, territory)
+        if seating.by_deck:
+            # A card that lies anywhere cannot come here any more: every territory may have become certain.
+            for other in range(seating.territories):
+                if other != territory:
+                    self._judge(table, other)
+
+    @staticmethod
+    def _judge(table: Table, territory: int) -> None:
+        if table.holder[territory] == NOBODY:
+            seat = controlling_seat(table, territory)
+            if seat != NOBODY:
+                table.control(territory, seat)
+
+    @staticmethod
+    def _force_end(table: Table) -> None:
+        """Nobody could play for a whole round: what is full wins where nothing is certain (section 7)."""
+        for territory in range(table.seating.territories):
+            if table.holder[territory] == NOBODY and (seat := leading_seat(table, territory)) != NOBODY:
+                table.control(territory, seat)
+
+    def word(self, state: State) -> str:
+        table: Table = state.table
+        # Public: a seat that has neither cards nor places passes, and both can be counted by everybody.
+        can_play = table.hands[table.at] and table.closed[table.at] != table.seating.everywhere
+        return "play" if can_play else "pass"
+
+    def prompt(self, state: State) -> Prompt:
+        return Prompt(self.word(state), state.table.drawn)
+
+
+TURNS = Turns()
+
 
 CHOICES: dict[str, tuple[str, ...]] = {
     "singles": ("seniority", "count-then-seniority"),
@@ -53,7 +145,7 @@ class Options:
         """The options as words for a record; the deck is named there by its own line."""
         words = {
             "families": self.families,
-            "first": first_word(self.families, self.first),
+            "first": first_player_option(self.families, self.first),
             "singles": self.singles,
             "certainty": self.certainty,
             "scoring": self.scoring,
@@ -87,9 +179,9 @@ class Ordonance:
         Raises:
             ValueError: with a sentence about the first that is wrong.
         """
-        refuse_unknown("Ordonance", given, CHOICES)
-        families, first = seated(given, self.seats, "RB")
-        words = chosen(given, CHOICES)
+        check_option_names("Ordonance", given, CHOICES)
+        families, first = parse_seating(given, self.seats, "RB")
+        words = chosen_values(given, CHOICES)
         deck = given.get("cards")
         if deck is None:
             deck = shipped()
@@ -116,9 +208,9 @@ class Ordonance:
         """Scores and winners as if the game ended now (sections 6 to 8)."""
         return outcome(table)
 
-    def seen_move(self, state: State, move: Move, seat: int) -> Seen:
+    def seen_move(self, state: State, move: Move, seat: int) -> SeenMove:
         """The move, and the number by which the table knows the card: what is played is shown to all."""
-        return Seen(state.seat, move, NO_CARD if move == PASS else state.table.hands[state.seat][-1])
+        return SeenMove(state.seat, move, NO_CARD if move == PASS else state.table.hands[state.seat][-1])
 
     def parse(self, text: str) -> Move:
         """

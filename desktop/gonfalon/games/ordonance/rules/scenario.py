@@ -14,9 +14,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gonfalon.core.deck import listed, nearest
-from gonfalon.core.families import FAMILIES
-from gonfalon.games.ordonance.rules.certainty import controller, leader
+from gonfalon.core.seats import FAMILIES
+from gonfalon.core.yaml_reader import did_you_mean, join_words
+from gonfalon.games.ordonance.rules.control import controlling_seat, leading_seat
 from gonfalon.games.ordonance.rules.deck import LETTERS, Deck
 from gonfalon.games.ordonance.rules.game import Ordonance
 from gonfalon.games.ordonance.rules.table import NOBODY, Table
@@ -34,12 +34,12 @@ def run_scenario(scenario: Mapping[str, Any], deck: Deck) -> list[str]:
     A scenario that makes no sense differs too, and its sentence says why.
     """
     try:
-        return _Course(scenario, deck).differences()
+        return _ScenarioRun(scenario, deck).differences()
     except ValueError as error:
         return [str(error)]
 
 
-def territory_of(
+def table_with_armies(
     armies: Mapping[str, list[str]], deck: Deck, completed: list[str] | None = None, **options: str
 ) -> Table:
     """A table with these armies in its first territory, everything else empty.
@@ -62,15 +62,15 @@ def territory_of(
     full = [player for player in players if len(armies[player]) >= seating.army_size]
     if completed is not None:
         if sorted(completed) != sorted(full):
-            raise ValueError(f"'completed' must name the full armies: {listed(full) or 'there is none'}.")
+            raise ValueError(f"'completed' must name the full armies: {join_words(full) or 'there is none'}.")
         full = list(completed)
     for player in sorted(players, key=lambda player: full.index(player) if player in full else len(full)):
         for word in armies[player]:
-            lay(table, players.index(player), word)
+            play_from_nowhere(table, players.index(player), word)
     return table
 
 
-def lay(table: Table, seat: int, word: str) -> None:
+def play_from_nowhere(table: Table, seat: int, word: str) -> None:
     """Let a seat play a card from nowhere into the first territory.
 
     Raises:
@@ -80,8 +80,8 @@ def lay(table: Table, seat: int, word: str) -> None:
     order = [LETTERS[icon] for icon in seating.deck.icons]
     letters = "".join(sorted(word, key=lambda letter: order.index(letter) if letter in order else len(order)))
     if letters not in seating.rates.numbers:
-        meant = f" A card is its letters out of {listed(LETTERS.values())}."
-        raise ValueError(f"'{word}' is no card of this deck{nearest(word, seating.rates.numbers) or '.'}{meant}")
+        meant = f" A card is its letters out of {join_words(LETTERS.values())}."
+        raise ValueError(f"'{word}' is no card of this deck{did_you_mean(word, seating.rates.numbers) or '.'}{meant}")
     if table.completed_at(seat, HERE):
         raise ValueError(f"'{word}' has no place: an army has {seating.army_size} cards.")
     card = table.top
@@ -94,7 +94,7 @@ def lay(table: Table, seat: int, word: str) -> None:
     table.play(card, HERE)
 
 
-class _Course:
+class _ScenarioRun:
     """One scenario while it is tried."""
 
     def __init__(self, scenario: Mapping[str, Any], deck: Deck) -> None:
@@ -110,7 +110,7 @@ class _Course:
         self.players = list(armies)
         if NO_PLAYER in armies:
             raise ValueError(f"A player cannot be called '{NO_PLAYER}': that stands where there is none.")
-        self.table = territory_of(armies, deck, completed, **options)
+        self.table = table_with_armies(armies, deck, completed, **options)
         self.expect = _mapping(scenario, "expect")
         _check(self.expect, EXPECTED, "'expect'")
         self.then = _mapping(scenario, "then")
@@ -122,21 +122,23 @@ class _Course:
     def differences(self) -> list[str]:
         found = []
         if "stronger" in self.expect:
-            found += self._compare("the stronger army", self.expect["stronger"], leader(self.table, HERE))
+            found += self._compare("the stronger army", self.expect["stronger"], leading_seat(self.table, HERE))
         if "control" in self.expect:
-            found += self._compare("control", self.expect["control"], controller(self.table, HERE))
+            found += self._compare("control", self.expect["control"], controlling_seat(self.table, HERE))
         if "play" in self.then:
             play = self.then["play"]
             if not isinstance(play, list) or len(play) != 2 or str(play[0]) not in self.players:
                 raise ValueError("'play' must be a player and a card: [P2, SB].")
-            lay(self.table, self.players.index(str(play[0])), str(play[1]))
+            play_from_nowhere(self.table, self.players.index(str(play[0])), str(play[1]))
         if "control" in self.then:
-            found += self._compare("control afterwards", self.then["control"], controller(self.table, HERE))
+            found += self._compare("control afterwards", self.then["control"], controlling_seat(self.table, HERE))
         return found
 
     def _compare(self, what: str, wanted: Any, seat: int) -> list[str]:
         if str(wanted) not in (*self.players, NO_PLAYER):
-            raise ValueError(f"'{wanted}' does not play here{nearest(str(wanted), (*self.players, NO_PLAYER)) or '.'}")
+            raise ValueError(
+                f"'{wanted}' does not play here{did_you_mean(str(wanted), (*self.players, NO_PLAYER)) or '.'}"
+            )
         have = NO_PLAYER if seat == NOBODY else self.players[seat]
         return [] if have == str(wanted) else [f"{what}: {have} instead of {wanted}."]
 
@@ -144,7 +146,7 @@ class _Course:
 def _check(given: Mapping[str, Any], known: tuple[str, ...], what: str) -> None:
     for key in given:
         if key not in known:
-            raise ValueError(f"'{key}' does not belong into {what}{nearest(str(key), known) or '.'}")
+            raise ValueError(f"'{key}' does not belong into {what}{did_you_mean(str(key), known) or '.'}")
 
 
 def _mapping(scenario: Mapping[str, Any], key: str) -> dict[str, Any]:

@@ -13,7 +13,7 @@ TERRITORIES, POINTS, TOURNAMENT = "territories", "points", "tournament"
 
 
 @dataclass(frozen=True)
-class Sheet:
+class ScoreSheet:
     """Everything that is counted at the end, a place in each tuple for every seat."""
 
     territories: tuple[int, ...]
@@ -30,7 +30,7 @@ class Sheet:
     """The place of each seat by points, which a tournament also keeps."""
 
 
-def sheet(table: Table) -> Sheet:
+def score_sheet(table: Table) -> ScoreSheet:
     """The sheet of a game as if it ended now."""
     seats = range(table.seating.seats)
     territories = tuple(table.holder.count(seat) for seat in seats)
@@ -43,19 +43,19 @@ def sheet(table: Table) -> Sheet:
     by_holding = _places([(territories[seat], -highest[seat]) for seat in seats])
     by_points = _places([(points[seat], territories[seat], -highest[seat]) for seat in seats])
     places = by_points if table.seating.scoring == POINTS else by_holding
-    return Sheet(
+    return ScoreSheet(
         territories, highest, points, by_territory, places, by_points
     )  # fmt: skip
 
 
-def counted(table: Table) -> tuple[int, ...]:
+def current_scores(table: Table) -> tuple[int, ...]:
     """What each seat would have scored if the game ended now: points where these win, else territories."""
     if table.seating.scoring == POINTS:
-        return sheet(table).points
+        return score_sheet(table).points
     return tuple(table.holder.count(seat) for seat in range(table.seating.seats))
 
 
-def ranked(table: Table, territory: int) -> list[int]:
+def ranked_seats(table: Table, territory: int) -> list[int]:
     """The seats that have cards in a territory, the strongest army first (section 8).
 
     Whoever controls it is first; the others follow by what lies there, an unfinished army behind a full one that shows
@@ -77,7 +77,9 @@ def _points(table: Table, territory: int) -> tuple[int, ...]:
     points = [0] * seating.seats
     # Where only full armies count, what is not full is no army and takes no rank from one.
     armies = [
-        seat for seat in ranked(table, territory) if seating.incomplete_score or table.completed_at(seat, territory)
+        seat
+        for seat in ranked_seats(table, territory)
+        if seating.incomplete_score or table.completed_at(seat, territory)
     ]
     for place, seat in enumerate(armies):
         points[seat] = BY_RANK[place]
@@ -94,7 +96,7 @@ def outcome(table: Table) -> Outcome:
     `tie_break` is what decided between equal scores: the highest marker, where the lower one wins (section 6), or in
     the points variant first the territories (section 8).
     """
-    counted = sheet(table)
+    counted = score_sheet(table)
     by_points = table.seating.scoring == POINTS
     scores = counted.points if by_points else counted.territories
     winners = tuple(seat for seat, place in enumerate(counted.places) if place == 1)
@@ -109,4 +111,15 @@ def outcome(table: Table) -> Outcome:
     return Outcome(tuple(scores), winners, tie_break)
 
 
-__all__ = ["BY_RANK", "NOBODY", "POINTS", "TERRITORIES", "TOURNAMENT", "Sheet", "counted", "outcome", "ranked", "sheet"]
+__all__ = [
+    "BY_RANK",
+    "NOBODY",
+    "POINTS",
+    "TERRITORIES",
+    "TOURNAMENT",
+    "ScoreSheet",
+    "current_scores",
+    "outcome",
+    "ranked_seats",
+    "score_sheet",
+]

@@ -1,21 +1,91 @@
-"""Who sits at a table of Ordonance and by which rules they play: all that stays the same for a whole game."""
+"""What stays the same for a whole game of Ordonance: seats, deck and options, and the strength of every army of its icons."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
-from gonfalon.games.ordonance.rules.armies import Strengths, packed
 from gonfalon.games.ordonance.rules.deck import Deck
 from gonfalon.games.ordonance.rules.moves import Move
 
+# An army is packed into one integer: the count of icon i stands in its byte i, icons from the lowest in seniority to the
+# highest. So two armies are added with a plus, and a unit is such a number too.
 
-class Rates:
+BYTE = 8
+SINGLE, COMPANY, BATTALION, REGIMENT = 1, 2, 3, 4
+"""How many alike make up each kind of group."""
+
+StrengthKey = tuple[int, ...]
+"""Larger is stronger. For each level from the deepest: how many groups there are, then which, as a bit for each icon;
+of the singles only which."""
+
+
+def pack_counts(counts: Sequence[int]) -> int:
+    """The counts of all icons in one integer."""
+    return sum(count << BYTE * icon for icon, count in enumerate(counts))
+
+
+def unpack_counts(army: int, icons: int) -> tuple[int, ...]:
+    """The count of each of so many icons."""
+    return tuple(army >> BYTE * icon & 0xFF for icon in range(icons))
+
+
+def icon_groups(counts: Sequence[int]) -> tuple[tuple[int, int], ...]:
+    """The groups of an army as (how many alike, icon), the ones that count most first; each icon stands in one."""
+    return tuple(sorted(((count, icon) for icon, count in enumerate(counts) if count), reverse=True))
+
+
+def strength_key(counts: Sequence[int], deepest: int, count_singles: bool = False) -> StrengthKey:
+    """The strength of an army.
+
+    Args:
+        counts: of each icon, from the lowest in seniority to the highest.
+        deepest: the highest count that the rules allow, 4 in the printed game.
+        count_singles: whether more singles beat fewer before seniority is asked (option `singles`).
+    """
+    found: list[int] = []
+    for level in range(deepest, SINGLE - 1, -1):
+        mask = sum(1 << icon for icon, count in enumerate(counts) if count == level)
+        if level > SINGLE or count_singles:
+            found.append(mask.bit_count())
+        found.append(mask)
+    return tuple(found)
+
+
+class StrengthTable:
+    """The keys of all armies that have been met, for one deck and one way to compare singles."""
+
+    __slots__ = ("_count_singles", "_deepest", "_icons", "_known", "more")
+
+    def __init__(self, icons: int, deepest: int, most_repeats: int, count_singles: bool) -> None:
+        self._icons = icons
+        self._deepest = deepest
+        self._count_singles = count_singles
+        self._known: dict[int, StrengthKey] = {}
+        self.more = pack_counts((most_repeats,) * icons)
+        """The best conceivable card: every icon as often as one card may bear it."""
+
+    def __call__(self, army: int) -> StrengthKey:
+        """The key of a packed army."""
+        known = self._known.get(army)
+        if known is None:
+            known = self._known[army] = strength_key(
+                unpack_counts(army, self._icons), self._deepest, self._count_singles
+            )
+        return known
+
+    def best(self, army: int, missing: int) -> StrengthKey:
+        """The key of the best conceivable completion of an army that lacks so many cards (section 4, UB)."""
+        return self(army + missing * self.more)
+
+
+class DeckFacts:
     """What a deck makes of its units, worked out once for all games that are played with it."""
 
     __slots__ = ("_moves", "_offers", "army", "bearing", "numbers", "richest", "words")
 
     def __init__(self, deck: Deck) -> None:
-        self.army = tuple(packed(unit.counts) for unit in deck.units)
+        self.army = tuple(pack_counts(unit.counts) for unit in deck.units)
         """Each unit as an army of one card."""
         self.bearing = tuple(
             sum(unit.copies * unit.counts[icon] for unit in deck.units) for icon in range(len(deck.icons))
@@ -41,13 +111,13 @@ class Rates:
 
 
 @lru_cache(maxsize=16)
-def _rates(deck: Deck) -> Rates:
-    return Rates(deck)
+def _deck_facts(deck: Deck) -> DeckFacts:
+    return DeckFacts(deck)
 
 
 @lru_cache(maxsize=16)
-def _strengths(deck: Deck, count_singles: bool) -> Strengths:
-    return Strengths(len(deck.icons), deck.deepest, deck.most_repeats, count_singles)
+def _strengths(deck: Deck, count_singles: bool) -> StrengthTable:
+    return StrengthTable(len(deck.icons), deck.deepest, deck.most_repeats, count_singles)
 
 
 class Seating:
@@ -95,5 +165,5 @@ class Seating:
         """Whether the game goes on behind the last marker until all places are full (section 8)."""
         self.incomplete_score = incomplete_score
         """Whether armies of fewer cards earn points."""
-        self.rates = _rates(deck)
+        self.rates = _deck_facts(deck)
         self.strengths = _strengths(deck, count_singles)

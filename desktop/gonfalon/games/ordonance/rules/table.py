@@ -13,10 +13,9 @@ from typing import Self
 from gonfalon.core import state
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Event
-from gonfalon.core.knowledge import seen_faces
+from gonfalon.core.knowledge import redacted_faces
 from gonfalon.games.ordonance.rules import events as told
-from gonfalon.games.ordonance.rules.armies import unpacked
-from gonfalon.games.ordonance.rules.seating import Seating
+from gonfalon.games.ordonance.rules.seating import Seating, unpack_counts
 
 __all__ = ["NOBODY", "NO_CARD", "Seating", "Table"]
 
@@ -139,7 +138,7 @@ class Table(state.Table):
 
     def counts_of(self, seat: int, territory: int) -> tuple[int, ...]:
         """How often that army shows each icon, from the lowest to the highest."""
-        return unpacked(self.counts[seat * self.seating.territories + territory], len(self.seating.deck.icons))
+        return unpack_counts(self.counts[seat * self.seating.territories + territory], len(self.seating.deck.icons))
 
     def completed_at(self, seat: int, territory: int) -> int:
         """The ply that completed that army, 0 while it is not complete."""
@@ -172,7 +171,7 @@ class Table(state.Table):
     def redact(self, seat: int) -> Self:
         """The table as this seat knows it, worked out from the table alone; -1 knows what everybody knows."""
         view = self.clone()
-        view.faces = seen_faces(self.faces, self.known, seat, self.seating.everyone)
+        view.faces = redacted_faces(self.faces, self.known, seat, self.seating.everyone)
         return view
 
     def dealer(self) -> Callable[[Dice], Table]:

@@ -1,49 +1,255 @@
-"""What the things of Ordonance are called, in every form that a sentence may ask for.
-
-Sentences are given values under fixed names, and each name stands for several placeholders:
-
-    family, rival       {family}, {family_gen}, {family_acc}, {family_dat}, {family_ins}; from a letter
-    families            several families in one list; from their letters
-    unit                {unit}, {unit_gen}, {unit_acc}, {unit_ins}: "spear and bow"; from its word
-    territory           {territory}, {territory_gen}, {territory_acc}, {territory_ins}, {territory_in}: "in Antioch",
-                        {territory_to}: "to Antioch"; from its id
-    groups, rival_groups, equal, best
-                        {groups}, {groups_acc}: "a regiment of flags"; from counts and icons
-    level               {level}, {level_gen}, {level_acc}, {level_plural}, {level_genpl}: "regiment"; from a count
-    icon                in the nominative: "flag"; from its id
-    outranks            a clause: "the flag outranks the helmet"; from two icons
-    marker              in Roman
-
-Everything else stands as it is given. A translation takes the forms that it needs.
-"""
+"""The names of icons, levels and territories of Ordonance, in every form that a sentence asks for."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, Literal
 
-from gonfalon.games.ordonance.rules.armies import groups
+from gonfalon import data
 from gonfalon.games.ordonance.rules.deck import LETTERS, Deck
+from gonfalon.games.ordonance.rules.seating import icon_groups
 from gonfalon.games.ordonance.rules.table import Table
-from gonfalon.games.ordonance.texts.units import (
-    and_words,
-    army_words,
-    icon,
-    level,
-    outranks_words,
-    territory,
-    unit_words,
-)
-from gonfalon.texts.euphony import euphonic
-from gonfalon.texts.families import families, family_forms
-from gonfalon.texts.lines import Line
-from gonfalon.texts.numerals import roman
-from gonfalon.texts.phrases import Phrases
-from gonfalon.texts.ties import tied
+from gonfalon.texts.formatting import roman, with_euphony
+from gonfalon.texts.log_entries import LogEntry, Phrases
+from gonfalon.texts.players import families, family_forms
+from gonfalon.texts.translations import load_card_texts, name_from_id, text_value, with_no_breaks
 
-__all__ = ["Groups", "army_groups", "named_groups", "said", "spell", "top", "unit_icons", "unit_of"]
+__all__ = [
+    "LEVELS",
+    "Case",
+    "IconGroups",
+    "IconText",
+    "LevelText",
+    "TerritoryText",
+    "army_groups",
+    "army_words",
+    "deck_page_texts",
+    "fill_sentence",
+    "icon_text",
+    "join_with_and",
+    "level_text",
+    "named_groups",
+    "outranks_words",
+    "render_entry",
+    "territory_text",
+    "top_groups",
+    "unit_icons",
+    "unit_name",
+    "unit_of",
+    "unit_words",
+]
 
-Groups = tuple[tuple[int, str], ...]
+
+Case = Literal["name", "genitive", "accusative", "instrumental"]
+
+LEVELS: Final = {4: "regiment", 3: "battalion", 2: "company", 1: "single"}
+"""What so many cards with the same icon are called."""
+_FILE: Final = "ordonance"
+_OTHER: Final = "other"
+_NUMBERED: Final = "numbered"
+"""The forms of a territory that only a user's deck has, and of one that has no name but its number."""
+_VOWELS: Final = tuple("аеєиіїоуюя")
+
+
+@dataclass(frozen=True)
+class IconText:
+    """One icon in the forms that sentences need; small letters, since it seldom begins a sentence."""
+
+    name: str
+    genitive: str
+    accusative: str
+    instrumental: str
+    plural: str
+    genitive_plural: str
+    single: str
+    """One such icon where a regiment, a battalion or a company could stand: "a single flag"."""
+    single_accusative: str
+    above: str
+    """A sentence that it outranks another, which stands for {below}."""
+    below: str
+    """What stands for {below} when it is outranked."""
+    text: str
+    """Where it stands in the order, in one sentence; true for decks that have all five icons."""
+    page: str
+    """Its page in the rules, as Markdown, without what is counted from the deck."""
+
+
+@dataclass(frozen=True)
+class LevelText:
+    """What so many equal icons are called: a regiment, a battalion, a company, a single icon."""
+
+    name: str
+    genitive: str
+    accusative: str
+    plural: str
+    genitive_plural: str
+    one: str
+    """One of them, of {icons}, which stands in the genitive plural: "a regiment of flags"."""
+    one_accusative: str
+    more: str
+    """Several of them: "companies of {icons}"."""
+
+
+@dataclass(frozen=True)
+class TerritoryText:
+    """The name of a territory in the cases that sentences need."""
+
+    name: str
+    genitive: str
+    accusative: str
+    instrumental: str
+    where: str
+    """With its preposition: "in Antioch"."""
+    to: str
+    """With its preposition: "to Antioch"."""
+
+
+@dataclass(frozen=True)
+class _Words:
+    and_: str
+    and_after_vowel: str
+    nothing: str
+    times: str
+
+
+def icon_text(id: str, language: str) -> IconText:
+    """The words for an icon."""
+    return _icon_from_file(id, language, data.translations_dir())
+
+
+def level_text(count: int, language: str) -> LevelText:
+    """What `count` equal icons are called; a number beyond a regiment, in a user's deck, has no name but its figure."""
+    return _level_from_file(count, language, data.translations_dir())
+
+
+def territory_text(id: str, language: str) -> TerritoryText:
+    """The words for a territory; one of a user's deck is called by its id, one without a name by its number."""
+    return _territory_from_file(id, language, data.translations_dir())
+
+
+def join_with_and(words: Sequence[str], language: str) -> str:
+    """A list in words, as the language writes it: "spear, bow and flag"."""
+    own = _words(language, data.translations_dir())
+    if len(words) < 2:
+        return "".join(words)
+    first, last = ", ".join(words[:-1]), words[-1]
+    joint = own.and_after_vowel if first.casefold().endswith(_VOWELS) else own.and_
+    return f"{first} {joint} {last}"
+
+
+def unit_words(icons: Iterable[str], language: str, case: Case = "name") -> str:
+    """What a card is called, by its icons: "spear and bow"; an icon that it bears twice is named once, with a 2."""
+    own = _words(language, data.translations_dir())
+    counts: dict[str, int] = {}
+    for id in icons:
+        counts[id] = counts.get(id, 0) + 1
+    named = []
+    for id, count in counts.items():
+        name = str(getattr(icon_text(id, language), case))
+        named.append(name if count == 1 else own.times.format(icons=name, count=count))
+    return join_with_and(named, language)
+
+
+def army_words(groups: Iterable[tuple[int, str]], language: str, case: Literal["name", "accusative"] = "name") -> str:
+    """An army from its level of each icon, the strongest first: "a regiment of swords, companies of bows and spears".
+
+    What is not there yet is called "no cards".
+    """
+    by_level: dict[int, list[str]] = {}
+    for count, id in groups:
+        by_level.setdefault(count, []).append(id)
+    if not by_level:
+        return _words(language, data.translations_dir()).nothing
+    return ", ".join(_group_words(count, ids, language, case) for count, ids in by_level.items())
+
+
+def unit_name(letters: str, language: str) -> str:
+    """What a card is called that moves and positions write so: `SB` is "spear and bow", `SSB` "spear ×2 and bow"."""
+
+    by_letter = {letter: id for id, letter in LETTERS.items()}
+    return unit_words([by_letter[letter] for letter in letters if letter in by_letter], language)
+
+
+def deck_page_texts(language: str) -> dict[str, str]:
+    """What the pages of the rules say of a deck; what is counted stands for the names in braces."""
+    found = load_card_texts(_FILE, language, data.translations_dir()).get("facts", {})
+    return {key: text_value(found, key) for key in found}
+
+
+def outranks_words(senior: str, junior: str, language: str) -> str:
+    """That one icon stands above another: "the flag outranks the helmet"."""
+    return icon_text(senior, language).above.format(below=icon_text(junior, language).below)
+
+
+def _group_words(count: int, ids: Sequence[str], language: str, case: Literal["name", "accusative"]) -> str:
+    own, icons = level_text(count, language), [icon_text(id, language) for id in ids]
+    if count == 1 and len(icons) == 1:
+        return icons[0].single if case == "name" else icons[0].single_accusative
+    if count not in LEVELS or count == 1:
+        names = [found.name for found in icons]
+    else:
+        names = [found.genitive_plural for found in icons]
+    pattern = own.more if len(icons) > 1 else own.one if case == "name" else own.one_accusative
+    return pattern.format(icons=join_with_and(names, language))
+
+
+@cache
+def _icon_from_file(id: str, language: str, folder: Path) -> IconText:
+    entry = _entry("icons", id, language, folder)
+    name = text_value(entry, "name") or name_from_id(id).casefold()
+    plain = dict.fromkeys(
+        ("genitive", "accusative", "instrumental", "plural", "genitive_plural", "single", "single_accusative", "below"),
+        name,
+    )
+    forms = {key: text_value(entry, key) or value for key, value in plain.items()}
+    above = text_value(entry, "above") or f"{name} > {{below}}"
+    return IconText(
+        name=name,
+        above=above,
+        text=with_no_breaks(text_value(entry, "text")),
+        page=with_no_breaks(text_value(entry, "page")),
+        **forms,
+    )
+
+
+@cache
+def _level_from_file(count: int, language: str, folder: Path) -> LevelText:
+    entry = _entry("levels", LEVELS.get(count, ""), language, folder)
+    name = text_value(entry, "name") or f"×{count}"
+    of = text_value(entry, "one") or _words(language, folder).times.replace("{count}", str(count))
+    plain = dict.fromkeys(("genitive", "accusative", "plural", "genitive_plural"), name)
+    plain |= {"one": of, "one_accusative": of, "more": of}
+    return LevelText(name=name, **{key: text_value(entry, key) or value for key, value in plain.items()})
+
+
+@cache
+def _territory_from_file(id: str, language: str, folder: Path) -> TerritoryText:
+    entry = _entry("territories", id, language, folder) if id not in (_OTHER, _NUMBERED) else {}
+    called = name_from_id(id).title()
+    if not entry:
+        entry = _entry("territories", _NUMBERED if id.isdecimal() else _OTHER, language, folder)
+    name = text_value(entry, "name") or "{name}"
+    fields = ("name", "genitive", "accusative", "instrumental", "where", "to")
+    return TerritoryText(**{key: (text_value(entry, key) or name).replace("{name}", called) for key in fields})
+
+
+@cache
+def _words(language: str, folder: Path) -> _Words:
+    entry = load_card_texts(_FILE, language, folder).get("words", {})
+    joint = text_value(entry, "and") or "+"
+    after = text_value(entry, "and_after_vowel") or joint
+    return _Words(joint, after, text_value(entry, "nothing"), text_value(entry, "times") or "{icons} ×{count}")
+
+
+def _entry(section: str, id: str, language: str, folder: Path) -> dict[str, Any]:
+    found = load_card_texts(_FILE, language, folder).get(section, {}).get(id)
+    return found if isinstance(found, dict) else {}
+
+
+IconGroups = tuple[tuple[int, str], ...]
 """How many cards bear an icon, and its id; what counts most stands first."""
 
 _ICONS: Final = {letter: icon for icon, letter in LETTERS.items()}
@@ -60,22 +266,22 @@ def unit_of(table: Table, card: int) -> str | None:
     return None if face is None else table.seating.deck.units[face].word
 
 
-def named_groups(found: Iterable[tuple[int, int]], deck: Deck) -> Groups:
+def named_groups(found: Iterable[tuple[int, int]], deck: Deck) -> IconGroups:
     """Groups with the ids of their icons instead of their places in the deck."""
     return tuple((count, deck.icons[icon]) for count, icon in found)
 
 
-def army_groups(table: Table, seat: int, territory: int) -> Groups:
+def army_groups(table: Table, seat: int, territory: int) -> IconGroups:
     """What the army of a seat shows in a territory, which is counted from 0."""
-    return named_groups(groups(table.counts_of(seat, territory)), table.seating.deck)
+    return named_groups(icon_groups(table.counts_of(seat, territory)), table.seating.deck)
 
 
-def top(found: Groups) -> Groups:
+def top_groups(found: IconGroups) -> IconGroups:
     """Only the groups of the highest level that there is."""
     return tuple(group for group in found if group[0] == found[0][0])
 
 
-def said(pattern: str, language: str, values: Mapping[str, Any]) -> str:
+def fill_sentence(pattern: str, language: str, values: Mapping[str, Any]) -> str:
     """The sentence of a pattern, with a capital at its beginning."""
     forms: dict[str, object] = {}
     for name, value in values.items():
@@ -83,16 +289,16 @@ def said(pattern: str, language: str, values: Mapping[str, Any]) -> str:
         forms |= {name: value} if inflect is None else inflect(name, value, language)
     text = pattern.format(**forms)
     if language == "uk":
-        text = euphonic(text)
+        text = with_euphony(text)
     if language != "en":
         # What was filled in counts too: "w Antiochii", "5 kart".
-        text = tied(text)
+        text = with_no_breaks(text)
     return text[:1].upper() + text[1:]
 
 
-def spell(phrases: Phrases, line: Line, language: str) -> str:
+def render_entry(phrases: Phrases, line: LogEntry, language: str) -> str:
     """The whole sentence of a line that these phrases tell."""
-    return said(phrases[line.key](line.counted()), language, line.values)
+    return fill_sentence(phrases[line.key](line.counted()), language, line.values)
 
 
 def _family(name: str, letter: str, language: str) -> dict[str, object]:
@@ -101,7 +307,7 @@ def _family(name: str, letter: str, language: str) -> dict[str, object]:
 
 def _families(name: str, letters: Sequence[str], language: str) -> dict[str, object]:
     texts = families(language)
-    return {name: and_words([texts[letter].name for letter in letters], language)}
+    return {name: join_with_and([texts[letter].name for letter in letters], language)}
 
 
 def _unit(name: str, word: str, language: str) -> dict[str, object]:
@@ -115,7 +321,7 @@ def _unit(name: str, word: str, language: str) -> dict[str, object]:
 
 
 def _territory(name: str, id: str, language: str) -> dict[str, object]:
-    text = territory(id, language)
+    text = territory_text(id, language)
     return {
         name: text.name,
         f"{name}_gen": text.genitive,
@@ -126,12 +332,12 @@ def _territory(name: str, id: str, language: str) -> dict[str, object]:
     }
 
 
-def _groups(name: str, found: Groups, language: str) -> dict[str, object]:
+def _groups(name: str, found: IconGroups, language: str) -> dict[str, object]:
     return {name: army_words(found, language), f"{name}_acc": army_words(found, language, "accusative")}
 
 
 def _level(name: str, count: int, language: str) -> dict[str, object]:
-    text = level(count, language)
+    text = level_text(count, language)
     return {
         name: text.name,
         f"{name}_gen": text.genitive,
@@ -146,7 +352,7 @@ def _outranks(name: str, icons: tuple[str, str], language: str) -> dict[str, obj
 
 
 def _icon(name: str, id: str, language: str) -> dict[str, object]:
-    return {name: icon(id, language).name}
+    return {name: icon_text(id, language).name}
 
 
 def _marker(name: str, number: int, language: str) -> dict[str, object]:

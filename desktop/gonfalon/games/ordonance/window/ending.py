@@ -1,29 +1,154 @@
-"""What the last screen tells about a game of Ordonance, in words."""
+"""The final report of a game of Ordonance: rankings, chart, and the facts worth telling."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from gonfalon.games.ordonance.rules.scoring import POINTS, TOURNAMENT
-from gonfalon.games.ordonance.rules.table import Table
-from gonfalon.games.ordonance.session import Summary
-from gonfalon.games.ordonance.texts.ending import tie_break, winners
-from gonfalon.games.ordonance.texts.wording import Wording
-from gonfalon.games.ordonance.window.facts import facts, turning_point
+from gonfalon.games.ordonance.rules.control import control_report
+from gonfalon.games.ordonance.rules.scoring import POINTS, TERRITORIES, TOURNAMENT
+from gonfalon.games.ordonance.rules.table import NOBODY, Table
+from gonfalon.games.ordonance.session import GameSummary, MarkerAward
+from gonfalon.games.ordonance.texts.names import (
+    army_groups,
+    fill_sentence,
+    render_entry,
+    top_groups,
+    unit_icons,
+    unit_words,
+)
+from gonfalon.games.ordonance.texts.reasons import CONTROL_SENTENCES, control_argument, control_reason
+from gonfalon.games.ordonance.texts.table_texts import TableTexts, tie_break, winners
 from gonfalon.session.match import Match
-from gonfalon.texts.numerals import roman
-from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable
-from gonfalon.ui.widgets.standings import Column
+from gonfalon.session.new_game import Seat
+from gonfalon.texts.formatting import roman
+from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable, TurningPoint
+from gonfalon.ui.widgets.results_table import ResultsColumn
 
-__all__ = ["report"]
+__all__ = ["facts", "report", "turning_point"]
+
+
+def facts(table: Table, summary: GameSummary, seats: Sequence[Seat], words: TableTexts) -> Iterator[tuple[str, str]]:
+    """Headings with a line each."""
+    for won in summary.markers:
+        yield f"{roman(won.marker)} · {words.territory(won.territory)}", _won(table, won, summary, words)
+    for territory, holder in enumerate(table.holder):
+        if holder == NOBODY:
+            yield words.territory(territory), control_reason(table, territory, words.language)
+    strongest = _strongest(table)
+    if strongest is not None:
+        yield QCoreApplication.translate("OrdonanceEnding", "Strongest army"), _army(table, *strongest, words)
+    if table.seating.scoring != TERRITORIES:
+        heading = QCoreApplication.translate("OrdonanceEnding", "Points, territory by territory")
+        yield heading, _points(summary, seats, words)
+    if any(summary.late):
+        order = sorted(range(len(seats)), key=lambda seat: -summary.late[seat])
+        line = " · ".join(f"{words.family(seats[seat].family)} {summary.late[seat]}" for seat in order)
+        yield QCoreApplication.translate("OrdonanceEnding", "Cards played into decided territories"), line
+    kept = [
+        f"{seats[seat].name}: {'; '.join(unit_words(unit_icons(word), words.language) for word in units)}"
+        for seat, units in enumerate(summary.kept)
+        if units
+    ]
+    if kept:
+        yield QCoreApplication.translate("OrdonanceEnding", "Left in hand"), " · ".join(kept)
+    if summary.pile:
+        line = QCoreApplication.translate("GameChoice", "%n card(s)", "", summary.pile)
+        yield QCoreApplication.translate("OrdonanceEnding", "Never drawn"), line
+
+
+def turning_point(table: Table, summary: GameSummary, words: TableTexts) -> TurningPoint | None:
+    """The marker from which on the winner had the most; None where something else than markers decided."""
+    first = [seat for seat, place in enumerate(summary.sheet.places) if place == 1]
+    if table.seating.scoring == POINTS or len(first) != 1:
+        return None
+    (winner,) = first
+    held, led = [0] * table.seating.seats, None
+    for won in summary.markers:
+        held[won.seat] += 1
+        ahead = held.count(max(held)) == 1 and held[winner] == max(held)
+        led = (led or won) if ahead else None
+    if led is None:
+        return None
+    text = QCoreApplication.translate(
+        "OrdonanceEnding", "Marker {marker}, {territory}: {family} held the most from then on."
+    )
+    values: dict[str, object] = {"family": table.seating.families[winner], "marker": led.marker}
+    values["territory"] = table.seating.deck.territories[led.territory]
+    return TurningPoint(fill_sentence(text, words.language, values), led.event)
+
+
+def _points(summary: GameSummary, seats: Sequence[Seat], words: TableTexts) -> str:
+    parts = []
+    for territory, earned in enumerate(summary.sheet.by_territory):
+        order = sorted(range(len(seats)), key=earned.__getitem__, reverse=True)
+        listed = ", ".join(f"{words.family(seats[seat].family)} {earned[seat]}" for seat in order)
+        parts.append(f"{words.territory(territory)}: {listed}")
+    return " · ".join(parts)
+
+
+def _won(table: Table, won: MarkerAward, summary: GameSummary, words: TableTexts) -> str:
+    """Who took a territory when and by what, and the sentence that says why."""
+    families = table.seating.families
+    why = control_argument(table, control_report(table, won.territory))
+    values: dict[str, object] = {"family": families[won.seat], "turn": won.turn, "rival": families[won.by]}
+    values["groups"] = top_groups(army_groups(table, won.seat, won.territory))
+    # Where nobody could play any more the last turn of everybody was a pass, and no card has brought control.
+    forced = table.passes >= table.seating.seats and won.turn == summary.turns[won.by]
+    pattern = _how(alone=forced or won.by == won.seat, groups="groups" not in why.values)
+    told = fill_sentence(pattern, words.language, values)
+    return f"{told} {render_entry(CONTROL_SENTENCES, why, words.language)}"
+
+
+def _how(alone: bool, groups: bool) -> str:
+    """The pattern that says how a territory was taken: by a card of one's own or of a rival.
+
+    Args:
+        alone: whether it was one's own.
+        groups: whether the army has to be named, because the sentence that follows does not.
+    """
+    if alone:
+        if groups:
+            #: "Red in turn 9: a regiment of flags."; {groups} stands in the nominative.
+            return QCoreApplication.translate("OrdonanceEnding", "{family} in turn {turn}: {groups}.")
+        return QCoreApplication.translate("OrdonanceEnding", "{family} in turn {turn}.")
+    if groups:
+        #: The card of a rival has made it certain: "Red in turn 9, through a card of Blue: a regiment of flags."
+        return QCoreApplication.translate(
+            "OrdonanceEnding", "{family} in turn {turn}, through a card of {rival_gen}: {groups}."
+        )
+    return QCoreApplication.translate("OrdonanceEnding", "{family} in turn {turn}, through a card of {rival_gen}.")
+
+
+def _strongest(table: Table) -> tuple[int, int] | None:
+    """Seat and territory of the strongest complete army, the one completed first if there are several."""
+    seating = table.seating
+    full = [
+        (seating.strengths(table.counts[army]), -completed, army)
+        for army, completed in enumerate(table.completed)
+        if completed
+    ]
+    if not full:
+        return None
+    seat, territory = divmod(max(full)[2], seating.territories)
+    return seat, territory
+
+
+def _army(table: Table, seat: int, territory: int, words: TableTexts) -> str:
+    values = {
+        "family": table.seating.families[seat],
+        "territory": table.seating.deck.territories[territory],
+        "groups": army_groups(table, seat, territory),
+    }
+    text = QCoreApplication.translate("OrdonanceEnding", "{family} {territory_in}: {groups}.")
+    return fill_sentence(text, words.language, values)
 
 
 def report(match: Match, language: str) -> EndingReport:
     """The result of a match that is over; raises LookupError before."""
-    summary: Summary = match.summary()
-    words = Wording(language, match.deck)
+    summary: GameSummary = match.summary()
+    words = TableTexts(language, match.deck)
     table: Table = match.view(0).table
     title, subtitle = winners(table, [seat.name for seat in match.seats], words)
     return EndingReport(
@@ -41,13 +166,15 @@ def report(match: Match, language: str) -> EndingReport:
 # -- tables ------------------------------------------------------------------------------------------------------------
 
 
-def _tables(match: Match, table: Table, summary: Summary, words: Wording) -> tuple[EndingTable, ...]:
+def _tables(match: Match, table: Table, summary: GameSummary, words: TableTexts) -> tuple[EndingTable, ...]:
     """What is won by; a tournament has a table for each of the two, the one that says who wins first."""
     sheet, scoring = summary.sheet, table.seating.scoring
     seats = range(len(match.seats))
-    markers = Column(QCoreApplication.translate("OrdonanceEnding", "Markers"))
-    territories = Column(QCoreApplication.translate("OrdonanceEnding", "Territories"), main=True, art="ordonance-flag")
-    points = Column(QCoreApplication.translate("EndingScreen", "Points"), main=True)
+    markers = ResultsColumn(QCoreApplication.translate("OrdonanceEnding", "Markers"))
+    territories = ResultsColumn(
+        QCoreApplication.translate("OrdonanceEnding", "Territories"), main=True, art="ordonance-flag"
+    )
+    points = ResultsColumn(QCoreApplication.translate("EndingScreen", "Points"), main=True)
     held = [(_markers(summary, seat), str(sheet.territories[seat])) for seat in seats]
     earned = [(*figures, str(sheet.points[seat])) for seat, figures in enumerate(held)]
     by_territories = EndingTable(
@@ -56,7 +183,7 @@ def _tables(match: Match, table: Table, summary: Summary, words: Wording) -> tup
         QCoreApplication.translate("OrdonanceEnding", "By territories") if scoring == TOURNAMENT else "",
     )
     by_points = EndingTable(
-        (markers, Column(territories.heading), points),
+        (markers, ResultsColumn(territories.heading), points),
         _rows(match, sheet.by_points, earned, words),
         QCoreApplication.translate("OrdonanceEnding", "By points") if scoring == TOURNAMENT else "",
     )
@@ -66,7 +193,7 @@ def _tables(match: Match, table: Table, summary: Summary, words: Wording) -> tup
 
 
 def _rows(
-    match: Match, places: Sequence[int], figures: Sequence[tuple[str, ...]], words: Wording
+    match: Match, places: Sequence[int], figures: Sequence[tuple[str, ...]], words: TableTexts
 ) -> tuple[EndingRow, ...]:
     order = sorted(range(len(match.seats)), key=lambda seat: (places[seat], seat))
     return tuple(
@@ -75,12 +202,12 @@ def _rows(
     )
 
 
-def _markers(summary: Summary, seat: int) -> str:
+def _markers(summary: GameSummary, seat: int) -> str:
     """The victory markers of a seat, a dash for none."""
     return " ".join(roman(won.marker) for won in summary.markers if won.seat == seat) or "–"
 
 
-def _chart(match: Match, summary: Summary) -> EndingChart | None:
+def _chart(match: Match, summary: GameSummary) -> EndingChart | None:
     """How many territories everybody held after each marker; a game that gave none has nothing to draw."""
     if not summary.markers:
         return None

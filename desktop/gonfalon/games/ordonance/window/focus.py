@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QGraphicsObject
 
-from gonfalon.games.ordonance.window.layout import hand_order
+from gonfalon.games.ordonance.window.table_layout import hand_order
 from gonfalon.games.ordonance.window.territory import TerritoryItem
-from gonfalon.games.ordonance.window.unit_item import UnitItem
-from gonfalon.texts.catalogue import translate
+from gonfalon.games.ordonance.window.unit_items import UnitItem
+from gonfalon.texts.translations import translate
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.focus import HAND, OWN, PLACES, RIVALS
-from gonfalon.ui.board.focus import Focus as BoardFocus
-from gonfalon.ui.board.places import PlaceItem
+from gonfalon.ui.board.drag_and_drop import DropTargetItem
+from gonfalon.ui.board.focus import HAND, OWN, PLACES, RIVALS, BoardFocus
 from gonfalon.ui.board.player_panel import PlayerPanel
 
 if TYPE_CHECKING:
@@ -38,10 +37,10 @@ class Focus(BoardFocus):
         zones: dict[str, list[QGraphicsObject]] = {
             RIVALS: rivals,
             "territories": [*scene.territories],
-            PLACES: [*scene.asking.places] if scene.asking.selected >= 0 else [],
+            PLACES: [*scene.move_input.places] if scene.move_input.selected >= 0 else [],
             HAND: [scene.items_by_number[card] for card in hand],
             OWN: [scene.panels_by_seat[scene.viewer]] if scene.viewer >= 0 else [],
-            "tracker": [scene.tracker],
+            "tracker": [scene.unseen_line],
         }
         return {name: things for name, things in zones.items() if things}
 
@@ -56,7 +55,7 @@ class Focus(BoardFocus):
         }
 
     def presses(self, thing: QGraphicsObject) -> bool:
-        return isinstance(thing, TerritoryItem) or thing is self.scene.tracker or super().presses(thing)
+        return isinstance(thing, TerritoryItem) or thing is self.scene.unseen_line or super().presses(thing)
 
     def spoken(self, thing: QGraphicsObject) -> str:
         scene = self.scene
@@ -65,12 +64,12 @@ class Focus(BoardFocus):
             return words.describe_card(table, thing.number, scene.viewer)
         if isinstance(thing, TerritoryItem):
             return words.describe_territory(table, thing.index, scene.viewer)
-        if isinstance(thing, PlaceItem):
-            return words.describe_place(table, scene.viewer, thing.move_played, scene.asking.selected)
+        if isinstance(thing, DropTargetItem):
+            return words.describe_place(table, scene.viewer, thing.move_played, scene.move_input.selected)
         if isinstance(thing, PlayerPanel):
             return words.describe_seat(table, scene.panels_by_seat.index(thing))
-        tally = scene.tracker.unseen
-        if thing is not scene.tracker or tally is None:
+        tally = scene.unseen_line.unseen
+        if thing is not scene.unseen_line or tally is None:
             return ""
         return f"{words.describe_unseen(tally.cards, tally.by_icon)} {words.decks(table)}"
 
@@ -88,8 +87,8 @@ class Focus(BoardFocus):
         self.item = changed.get(self.item, self.item)
 
     def _take(self) -> bool:
-        if self.item is self.scene.tracker:
-            self.scene.fold_tracker()
+        if self.item is self.scene.unseen_line:
+            self.scene.fold_unseen_cards()
             return True
         if isinstance(self.item, TerritoryItem):
             self.scene.explain(self.item.index)
@@ -98,7 +97,7 @@ class Focus(BoardFocus):
 
     def close(self) -> bool:
         scene = self.scene
-        return scene.close_callout() or scene.close_tracker()
+        return scene.close_callout() or scene.close_unseen_cards()
 
     def territory(self) -> int:
         """The territory that the keys or the mouse are at, from 0; -1 for none."""

@@ -7,10 +7,10 @@ from typing import Final
 from PySide6.QtCore import QRectF
 
 from gonfalon.data import cards_dir
-from gonfalon.games.ordonance.texts.teller import Land
+from gonfalon.games.ordonance.texts.log_writer import TerritoryRef
 from gonfalon.games.ordonance.window.scene import OrdonanceScene
-from gonfalon.texts.catalogue import translate
-from gonfalon.ui.board.lesson import Lesson, Stop
+from gonfalon.texts.translations import translate
+from gonfalon.ui.board.tutorial import Tutorial, TutorialStep
 
 __all__ = ["lessons"]
 
@@ -21,7 +21,7 @@ _CONTESTED: Final = 2
 def _plates(scene: OrdonanceScene) -> QRectF:
     whole = QRectF()
     for territory in range(scene.table.seating.territories):
-        whole = whole.united(scene.place_of(Land(territory)) or QRectF())
+        whole = whole.united(scene.place_of(TerritoryRef(territory)) or QRectF())
     return whole
 
 
@@ -53,8 +53,8 @@ def _unit(scene: OrdonanceScene, unit: str) -> QRectF | None:
     return next((scene.place_of(card) for card in table.hands[scene.viewer] if table.faces[card] == face), None)
 
 
-_STOPS: Final = (
-    Stop(
+_STEPS: Final = (
+    TutorialStep(
         0,
         lambda: translate("Lesson", "Your goal"),
         lambda: translate(
@@ -64,7 +64,7 @@ _STOPS: Final = (
         ),
         lambda scene: (_plates(scene),),
     ),
-    Stop(
+    TutorialStep(
         0,
         lambda: translate("Lesson", "Your units"),
         lambda: translate(
@@ -74,7 +74,7 @@ _STOPS: Final = (
         ),
         lambda scene: (_hand(scene),),
     ),
-    Stop(
+    TutorialStep(
         0,
         lambda: translate("Lesson", "Play your first unit"),
         lambda: translate(
@@ -84,7 +84,7 @@ _STOPS: Final = (
         ),
         lambda scene: (_unit(scene, "W"), _own_army(scene)),
     ),
-    Stop(
+    TutorialStep(
         2,
         lambda: translate("Lesson", "All of one kind"),
         lambda: translate(
@@ -94,7 +94,7 @@ _STOPS: Final = (
         ),
         lambda scene: (_unit(scene, "W"), _own_army(scene)),
     ),
-    Stop(
+    TutorialStep(
         4,
         lambda: translate("Lesson", "Remember seniority"),
         lambda: translate(
@@ -104,7 +104,7 @@ _STOPS: Final = (
         ),
         lambda scene: (_unit(scene, "W"), _own_army(scene), _rivals_army(scene)),
     ),
-    Stop(
+    TutorialStep(
         6,
         lambda: translate("Lesson", "Complete the army"),
         lambda: translate(
@@ -114,7 +114,7 @@ _STOPS: Final = (
         ),
         lambda scene: (_unit(scene, "SWF"), _own_army(scene)),
     ),
-    Stop(
+    TutorialStep(
         7,
         lambda: translate("Lesson", "Not certain yet"),
         lambda: translate(
@@ -124,7 +124,7 @@ _STOPS: Final = (
         ),
         lambda scene: (_rivals_army(scene), _own_army(scene)),
     ),
-    Stop(
+    TutorialStep(
         8,
         lambda: translate("Lesson", "Control"),
         lambda: translate(
@@ -134,7 +134,7 @@ _STOPS: Final = (
         ),
         lambda scene: (_contested(scene), scene.game_panel.scene_rect()),
     ),
-    Stop(
+    TutorialStep(
         8,
         lambda: translate("Lesson", "Now it is your game"),
         lambda: translate(
@@ -147,16 +147,16 @@ _STOPS: Final = (
 )
 
 
-def lessons() -> tuple[Lesson, ...]:
+def lessons() -> tuple[Tutorial, ...]:
     """One for two players."""
     course = cards_dir() / "lessons" / "ordonance.gonfalon"
     return (
-        Lesson(
+        Tutorial(
             "ordonance",
             lambda: translate("Lesson", "First game"),
             "ordonance",
             course,
             "ordonance-helmet",
-            _STOPS,
+            _STEPS,
         ),
     )

@@ -1,9 +1,9 @@
-"""The Ordonance table as one seat sees it: territories as columns, the armies of rivals above, the own ones below."""
+"""The Ordonance table as one seat sees it: territories as columns, armies of rivals above, own armies below."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
-from typing import ClassVar
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
@@ -11,35 +11,104 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
-from gonfalon.games.ordonance.rules.table import Table
-from gonfalon.games.ordonance.texts.teller import Land, Spot, Tier
-from gonfalon.games.ordonance.texts.wording import Wording
-from gonfalon.games.ordonance.window.appearance import Appearance
-from gonfalon.games.ordonance.window.asking import Asking
-from gonfalon.games.ordonance.window.callout import CalloutItem
-from gonfalon.games.ordonance.window.deck_item import DeckItem
+from gonfalon.games.ordonance.rules.scoring import POINTS, current_scores
+from gonfalon.games.ordonance.rules.seating import COMPANY, icon_groups
+from gonfalon.games.ordonance.rules.table import NOBODY, Table
+from gonfalon.games.ordonance.texts.log_writer import IconRef, PlaceRef, TerritoryRef
+from gonfalon.games.ordonance.texts.table_texts import TableTexts
 from gonfalon.games.ordonance.window.focus import Focus
-from gonfalon.games.ordonance.window.label_panel import LabelPanel
-from gonfalon.games.ordonance.window.layout import homes, row_of
-from gonfalon.games.ordonance.window.look.units import UnitLook
-from gonfalon.games.ordonance.window.markers_panel import MarkersPanel
-from gonfalon.games.ordonance.window.measures import Measures
-from gonfalon.games.ordonance.window.preview import BACK, UnitPreview
-from gonfalon.games.ordonance.window.territory import TerritoryItem
-from gonfalon.games.ordonance.window.tracker import TrackerItem, Unseen, UnseenItem
-from gonfalon.games.ordonance.window.unit_item import UnitItem
-from gonfalon.texts.catalogue import translate
-from gonfalon.texts.lines import Figure
-from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.director import Story
-from gonfalon.ui.board.home import Glide, Home
-from gonfalon.ui.board.places import PlaceItem
-from gonfalon.ui.board.player_panel import PlayerPanel
-from gonfalon.ui.board.strip_panel import StripPanel
+from gonfalon.games.ordonance.window.move_input import MoveInput
+from gonfalon.games.ordonance.window.panels import (
+    ColumnPanel,
+    DeckItem,
+    MarkersPanel,
+    UnseenCards,
+    UnseenCardsLine,
+    UnseenCardsPanel,
+)
+from gonfalon.games.ordonance.window.table_layout import TableLayout, rest_poses, row_of
+from gonfalon.games.ordonance.window.territory import ArmyFigures, TerritoryCallout, TerritoryFigures, TerritoryItem
+from gonfalon.games.ordonance.window.unit_items import BACK, UnitItem, UnitLook, UnitPreview
+from gonfalon.session.new_game import Seat
+from gonfalon.texts.log_entries import LogFigure
+from gonfalon.texts.translations import translate
+from gonfalon.ui.board.animation_queue import EventAnimation
+from gonfalon.ui.board.card import CardItem, Glide, RestPose
+from gonfalon.ui.board.choice_bar import ChoiceController as BoardChoosing
+from gonfalon.ui.board.drag_and_drop import DropTargetItem
+from gonfalon.ui.board.player_panel import PlayerPanel, StripFigures, StripPanel
 from gonfalon.ui.board.table_scene import TableScene
-from gonfalon.ui.widgets.plain import set_tip
+from gonfalon.ui.widgets.plain_text import set_tip
 
-__all__ = ["OrdonanceScene"]
+__all__ = ["ChoiceController", "OrdonanceScene", "TableAppearance"]
+
+
+class TableAppearance(NamedTuple):
+    """A table in words and figures."""
+
+    table: Table
+    words: TableTexts
+    viewer: int
+
+    def dressed(self, face: int, family: str) -> UnitLook:
+        """A unit in the colours of a family."""
+        deck = self.table.seating.deck
+        return UnitLook(deck.icons, deck.units[face].counts, self.words.unit(face), family)
+
+    def owners(self) -> dict[int, str]:
+        """The family of every card that is not in the pile, by its number."""
+        table = self.table
+        found: dict[int, str] = {}
+        for seat, family in enumerate(table.seating.families):
+            first = seat * table.seating.territories
+            for cards in (table.hands[seat], *table.armies[first : first + table.seating.territories]):
+                found |= dict.fromkeys(cards, family)
+        return found
+
+    def territory(self, territory: int) -> TerritoryFigures:
+        """The figures of a territory, counted from 0."""
+        table, count = self.table, self.table.seating.seats
+        seats = sorted(range(count), key=lambda seat: row_of(seat, count, self.viewer))
+        return TerritoryFigures(
+            territory + 1,
+            self.words.territory(territory),
+            table.holder[territory] != NOBODY,
+            tuple(self._army(seat, territory) for seat in seats),
+        )
+
+    def _army(self, seat: int, territory: int) -> ArmyFigures:
+        table = self.table
+        icons = table.seating.deck.icons
+        found = icon_groups(table.counts_of(seat, territory))
+        return ArmyFigures(
+            table.seating.families[seat],
+            len(table.army(seat, territory)),
+            tuple((icons[icon], count) for count, icon in found if count >= COMPANY),
+            table.marker[territory] if table.holder[territory] == seat else 0,
+            table.defeated(seat, territory),
+        )
+
+    def players(self, seats: Sequence[Seat], deciding: int) -> Iterator[StripFigures]:
+        """The figures of each seat, of which one is `deciding`."""
+        table, scores = self.table, current_scores(self.table)
+        by_points = table.seating.scoring == POINTS
+        # A flag stands for a territory.
+        icon = "coin-1" if by_points else "ordonance-flag"
+        for seat, who in enumerate(seats):
+            yield StripFigures(
+                family=who.family,
+                name=who.name,
+                line=self.words.seat_line(who.family, who.bot, seat == self.viewer),
+                score=scores[seat],
+                icon=icon,
+                counts=(("marker-hand", len(table.hands[seat])),),
+                active=seat == deciding,
+                tips=(
+                    (icon, self.words.describe_score(table, seat)),
+                    ("marker-hand", self.words.describe_hand(table, seat)),
+                ),
+            )
+
 
 FACING = 2
 """So many players face each other; more have their names beside their rows."""
@@ -50,32 +119,32 @@ BROADER = 44.0
 class OrdonanceScene(TableScene):
     """Columns that fill up, and what they are worth."""
 
-    words: Wording
+    words: TableTexts
     table: Table
-    measures: Measures
+    measures: TableLayout
     items_by_number: Sequence[UnitItem]
-    asking: Asking
+    move_input: MoveInput
     focus: Focus
     game_panel: MarkersPanel
     pages: ClassVar = {
         TerritoryItem: "control",
         UnitItem: "ordonance-turn",
-        PlaceItem: "ordonance-turn",
+        DropTargetItem: "ordonance-turn",
         MarkersPanel: "markers",
     }
     page_of_parts = "ordonance-parts"
 
-    def __init__(self, words: Wording, story: Callable[[OrdonanceScene, Event], Story]) -> None:
+    def __init__(self, words: TableTexts, story: Callable[[OrdonanceScene, Event], EventAnimation]) -> None:
         super().__init__(words, story)
-        self.measures = Measures.of_view(1280, 800, 1, 5, 4)
+        self.measures = TableLayout.of_view(1280, 800, 1, 5, 4)
         self.territories: list[TerritoryItem] = []
         self.game_panel = MarkersPanel()
         self.deck = DeckItem()
-        self.tracker = TrackerItem()
-        self.unseen = UnseenItem()
+        self.unseen_line = UnseenCardsLine()
+        self.unseen = UnseenCardsPanel()
         self.preview = UnitPreview()
-        self.callout = CalloutItem()
-        for item in (self.game_panel, self.deck, self.tracker, self.unseen, self.preview, self.callout):
+        self.callout = TerritoryCallout()
+        for item in (self.game_panel, self.deck, self.unseen_line, self.unseen, self.preview, self.callout):
             self.addItem(item)
         self.folded = True
         """Whether the tally of unseen cards is folded."""
@@ -84,7 +153,7 @@ class OrdonanceScene(TableScene):
         self._pointed: UnitItem | None = None
         self._shown: UnitLook | None = None
         """What is shown large for somebody who points at something else than a card."""
-        self.asking = Asking(self)
+        self.move_input = MoveInput(self)
         self.focus = Focus(self)
 
     # -- what every table says of itself -------------------------------------------------------------------------------
@@ -96,7 +165,7 @@ class OrdonanceScene(TableScene):
         seats = range(len(self.seats))
         if len(self.seats) == FACING:
             return [StripPanel(own=seat == max(self.viewer, 0)) for seat in seats]
-        return [LabelPanel(own=seat == max(self.viewer, 0)) for seat in seats]
+        return [ColumnPanel(own=seat == max(self.viewer, 0)) for seat in seats]
 
     def clear(self) -> None:
         for old in self.territories:
@@ -108,9 +177,9 @@ class OrdonanceScene(TableScene):
         self._pointed = self._shown = None
 
     @property
-    def appearance(self) -> Appearance:
+    def appearance(self) -> TableAppearance:
         """What is to be seen of the table in the words of now."""
-        return Appearance(self.table, self.words, self.viewer)
+        return TableAppearance(self.table, self.words, self.viewer)
 
     def refresh(self) -> None:
         table, words, appearance = self.table, self.words, self.appearance
@@ -129,13 +198,13 @@ class OrdonanceScene(TableScene):
         holders = tuple(families[holder] for _, holder in order)
         self.game_panel.show_markers(words.game(), words.turn_line(table), holders, table.seating.territories)
         self.deck.show_left(table.left, words.in_the_deck(table.left), words.left_in_the_deck(table.left))
-        unseen = Unseen.of(table)
+        unseen = UnseenCards.of(table)
         count = words.unseen_of_all(unseen.cards, table.seating.size)
-        self.tracker.show_unseen(unseen, words.unseen_cards(), count, self.folded)
+        self.unseen_line.show_unseen(unseen, words.unseen_cards(), count, self.folded)
         self.unseen.show_unseen(unseen, words.by_number_of_icons())
         self.unseen.setVisible(not self.folded)
         set_tip(self.game_panel, words.markers_tip(table))
-        for part in (self.deck, self.tracker, self.unseen):
+        for part in (self.deck, self.unseen_line, self.unseen):
             set_tip(part, words.decks(table))
 
     def _tell_armies(self) -> None:
@@ -162,7 +231,7 @@ class OrdonanceScene(TableScene):
         seating = self.table.seating
         # Under a curtain nobody's hand is shown, but its room is kept.
         played = self.viewer >= 0 or any(seat.bot is None for seat in self.seats)
-        measures = Measures.of_view(
+        measures = TableLayout.of_view(
             self.size.width(), self.size.height(), seating.seats - 1, seating.territories, seating.army_size,
             played=played,
         )  # fmt: skip
@@ -179,34 +248,34 @@ class OrdonanceScene(TableScene):
             panel.place(rect, measures.unit)
         self.game_panel.place(measures.column.game, measures.unit)
         self.deck.place(measures.deck, measures.unit)
-        self.tracker.place(measures.column.tally, measures.unit)
+        self.unseen_line.place(measures.column.tally, measures.unit)
         self.unseen.place(measures.unseen, measures.unit)
         self.banner.place(measures.banner, measures.unit)
         self._show_explanation()
         if changed:
             self.relaid.emit()
 
-    def homes(self) -> list[Home]:
+    def homes(self) -> list[RestPose]:
         away = [self.card_place(seat) for seat in range(len(self.panels_by_seat))]
-        return homes(
-            self.table, self.viewer, self.measures, self.deck.card_place(), away, self.items_by_number, self.asking
+        return rest_poses(
+            self.table, self.viewer, self.measures, self.deck.card_place(), away, self.items_by_number, self.move_input
         )
 
     def place_around(self, glide: Glide | None) -> None:
         self.show_preview()
 
     def place_of(self, thing: Hashable) -> QRectF | None:
-        if isinstance(thing, Land):
+        if isinstance(thing, TerritoryRef):
             column = self.territories[thing.territory]
             return column.plate().translated(column.pos())
-        if isinstance(thing, Spot):
+        if isinstance(thing, PlaceRef):
             row = row_of(thing.seat, len(self.seats), self.viewer)
             return self.measures.grid.place(row, thing.territory, thing.lie)
         return super().place_of(thing)
 
-    def figure_place(self, figure: Figure) -> QPointF | None:
+    def figure_place(self, figure: LogFigure) -> QPointF | None:
         tier = figure.thing
-        if not isinstance(tier, Tier):
+        if not isinstance(tier, IconRef):
             place, since, half = super().figure_place(figure), self.measures.since, 14 * self.measures.unit
             if place is not None and since.adjusted(0, 0, 0, half).contains(place):
                 place.setY(since.bottom() + half)
@@ -269,8 +338,8 @@ class OrdonanceScene(TableScene):
         """Show large what is pointed at, else the unit in hand, the one that was just drawn, or was told of last."""
         look, head = self._shown, translate("Preview", "From the chronicle")
         if look is None:
-            item = self.pointer.dragged if isinstance(self.pointer.dragged, UnitItem) else self._pointed
-            for number in (self.asking.selected, self.table.drawn if self.viewer == self.table.at else -1):
+            item = self.drag_controller.dragged if isinstance(self.drag_controller.dragged, UnitItem) else self._pointed
+            for number in (self.move_input.selected, self.table.drawn if self.viewer == self.table.at else -1):
                 if (item is None or item.look is None or not item.isVisible()) and number >= 0:
                     item = self.items_by_number[number]
             if item is not None and item.isVisible():
@@ -310,23 +379,23 @@ class OrdonanceScene(TableScene):
             return
         measures = self.measures
         # The chronicle is a widget and would lie over it.
-        right, top = measures.chronicle.left(), measures.banner.bottom()
+        right, top = measures.log_view.left(), measures.banner.bottom()
         room = QRectF(0, top, right, self.size.height() - top).adjusted(6, 2, -6, -6)
         told = self.words.explained(self.table, self.explained, self.seats)
         self.callout.tell(told, measures.grid.plates[self.explained], room, measures.unit)
 
     # -- the tally of unseen cards -------------------------------------------------------------------------------------
 
-    def fold_tracker(self) -> None:
+    def fold_unseen_cards(self) -> None:
         """Open or fold the tally."""
         self.folded = not self.folded
         self.rebuild()
 
-    def close_tracker(self) -> bool:
+    def close_unseen_cards(self) -> bool:
         """Fold the tally; False when it is folded."""
         was_open = not self.folded
         if was_open:
-            self.fold_tracker()
+            self.fold_unseen_cards()
         return was_open
 
     # -- the pointer's board -------------------------------------------------------------------------------------------
@@ -337,19 +406,19 @@ class OrdonanceScene(TableScene):
             self.show_preview()
 
     def click(self, item: QGraphicsItem | None) -> None:
-        if item is self.tracker or item is self.unseen:
+        if item is self.unseen_line or item is self.unseen:
             self.focus.hide()
-            self.fold_tracker()
+            self.fold_unseen_cards()
         elif isinstance(item, TerritoryItem):
             self.focus.hide()
-            if self.asking.selected >= 0:
-                self.asking.click_column(item.index)
+            if self.move_input.selected >= 0:
+                self.move_input.click_column(item.index)
             else:
                 self.explain(item.index)
-        elif isinstance(item, UnitItem) and item.is_tile and self.asking.selected >= 0:
+        elif isinstance(item, UnitItem) and item.is_tile and self.move_input.selected >= 0:
             # Whoever has a unit in hand means the territory, whatever lies there.
             self.focus.hide()
-            self.asking.click_column(self.column_at(item.pos()))
+            self.move_input.click_column(self.column_at(item.pos()))
         else:
             super().click(item)
 
@@ -359,10 +428,20 @@ class OrdonanceScene(TableScene):
         return next((index for index, column in enumerate(columns) if column.contains(point)), -1)
 
     def reaches(self, item: QGraphicsObject, point: QPointF) -> bool:
-        if isinstance(item, TerritoryItem) and self.asking.selected >= 0:
+        if isinstance(item, TerritoryItem) and self.move_input.selected >= 0:
             return item.rect.contains(point)
         return super().reaches(item, point)
 
 
 def _placed(item: UnitItem) -> tuple[QPointF, float, float, float, float]:
     return QPointF(item.pos()), item.rotation(), item.scale(), item.zValue(), item.lifted
+
+
+class ChoiceController(BoardChoosing):
+    """Buttons are only needed to pass."""
+
+    scene: OrdonanceScene
+
+    def number(self, index: int) -> None:
+        if not self.scene.move_input.choices:
+            self.scene.move_input.press(index)

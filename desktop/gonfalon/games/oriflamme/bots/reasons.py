@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from gonfalon.bots.bot import Reason
-from gonfalon.bots.search import Findings
+from gonfalon.bots.search import SearchResult
 from gonfalon.core.knowledge import View
-from gonfalon.games.oriflamme.bots.traits import traits_of
+from gonfalon.games.oriflamme.bots.evaluation import traits_of
 from gonfalon.games.oriflamme.rules import Move, Table
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
 from gonfalon.games.oriflamme.rules.verbs import VERBS
@@ -22,14 +22,14 @@ SPARE: Final = 2
 """What a cause is about: the own pool, what rivals have, the own cards."""
 
 
-class Cause(NamedTuple):
+class MoveReason(NamedTuple):
     """Something that speaks for a move."""
 
     about: int
     reason: Reason
 
 
-def causes(view: View, move: Move) -> list[Cause]:
+def move_reasons(view: View, move: Move) -> list[MoveReason]:
     """What everybody can see to speak for a move of this view's decision, the plainest first; often nothing."""
     assert view.decision is not None
     prompt: Any = view.decision.prompt
@@ -44,13 +44,13 @@ def causes(view: View, move: Move) -> list[Cause]:
 
 def reason_of(view: View, move: Move) -> Reason | None:
     """The plainest reason, for a level that has nothing to weigh it by."""
-    return next((cause.reason for cause in causes(view, move)), None)
+    return next((cause.reason for cause in move_reasons(view, move)), None)
 
 
-def reason_found(view: View, found: Findings) -> Reason:
+def reason_found(view: View, found: SearchResult) -> Reason:
     """That reason which made the most of the best move in the games that were played on, or how many these were."""
     choice = found.choice
-    given = causes(view, found.best)
+    given = move_reasons(view, found.best)
     others = [place for place in range(len(found.moves)) if place != choice and found.ends[place]]
     if len(given) > 1 and others:
         second = max(others, key=found.visits.__getitem__)
@@ -59,7 +59,7 @@ def reason_found(view: View, found: Findings) -> Reason:
     return given[0].reason if given else Reason("tried", (found.tries,))
 
 
-def _came_to(seat: int, found: Findings, place: int) -> Sequence[float]:
+def _came_to(seat: int, found: SearchResult, place: int) -> Sequence[float]:
     """By `GAIN`, `HURT` and `SPARE`, what came of a move on average; more is better."""
     ends = found.ends[place]
     sums = [0.0, 0.0, 0.0]
@@ -73,38 +73,38 @@ def _came_to(seat: int, found: Findings, place: int) -> Sequence[float]:
     return [figure / len(ends) for figure in sums]
 
 
-def _placing(table: Table, move: Move) -> Iterator[Cause]:
+def _placing(table: Table, move: Move) -> Iterator[MoveReason]:
     if not table.queue:
         return
     if move.slot == FRONT:
-        yield Cause(GAIN, Reason("acts-first"))
+        yield MoveReason(GAIN, Reason("acts-first"))
     elif move.slot == BACK:
-        yield Cause(GAIN, Reason("acts-last", (len(table.queue),)))
+        yield MoveReason(GAIN, Reason("acts-last", (len(table.queue),)))
     else:
-        yield Cause(SPARE, Reason("shelters", (table.influence[table.queue[move.slot]],)))
+        yield MoveReason(SPARE, Reason("shelters", (table.influence[table.queue[move.slot]],)))
 
 
-def _turning(table: Table, move: Move) -> Iterator[Cause]:
+def _turning(table: Table, move: Move) -> Iterator[MoveReason]:
     left = table.seating.rounds - table.round
     lain = table.influence[table.acted]
     if move.word == "keep":
         if left and table.acted not in table.fresh:
-            yield Cause(SPARE, Reason("waits", (lain + 1,)))
+            yield MoveReason(SPARE, Reason("waits", (lain + 1,)))
         return
     face = table.faces[table.acted] or 0  # everybody sees it as soon as it is revealed
     lain -= table.seating.costs[face]
     traits = traits_of(table.seating.cards)[face]
     if not left:
-        yield Cause(GAIN, Reason("no-later"))
+        yield MoveReason(GAIN, Reason("no-later"))
     if lain > 0 and (earned := traits.earned(lain)) and traits.influence != "kept":
-        yield Cause(GAIN, Reason("takes-lain", (earned,)))
+        yield MoveReason(GAIN, Reason("takes-lain", (earned,)))
     if traits.reach:
-        yield Cause(HURT, Reason("strikes-now"))
+        yield MoveReason(HURT, Reason("strikes-now"))
     elif traits.character and left:
-        yield Cause(GAIN, Reason("acts-again", (left,)))
+        yield MoveReason(GAIN, Reason("acts-again", (left,)))
 
 
-def _striking(view: View, move: Move) -> Iterator[Cause]:
+def _striking(view: View, move: Move) -> Iterator[MoveReason]:
     table: Table = view.table
     assert view.decision is not None
     owner, queue = table.seating.owner, table.queue
@@ -113,12 +113,12 @@ def _striking(view: View, move: Move) -> Iterator[Cause]:
     if family == view.seat:
         return
     if table.pool[family] > max(pool for seat, pool in enumerate(table.pool) if seat != family):
-        yield Cause(HURT, Reason("hurts-leader", (table.pool[family], family)))
+        yield MoveReason(HURT, Reason("hurts-leader", (table.pool[family], family)))
     if view.decision.prompt.verb != "steal":
         if table.influence[card]:
-            yield Cause(HURT, Reason("wastes-lain", (table.influence[card], family)))
+            yield MoveReason(HURT, Reason("wastes-lain", (table.influence[card], family)))
         left = table.seating.rounds - table.round + (move.slot > table.at)
         if table.open[card] and left:
-            yield Cause(HURT, Reason("ends-acting", (left, family)))
+            yield MoveReason(HURT, Reason("ends-acting", (left, family)))
     if any(owner[queue[other.slot]] == view.seat for other in view.decision.moves):
-        yield Cause(SPARE, Reason("spares-own"))
+        yield MoveReason(SPARE, Reason("spares-own"))

@@ -1,21 +1,21 @@
-"""The squire: plays by rules of thumb, without looking a single move ahead."""
+"""The squire and the page, who play by rules of thumb without looking a move ahead."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from gonfalon.bots.bot import Reason, Thinker
+from gonfalon.bots.bot import InstantBot, Reason
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
-from gonfalon.games.oriflamme.bots.appraisal import Appraisal, Known
-from gonfalon.games.oriflamme.bots.leanings import shifted
+from gonfalon.games.oriflamme.bots.character_weights import with_character
+from gonfalon.games.oriflamme.bots.evaluation import CardTraits, Evaluation, Known
 from gonfalon.games.oriflamme.bots.reasons import reason_of
-from gonfalon.games.oriflamme.bots.traits import Traits
-from gonfalon.games.oriflamme.rules import Move
+from gonfalon.games.oriflamme.rules import Move, Table
+from gonfalon.games.oriflamme.rules.card_set import Choose
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
-from gonfalon.games.oriflamme.rules.tree import Choose
+from gonfalon.games.oriflamme.rules.verbs import VERBS
 
 PATIENT = 0.9
 """How much of today's best blow a card that is kept will find tomorrow."""
@@ -35,7 +35,7 @@ class Haste(NamedTuple):
     early: float = 0.0
     """Of a character that eliminates and has several rounds to do so."""
 
-    def of(self, traits: Traits, slot: int, left: int, *, last: bool) -> float:
+    def of(self, traits: CardTraits, slot: int, left: int, *, last: bool) -> float:
         """What is added for a card that is placed, with so many rounds after this one.
 
         Args:
@@ -60,27 +60,27 @@ HASTE: Final = Haste(0.5, 0.6, 0.3, 0.5)
 NO_HASTE: Final = Haste()
 
 
-class Squire(Thinker):
+class Squire(InstantBot):
     """Takes the move whose figure is the best; dice decide between equals."""
 
     haste = HASTE
 
     def decide(self, view: View, decision: Decision, dice: Dice) -> Move:
         moves: Sequence[Move] = decision.moves
-        figures = appraised(view, decision, self.haste)
-        return dice.pick_best(moves, shifted(figures, view, self.character))
+        figures = evaluate_moves(view, decision, self.haste)
+        return dice.pick_best(moves, with_character(figures, view, self.character))
 
     def reason(self, view: View, move: Move) -> Reason | None:
         return reason_of(view, move)
 
 
-def appraised(view: View, decision: Decision, haste: Haste = HASTE) -> list[float]:
+def evaluate_moves(view: View, decision: Decision, haste: Haste = HASTE) -> list[float]:
     """What each move is worth to the seat whose view it is; all the same for a question it does not understand."""
-    figure = _figure(view, Appraisal(view), decision.prompt.word, haste)
+    figure = _figure(view, Evaluation(view), decision.prompt.word, haste)
     return list(map(figure, decision.moves)) if figure is not None else [0.0] * len(decision.moves)
 
 
-def _figure(view: View, appraisal: Appraisal, word: str, haste: Haste) -> Callable[[Move], float] | None:
+def _figure(view: View, appraisal: Evaluation, word: str, haste: Haste) -> Callable[[Move], float] | None:
     if word == "place":
         return _placing(view, appraisal, haste)
     if word == "face-down":
@@ -96,7 +96,7 @@ def _figure(view: View, appraisal: Appraisal, word: str, haste: Haste) -> Callab
     return None
 
 
-def _placing(view: View, appraisal: Appraisal, haste: Haste) -> Callable[[Move], float]:
+def _placing(view: View, appraisal: Evaluation, haste: Haste) -> Callable[[Move], float]:
     """What a card brings if it is placed there now, and how much of that it would still bring a round later."""
     table = appraisal.table
     hand = {appraisal.faces[card]: card for card in table.hands[view.seat]}
@@ -133,7 +133,7 @@ def _placing(view: View, appraisal: Appraisal, haste: Haste) -> Callable[[Move],
     return figure
 
 
-def _turning(appraisal: Appraisal) -> Callable[[Move], float]:
+def _turning(appraisal: Evaluation) -> Callable[[Move], float]:
     """Keep or reveal: what the card brings from now on, either way."""
     table = appraisal.table
     card = table.acted
@@ -161,7 +161,7 @@ def _turning(appraisal: Appraisal) -> Callable[[Move], float]:
     return lambda move: reveal if move.word == "reveal" else keep
 
 
-def _targeting(view: View, appraisal: Appraisal) -> Callable[[Move], float]:
+def _targeting(view: View, appraisal: Evaluation) -> Callable[[Move], float]:
     assert view.decision is not None
     prompt = view.decision.prompt
     queue = appraisal.table.queue
@@ -195,14 +195,14 @@ def _targeting(view: View, appraisal: Appraisal) -> Callable[[Move], float]:
     return figure
 
 
-def _shifting(view: View, appraisal: Appraisal) -> Callable[[Move], float]:
+def _shifting(view: View, appraisal: Evaluation) -> Callable[[Move], float]:
     assert view.decision is not None
     card = view.decision.prompt.it
     known: dict[int, Known] = {}
     return lambda move: _moved(appraisal, card, move.slot, known)
 
 
-def _moved(appraisal: Appraisal, card: int, gap: int, known: dict[int, Known]) -> float:
+def _moved(appraisal: Evaluation, card: int, gap: int, known: dict[int, Known]) -> float:
     """How the queue would stand for this seat with a card put into a gap.
 
     Args:
@@ -232,7 +232,7 @@ def _moved(appraisal: Appraisal, card: int, gap: int, known: dict[int, Known]) -
     return total
 
 
-def _choosing(view: View, appraisal: Appraisal) -> Callable[[Move], float]:
+def _choosing(view: View, appraisal: Evaluation) -> Callable[[Move], float]:
     """The option whose program brings the most at once."""
     assert view.decision is not None
     prompt = view.decision.prompt
@@ -254,7 +254,7 @@ def _choosing(view: View, appraisal: Appraisal) -> Callable[[Move], float]:
     return figure
 
 
-def _swapping(view: View, appraisal: Appraisal) -> Callable[[Move], float]:
+def _swapping(view: View, appraisal: Evaluation) -> Callable[[Move], float]:
     """The hand card that brings the most from the next round on."""
     assert view.decision is not None
     queue = appraisal.table.queue[:]
@@ -267,3 +267,87 @@ def _swapping(view: View, appraisal: Appraisal) -> Callable[[Move], float]:
         return appraisal.worth(card, slot, queue, False)
 
     return figure
+
+
+class FirstSquire(Squire):
+    """Does not mind whether a card acts before others or after them."""
+
+    haste = NO_HASTE
+
+
+NOISE = 1.9
+"""How far, in influence, it misjudges a move: so much is the most that each of three dice adds."""
+
+
+class Page(InstantBot):
+    """Judges as the squire does, but badly, and chooses among the moves that are not absurd."""
+
+    def decide(self, view: View, decision: Decision, dice: Dice) -> Move:
+        moves = _sensible(view, decision)
+        judged = dict(
+            zip(decision.moves, with_character(evaluate_moves(view, decision), view, self.character), strict=True)
+        )
+        return dice.pick_best(moves, [judged[move] + _error(dice) for move in moves])
+
+    def reason(self, view: View, move: Move) -> Reason | None:
+        return reason_of(view, move)
+
+
+def _error(dice: Dice) -> float:
+    return NOISE * sum(dice.below(1001) for _ in range(3)) / 1000
+
+
+def _sensible(view: View, decision: Decision) -> Sequence[Move]:
+    match decision.prompt.word:
+        case "face-down":
+            return _turns(view, decision.moves)
+        case "target":
+            return _targets(view, decision.moves)
+        case "gap":
+            return _gaps(view, decision.moves)
+    moves: Sequence[Move] = decision.moves
+    return moves
+
+
+def _turns(view: View, moves: Sequence[Move]) -> Sequence[Move]:
+    """The last round is no time to keep, nor an early one to give influence away."""
+    table: Table = view.table
+    assert view.decision is not None
+    card = view.decision.prompt.card
+    kind = table.seating.cards.kinds[table.faces[card] or 0]
+    keep, reveal = moves
+    if table.round == table.seating.rounds:
+        return (reveal,)
+    return (keep,) if kind.influence == "doubled" and not table.influence[card] else moves
+
+
+def _targets(view: View, moves: Sequence[Move]) -> Sequence[Move]:
+    """The targets that make sense, or all of them where none does."""
+    table: Table = view.table
+    assert view.decision is not None
+    prompt: Any = view.decision.prompt
+    owner = table.seating.owner
+    queue = table.queue
+    if VERBS[prompt.verb].hurts:
+        sensible = [move for move in moves if owner[queue[move.slot]] != view.seat]
+        if prompt.verb == "steal":
+            sensible = [move for move in sensible if table.pool[owner[queue[move.slot]]]] or sensible
+    elif prompt.verb == "place":
+        sensible = [move for move in moves if owner[queue[move.slot]] == view.seat]
+    elif prompt.verb == "copy":
+        # A copy within a copy does nothing.
+        sensible = [move for move in moves if table.faces[queue[move.slot]] != table.faces[prompt.card]]
+    else:
+        return moves
+    return sensible or moves
+
+
+def _gaps(view: View, moves: Sequence[Move]) -> Sequence[Move]:
+    """All gaps but the one that the card was lifted from."""
+    table: Table = view.table
+    assert view.decision is not None
+    card = view.decision.prompt.it
+    if table.under[card] >= 0:
+        return moves
+    here = table.queue.index(card)
+    return [move for move in moves if move.slot != here] or moves

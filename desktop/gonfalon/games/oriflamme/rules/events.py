@@ -55,7 +55,7 @@ class Shown(Event):
     face: int | None
 
     @property
-    def foretold(self) -> bool:
+    def is_certain(self) -> bool:
         return self.face is not None
 
 
@@ -70,7 +70,7 @@ class Mixed(Event):
     faces: tuple[int | None, ...]
 
     @property
-    def foretold(self) -> bool:
+    def is_certain(self) -> bool:
         return False
 
     def seen_by(self, seat: int) -> Event:

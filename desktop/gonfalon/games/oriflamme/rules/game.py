@@ -1,25 +1,170 @@
-"""Oriflamme as the rest of the program knows it: options, set-up, result."""
+"""The rules of Oriflamme as the rest of the program uses them: options, set-up, order of turns, result."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from gonfalon.core.dice import Dice
-from gonfalon.core.families import first_word, seated
-from gonfalon.core.game import Outcome
-from gonfalon.core.knowledge import Seen
-from gonfalon.core.options import refuse_unknown
-from gonfalon.core.state import State
+from gonfalon.core.game import Outcome, check_option_names
+from gonfalon.core.knowledge import SeenMove
+from gonfalon.core.seats import first_player_option, parse_seating
+from gonfalon.core.state import Frame, State
 from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme.rules.cardset import CardSet
-from gonfalon.games.oriflamme.rules.course import COURSE
-from gonfalon.games.oriflamme.rules.loading import load
-from gonfalon.games.oriflamme.rules.moves import Move
-from gonfalon.games.oriflamme.rules.program import END, Prompt, run_reserved
+from gonfalon.games.oriflamme.rules.card_set import CardSet
+from gonfalon.games.oriflamme.rules.compiler import load_files
+from gonfalon.games.oriflamme.rules.interpreter import ACTIVATE, END, PROGRAMS, ROUND, Activation, Prompt, run_reserved
+from gonfalon.games.oriflamme.rules.moves import KEEP_OR_REVEAL, ONLY_KEEP, REVEAL, Move
 from gonfalon.games.oriflamme.rules.seating import Seating
-from gonfalon.games.oriflamme.rules.table import OVER, Table
+from gonfalon.games.oriflamme.rules.table import OVER, PLACEMENT, RESOLUTION, Table
+
+
+class TurnOrder(Frame):
+    """The bottom of the stack: whose turn it is to place, which slot comes next, when a round and the game are over."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "the course of the round"
+
+    def __reduce__(self) -> str:
+        return "COURSE"  # there is one of them, in the bots' process too
+
+    def is_unpredictable(self, table: Table) -> bool:
+        return True  # another card, or another round: whatever was chosen is done with
+
+    def run(self, state: State) -> None:
+        table: Table = state.table
+        card = table.advance() if table.phase == RESOLUTION else -1
+        if card < 0:
+            self._begin_something(state)
+        elif table.open[card]:
+            Activation.start(state, table.faces[card] * PROGRAMS + ACTIVATE, card)  # type: ignore[operator]
+        else:
+            state.stack.append(REACHED)
+            seating = table.seating
+            if seating.costly or table.fresh:
+                REACHED.ask(state)
+            else:
+                state.seat = seating.owner[card]
+                state.moves = KEEP_OR_REVEAL
+
+    def step(self, state: State) -> None:
+        """Run, but the card that is reached does not act yet."""
+        table: Table = state.table
+        if table.phase == RESOLUTION and table.advance() >= 0:
+            state.stack.append(REACHED)
+        else:
+            self._begin_something(state)
+
+    def _begin_something(self, state: State) -> None:
+        """A placement, the resolution, a round or the end, when there is no card to resolve."""
+        table: Table = state.table
+        if table.phase == PLACEMENT:
+            if table.placed < table.seating.seats:
+                self.ask(state)
+            else:
+                table.begin_resolution()
+        elif table.round < table.seating.rounds:
+            self._next_round(state)
+        else:
+            for seat in range(table.seating.seats):
+                run_reserved(state, END, seat)
+            table.end()
+            state.stack.pop()
+
+    def _next_round(self, state: State) -> None:
+        table: Table = state.table
+        table.begin_round()
+        if table.reserves:
+            for seat in range(table.seating.seats):
+                run_reserved(state, ROUND, seat)
+
+    def ask(self, state: State) -> None:
+        table: Table = state.table
+        self._ask(state, table, table.seating, (table.first + table.placed) % table.seating.seats)
+
+    def _ask(self, state: State, table: Table, seating: Seating, seat: int) -> None:
+        own = bytes(table.queue).translate(seating.tops[seat])
+        offers = seating.offers.get(own) or seating.offer(own)
+        moves: list[Move] = []
+        for face in sorted(map(table.faces.__getitem__, table.hands[seat])):  # type: ignore[type-var]
+            moves += offers[face]  # type: ignore[index]
+        state.seat = seat
+        state.moves = moves
+
+    def take(self, state: State, move: Move) -> None:
+        table: Table = state.table
+        seating = table.seating
+        seat = state.seat
+        table.place(table.faces.index(seating.numbers[move.kind], seat * seating.deck_size), move.slot)
+        if table.placed < seating.seats:
+            self._ask(state, table, seating, (seat + 1) % seating.seats)
+
+    def word(self, state: State) -> str:
+        return "place"
+
+    def prompt(self, state: State) -> Prompt:
+        return Prompt(self.word(state))
+
+
+class ReachedCard(Frame):
+    """The card that resolution has come to: face up it acts, face down its owner keeps or reveals it (3.2)."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "the card that is reached"
+
+    def __reduce__(self) -> str:
+        return "REACHED"  # there is one of them, in the bots' process too
+
+    def run(self, state: State) -> None:
+        table: Table = state.table
+        card = table.acted
+        if table.open[card]:
+            state.stack.pop()
+            Activation.start(state, table.faces[card] * PROGRAMS + ACTIVATE, card)  # type: ignore[operator]
+        else:
+            self.ask(state)
+
+    def ask(self, state: State) -> None:
+        table: Table = state.table
+        card = table.acted
+        seating = table.seating
+        state.seat = seating.owner[card]
+        cost = seating.costs[table.faces[card]]  # type: ignore[index]
+        state.moves = ONLY_KEEP if table.influence[card] < cost or card in table.fresh else KEEP_OR_REVEAL
+
+    def take(self, state: State, move: Move) -> None:
+        table: Table = state.table
+        card = table.acted
+        if move != REVEAL:
+            state.stack.pop()
+            table.keep(card, 0 if card in table.fresh else 1)
+            return
+        seating = table.seating
+        face: int = table.faces[card]  # type: ignore[assignment]
+        table.reveal(card)
+        if cost := seating.costs[face]:
+            table.drop(card, cost)
+        lain = table.influence[card]
+        if lain and (times := seating.yields[face]) is not None:
+            table.collect(card, lain * times)
+        state.stack.pop()
+        Activation.start(state, face * PROGRAMS + ACTIVATE, card)
+
+    def word(self, state: State) -> str:
+        return "face-down"
+
+    def prompt(self, state: State) -> Prompt:
+        return Prompt(self.word(state), state.table.acted)
+
+
+TURN_ORDER: Final = TurnOrder()
+REACHED: Final = ReachedCard()
+
 
 ROUNDS = 6
 HAND = 7
@@ -46,7 +191,7 @@ class Options:
 
     def as_text(self) -> dict[str, str]:
         """The options as words for a record; the cards are named there by their own line."""
-        first = first_word(self.families, self.first)
+        first = first_player_option(self.families, self.first)
         words = {"families": self.families, "first": first, "direction": self.direction}
         if self.cards.picked is not None:
             words["kinds"] = ", ".join(self.cards.picked)
@@ -66,8 +211,8 @@ class Oriflamme:
         Raises:
             ValueError: with a sentence about the first that is wrong.
         """
-        refuse_unknown("Oriflamme", given, ("direction", "kinds"))
-        families, first = seated(given, self.seats, "RBGY")
+        check_option_names("Oriflamme", given, ("direction", "kinds"))
+        families, first = parse_seating(given, self.seats, "RBGY")
         direction = str(given.get("direction", DIRECTIONS[0]))
         if direction not in DIRECTIONS:
             raise ValueError(f"The queue cannot resolve '{direction}': choose {' or '.join(DIRECTIONS)}.")
@@ -96,7 +241,7 @@ class Oriflamme:
             faces.extend(deck)
         table.deal(faces, HAND)
         table.first = dice.below(seating.seats) if options.first is None else options.first
-        state = State(table, [COURSE], dice.word())
+        state = State(table, [TURN_ORDER], dice.word())
         state.run()
         return state
 
@@ -117,17 +262,17 @@ class Oriflamme:
             winners = [seat for seat in winners if tie_break[seat] == most]
         return Outcome(scores, tuple(winners), tie_break)
 
-    def seen_move(self, state: State, move: Move, seat: int) -> Seen:
+    def seen_move(self, state: State, move: Move, seat: int) -> SeenMove:
         """The move, without the kind of a hand card that others do not see, and the number of the card it is about."""
         table: Table = state.table
         if move.kind:
             deck = table.seating.deck(state.seat)
             card = table.faces.index(table.seating.numbers[move.kind], deck.start)
-            return Seen(state.seat, move if seat == state.seat else move._replace(kind=""), card)
+            return SeenMove(state.seat, move if seat == state.seat else move._replace(kind=""), card)
         if move.word == "target":
-            return Seen(state.seat, move, table.queue[move.slot])
+            return SeenMove(state.seat, move, table.queue[move.slot])
         prompt: Prompt = state.stack[-1].prompt(state)
-        return Seen(state.seat, move, prompt.it if move.word == "gap" else prompt.card)
+        return SeenMove(state.seat, move, prompt.it if move.word == "gap" else prompt.card)
 
     def parse(self, text: str) -> Move:
         """
@@ -146,4 +291,4 @@ def base_cards() -> CardSet:
     Raises:
         CardFileError: when the file that is shipped with the program was changed and no longer loads.
     """
-    return load(cards_dir() / "oriflamme.yaml")
+    return load_files(cards_dir() / "oriflamme.yaml")

@@ -9,7 +9,7 @@ FRONT: Final = -2
 BACK: Final = -1
 NOWHERE: Final = -3
 
-MOST_SLOTS: Final = 64
+MAX_SLOTS: Final = 64
 """No queue is longer: five families lay one card a round for six rounds."""
 
 _SLOT = re.compile("0|[1-9][0-9]?")
@@ -65,14 +65,14 @@ class Move(NamedTuple):
 
 
 def _is_slot(text: str) -> bool:
-    return _SLOT.fullmatch(text) is not None and int(text) < MOST_SLOTS
+    return _SLOT.fullmatch(text) is not None and int(text) < MAX_SLOTS
 
 
 RESERVED_WORDS: Final = frozenset({"place", "keep", "reveal", "target", "gap", "hand"})
 KEEP: Final = Move("keep")
 REVEAL: Final = Move("reveal")
-TARGETS: Final = tuple(Move("target", "", slot) for slot in range(MOST_SLOTS))
-GAPS: Final = tuple(Move("gap", "", slot) for slot in range(MOST_SLOTS))
+TARGETS: Final = tuple(Move("target", "", slot) for slot in range(MAX_SLOTS))
+GAPS: Final = tuple(Move("gap", "", slot) for slot in range(MAX_SLOTS))
 ONLY_KEEP: Final = (KEEP,)
 KEEP_OR_REVEAL: Final = (KEEP, REVEAL)
 
@@ -80,4 +80,4 @@ KEEP_OR_REVEAL: Final = (KEEP, REVEAL)
 def placements(kind: str) -> tuple[Move, ...]:
     """Every placement of a card, ready made: at the front, at the back, then on each slot."""
     ends = (Move("place", kind, FRONT), Move("place", kind, BACK))
-    return (*ends, *(Move("place", kind, slot) for slot in range(MOST_SLOTS)))
+    return (*ends, *(Move("place", kind, slot) for slot in range(MAX_SLOTS)))

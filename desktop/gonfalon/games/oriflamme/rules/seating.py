@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 from gonfalon.games.oriflamme.rules.moves import Move
 
 if TYPE_CHECKING:
-    from gonfalon.games.oriflamme.rules.cardset import CardSet
-    from gonfalon.games.oriflamme.rules.program import Instruction
+    from gonfalon.games.oriflamme.rules.card_set import CardSet
+    from gonfalon.games.oriflamme.rules.interpreter import Instruction
 
 INFLUENCE: dict[str, int | None] = {"taken": 1, "doubled": 2, "lost": 0, "kept": None}
 """By how much the influence on a revealed card is multiplied for its owner; None where it stays on the card."""
-MOST_OFFERS = 4096
+MAX_OFFERS = 4096
 
 
 class Rates:
@@ -89,7 +89,7 @@ class Seating:
 
     def offer(self, own: bytes) -> tuple[tuple[Move, ...], ...]:
         """For each kind all placements that a seat may make of it: front, back, on its own slots (3.1)."""
-        if len(self.offers) >= MOST_OFFERS:
+        if len(self.offers) >= MAX_OFFERS:
             self.offers.clear()
         places = [0, 1, *(slot + 2 for slot, top in enumerate(own) if top)] if own else [0]
         self.offers[own] = offer = tuple(tuple(moves[place] for place in places) for moves in self.rates.placements)

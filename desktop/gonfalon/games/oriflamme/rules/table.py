@@ -14,7 +14,7 @@ from typing import Final, Self
 from gonfalon.core import state
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Event
-from gonfalon.core.knowledge import deal, seen_faces
+from gonfalon.core.knowledge import deal, redacted_faces
 from gonfalon.games.oriflamme.rules import events as told
 from gonfalon.games.oriflamme.rules.moves import FRONT
 from gonfalon.games.oriflamme.rules.seating import Seating
@@ -172,7 +172,7 @@ class Table(state.Table):
     def redact(self, seat: int) -> Self:
         """The table as this seat knows it, worked out from the table alone; -1 knows what everybody knows."""
         view = self.clone()
-        view.faces = seen_faces(self.faces, self.known, seat, self.seating.everyone)
+        view.faces = redacted_faces(self.faces, self.known, seat, self.seating.everyone)
         return view
 
     def could_be(self, card: int) -> list[int]:

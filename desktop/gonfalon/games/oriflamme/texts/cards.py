@@ -10,20 +10,26 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from gonfalon import data
-from gonfalon.texts.catalogue import spoken
-from gonfalon.texts.entries import entries, from_id, load, word
-from gonfalon.texts.languages import ENGLISH, LANGUAGES
-from gonfalon.texts.ties import tied
+from gonfalon.texts.translations import (
+    ENGLISH,
+    LANGUAGES,
+    language_spoken,
+    load_card_texts,
+    load_mapping,
+    name_from_id,
+    text_value,
+    with_no_breaks,
+)
 
 if TYPE_CHECKING:
-    from gonfalon.games.oriflamme.rules.cardset import CardSet, Kind
+    from gonfalon.games.oriflamme.rules.card_set import CardKind, CardSet
 
-__all__ = ["DRAWN", "SHIPPED", "CardText", "PromptText", "card_texts", "card_types", "deck_texts", "shipped_texts"]
+__all__ = ["FIGURES", "SHIPPED", "CardText", "PromptText", "card_texts", "card_types", "deck_texts", "shipped_texts"]
 
 SHIPPED = ("oriflamme", "alliance")
 _MOST_DECKS: Final = 64
 """Of so many decks the texts are remembered; while somebody writes a set, each change of it is another deck."""
-DRAWN: Final = ("queue",)
+FIGURES: Final = ("queue",)
 """The languages of fences on a page in whose place positions of the queue are drawn."""
 
 
@@ -100,10 +106,10 @@ def _brought(part: CardSet, kind: str, language: str) -> CardText | None:
     return None if entry is None else _card(kind, entry)
 
 
-def _lent(kind: Kind, shipped: Mapping[str, CardText]) -> CardText | None:
+def _lent(kind: CardKind, shipped: Mapping[str, CardText]) -> CardText | None:
     """The texts of the shipped kind with the same id; where the two do not do the same, its name and its advice."""
-    from gonfalon.core.deck import CardFileError
-    from gonfalon.games.oriflamme.rules.shelf import all_shipped
+    from gonfalon.core.yaml_reader import CardFileError
+    from gonfalon.games.oriflamme.rules.set_store import all_shipped
 
     text = shipped.get(kind.id)
     if text is None:
@@ -116,7 +122,7 @@ def _lent(kind: Kind, shipped: Mapping[str, CardText]) -> CardText | None:
     return text
 
 
-def _written(kind: Kind, part: CardSet, text: CardText, language: str) -> str:
+def _written(kind: CardKind, part: CardSet, text: CardText, language: str) -> str:
     """What a kind does, from its program."""
     from gonfalon.games.oriflamme.texts.card_text import rules_text
 
@@ -127,13 +133,13 @@ def _written(kind: Kind, part: CardSet, text: CardText, language: str) -> str:
             return text
         return _brought(part, id, language) or shipped.get(id) or _card(id, {})
 
-    with spoken(language):
+    with language_spoken(language):
         return rules_text(kind.card, named)
 
 
 def card_types(set_name: str) -> dict[str, str]:
     """The kinds of a card set in the order of its file, each `character` or `intrigue`."""
-    cards = load(data.cards_dir() / f"{set_name}.yaml").get("cards")
+    cards = load_mapping(data.cards_dir() / f"{set_name}.yaml").get("cards")
     if not isinstance(cards, dict):
         return {}
     return {str(kind): "intrigue" if _is_intrigue(card) else "character" for kind, card in cards.items()}
@@ -145,24 +151,24 @@ def _is_intrigue(card: Any) -> bool:
 
 @cache
 def _card_texts(set_name: str, language: str, folder: Path) -> dict[str, CardText]:
-    return {kind: _card(kind, entry) for kind, entry in entries(set_name, language, folder).items()}
+    return {kind: _card(kind, entry) for kind, entry in load_card_texts(set_name, language, folder).items()}
 
 
 def _card(kind: str, entry: dict[str, Any]) -> CardText:
-    name = word(entry, "name") or from_id(kind)
+    name = text_value(entry, "name") or name_from_id(kind)
     see_also = entry.get("see_also")
     return CardText(
         name=name,
-        accusative=word(entry, "accusative") or name,
-        genitive=word(entry, "genitive") or name,
-        text=tied(word(entry, "text")),
-        tip=tied(word(entry, "tip")),
-        goes_with=tied(word(entry, "goes_with")),
-        beware=tied(word(entry, "beware")),
-        shelf=tied(word(entry, "shelf")),
+        accusative=text_value(entry, "accusative") or name,
+        genitive=text_value(entry, "genitive") or name,
+        text=with_no_breaks(text_value(entry, "text")),
+        tip=with_no_breaks(text_value(entry, "tip")),
+        goes_with=with_no_breaks(text_value(entry, "goes_with")),
+        beware=with_no_breaks(text_value(entry, "beware")),
+        shelf=with_no_breaks(text_value(entry, "shelf")),
         prompt=_prompt(entry.get("prompt")),
         options=_options(entry.get("options")),
-        page=tied(word(entry, "page")),
+        page=with_no_breaks(text_value(entry, "page")),
         see_also=tuple(item for item in see_also if isinstance(item, str)) if isinstance(see_also, list) else (),
     )
 
@@ -172,10 +178,10 @@ def _prompt(entry: Any) -> PromptText:
         return PromptText()
     gap = entry.get("gap")
     gap = gap if isinstance(gap, dict) else {}
-    return PromptText(*(tied(word(part, key)) for part in (entry, gap) for key in ("title", "detail")))
+    return PromptText(*(with_no_breaks(text_value(part, key)) for part in (entry, gap) for key in ("title", "detail")))
 
 
 def _options(entry: Any) -> dict[str, str]:
     if not isinstance(entry, dict):
         return {}
-    return {str(option): title for option in entry if (title := tied(word(entry, option)))}
+    return {str(option): title for option in entry if (title := with_no_breaks(text_value(entry, option)))}

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from gonfalon.games.oriflamme.rules.cardset import CardSet
+from gonfalon.games.oriflamme.rules.card_set import CardSet
 from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.games.oriflamme.texts.cards import CardText, deck_texts, shipped_texts
-from gonfalon.texts.catalogue import translate
-from gonfalon.texts.entries import from_id
-from gonfalon.texts.families import Families
+from gonfalon.texts.players import FamilyNames
+from gonfalon.texts.translations import name_from_id, translate
 
 __all__ = ["Names", "kind_of"]
 
@@ -18,7 +17,7 @@ def kind_of(table: Table, card: int) -> str | None:
     return None if face is None else table.seating.cards.kinds[face].id
 
 
-class Names(Families):
+class Names(FamilyNames):
     """The names of one deck and its families in the language of now."""
 
     def __init__(self, language: str, cards: CardSet | None = None) -> None:
@@ -29,7 +28,7 @@ class Names(Families):
 
     def card(self, kind: str) -> str:
         text = self.cards.get(kind)
-        return text.name if text is not None else from_id(kind)
+        return text.name if text is not None else name_from_id(kind)
 
     def text(self, kind: str) -> str:
         text = self.cards.get(kind)

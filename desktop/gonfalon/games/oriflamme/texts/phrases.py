@@ -1,20 +1,68 @@
-"""The sentences of the chronicle of Oriflamme, and how its cards are described to those who listen.
-
-Every text is formatted with all cases of its names: {family}, {family_gen}, {family_acc}, {family_dat}, {family_ins},
-and {card}, {card_gen}, {card_acc}; so with {victim_family}, {victim}, {covered}, {other}. A translation takes what it
-needs.
-"""
+"""The sentences of the log of Oriflamme, those for the reasons of bots among them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from gonfalon.games.oriflamme.texts.reasons import REASONS
-from gonfalon.texts.catalogue import translate
-from gonfalon.texts.phrases import SHARED, Phrases
+from gonfalon.games.oriflamme.rules.seating import Seating
+from gonfalon.texts.log_entries import SHARED_PHRASES, LogEntry, Phrases
+from gonfalon.texts.translations import translate
 
-__all__ = ["PHRASES", "RULE_OF"]
+__all__ = ["PHRASES", "REASONS", "RULE_OF", "bot_reason"]
+
+
+PREFIX: Final = "why-"
+"""So the keys of all reasons begin."""
+
+_FIGURES: Final[Mapping[str, str]] = {
+    "acts-first": "",
+    "acts-last": "n",
+    "shelters": "n",
+    "waits": "n",
+    "no-later": "",
+    "takes-lain": "n",
+    "strikes-now": "",
+    "acts-again": "n",
+    "hurts-leader": "n victim_family",
+    "wastes-lain": "n victim_family",
+    "ends-acting": "n victim_family",
+    "spares-own": "",
+}
+"""For each word of a bot what its figures are."""
+
+REASONS: Final[Phrases] = {
+    "why-acts-first": lambda n: translate("Chronicle", "{family} wants this card to act before all the others."),
+    "why-acts-last": lambda n: translate("Chronicle", "{family} lets %n card(s) act before this one.", "", n),
+    "why-shelters": lambda n: translate("Chronicle", "{family} puts the card below out of reach."),
+    "why-waits": lambda n: translate("Chronicle", "{family} waits: this card now holds %n influence.", "", n),
+    "why-no-later": lambda n: translate("Chronicle", "{family} cannot wait any longer: this is the last round."),
+    "why-takes-lain": lambda n: translate("Chronicle", "{family} wants to be sure of %n influence.", "", n),
+    "why-strikes-now": lambda n: translate("Chronicle", "{family} sees a target worth striking."),
+    "why-acts-again": lambda n: translate("Chronicle", "{family} wants this card to act in %n more round(s).", "", n),
+    "why-hurts-leader": lambda n: translate(
+        "Chronicle", "{family} turns against {victim_family}, who leads with %n influence.", "", n
+    ),
+    "why-wastes-lain": lambda n: translate(
+        "Chronicle", "{family} denies {victim_family} the %n influence on that card.", "", n
+    ),
+    "why-ends-acting": lambda n: translate(
+        "Chronicle", "{family} stops {victim_family}’s card from acting in %n more round(s).", "", n
+    ),
+    "why-spares-own": lambda n: translate("Chronicle", "{family} spares its own card."),
+}
+
+
+def bot_reason(word: str, figures: Sequence[int], seat: int, seating: Seating) -> LogEntry | None:
+    """The line of a bot's reason; None for a word that is not of this game, or figures that do not fit it."""
+    if word not in _FIGURES or len(names := _FIGURES[word].split()) != len(figures):
+        return None
+    family = seating.families[seat]
+    values: dict[str, object] = {"family": family}
+    for name, figure in zip(names, figures, strict=True):
+        values[name] = seating.families[figure] if name == "victim_family" else figure
+    return LogEntry(PREFIX + word, family, values=values)
+
 
 _COURSE: Phrases = {
     "planning": lambda n: translate("Chronicle", "Round {round} · Placement"),
@@ -201,7 +249,7 @@ RULE_OF: Final[Mapping[str, str]] = {
 """By the key of a line, without what says that a card is named or one's own, the key of the rule that makes it so."""
 
 PHRASES: Final[Phrases] = {
-    **SHARED,
+    **SHARED_PHRASES,
     **REASONS,
     **_COURSE,
     **_TURNS,

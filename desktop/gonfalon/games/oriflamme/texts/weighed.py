@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon.texts.catalogue import translate
+from gonfalon.texts.translations import translate
 
 __all__ = ["explained"]
 

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from gonfalon.games.oriflamme.session import Summary
-from gonfalon.games.oriflamme.texts.ending import tie_break, winners
-from gonfalon.games.oriflamme.texts.wording import Wording
+from gonfalon.games.oriflamme.session import GameSummary
+from gonfalon.games.oriflamme.texts.table_texts import TableTexts, tie_break, winners
 from gonfalon.session.match import Match
-from gonfalon.texts.numerals import roman
-from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable, Turned
-from gonfalon.ui.widgets.standings import Column
+from gonfalon.texts.formatting import roman
+from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable, TurningPoint
+from gonfalon.ui.widgets.results_table import ResultsColumn
 
 __all__ = ["report"]
 
 
 def report(match: Match, language: str) -> EndingReport:
     """The result of a match that is over; raises LookupError before."""
-    summary: Summary = match.summary()
+    summary: GameSummary = match.summary()
     outcome = match.outcome
     assert outcome is not None
-    words = Wording(language, match.deck)
+    words = TableTexts(language, match.deck)
     seats = match.seats
     tie = outcome.tie_break
 
@@ -59,17 +58,17 @@ def report(match: Match, language: str) -> EndingReport:
     )
 
 
-def _columns() -> tuple[Column, ...]:
+def _columns() -> tuple[ResultsColumn, ...]:
     return (
         # Cards that a family's cards eliminated, influence left on its cards, places of the queue with its card on top.
-        Column(QCoreApplication.translate("EndingScreen", "Eliminated")),
-        Column(QCoreApplication.translate("EndingScreen", "On cards")),
-        Column(QCoreApplication.translate("EndingScreen", "In the queue")),
-        Column(QCoreApplication.translate("EndingScreen", "Influence"), main=True, art="coin-1"),
+        ResultsColumn(QCoreApplication.translate("EndingScreen", "Eliminated")),
+        ResultsColumn(QCoreApplication.translate("EndingScreen", "On cards")),
+        ResultsColumn(QCoreApplication.translate("EndingScreen", "In the queue")),
+        ResultsColumn(QCoreApplication.translate("EndingScreen", "Influence"), main=True, art="coin-1"),
     )
 
 
-def _chart(summary: Summary, match: Match) -> EndingChart:
+def _chart(summary: GameSummary, match: Match) -> EndingChart:
     history = {
         seat.family: tuple(figures[index] for figures in summary.influence) for index, seat in enumerate(match.seats)
     }
@@ -81,16 +80,16 @@ def _chart(summary: Summary, match: Match) -> EndingChart:
     )
 
 
-def _turned(summary: Summary, match: Match, words: Wording) -> Turned | None:
+def _turned(summary: GameSummary, match: Match, words: TableTexts) -> TurningPoint | None:
     turned = summary.turned
     if turned is None:
         return None
     text = QCoreApplication.translate("Ending", "{name}’s {card} in round {round}; in the lead from then on")
     card, name = words.names.card(turned.kind), match.seats[turned.seat].name
-    return Turned(text.format(card=card, name=name, round=roman(turned.round)), turned.event)
+    return TurningPoint(text.format(card=card, name=name, round=roman(turned.round)), turned.event)
 
 
-def _facts(summary: Summary, match: Match, words: Wording) -> list[tuple[str, str]]:
+def _facts(summary: GameSummary, match: Match, words: TableTexts) -> list[tuple[str, str]]:
     facts = []
     gain = summary.largest_gain
     if gain is not None:

@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.texts.names import kind_of
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
-from gonfalon.texts.catalogue import translate
-from gonfalon.ui.board.lesson import Lesson, Stop
+from gonfalon.texts.translations import translate
+from gonfalon.ui.board.tutorial import Tutorial, TutorialStep
 
 __all__ = ["lessons"]
 
@@ -56,7 +56,7 @@ def _card(scene: OriflammeScene, kind: str) -> QRectF | None:
 
 
 _BASE: Final = (
-    Stop(
+    TutorialStep(
         0,
         lambda: translate("Lesson", "Your goal"),
         lambda: translate(
@@ -66,7 +66,7 @@ _BASE: Final = (
         ),
         lambda scene: (_own(scene),),
     ),
-    Stop(
+    TutorialStep(
         0,
         lambda: translate("Lesson", "Your hand"),
         lambda: translate(
@@ -76,7 +76,7 @@ _BASE: Final = (
         ),
         lambda scene: (_hand(scene),),
     ),
-    Stop(
+    TutorialStep(
         2,
         lambda: translate("Lesson", "Place your first card"),
         lambda: translate(
@@ -84,7 +84,7 @@ _BASE: Final = (
         ),
         lambda scene: (_card(scene, "lord"), _end(scene)),
     ),
-    Stop(
+    TutorialStep(
         5,
         lambda: translate("Lesson", "Wait, or reveal"),
         lambda: translate(
@@ -95,7 +95,7 @@ _BASE: Final = (
         lambda scene: (_card(scene, "lord"),),
         answers=True,
     ),
-    Stop(
+    TutorialStep(
         7,
         lambda: translate("Lesson", "A second card"),
         lambda: translate(
@@ -105,7 +105,7 @@ _BASE: Final = (
         ),
         lambda scene: (_card(scene, "archer"), _end(scene)),
     ),
-    Stop(
+    TutorialStep(
         11,
         lambda: translate("Lesson", "Reveal the Lord"),
         lambda: translate(
@@ -116,7 +116,7 @@ _BASE: Final = (
         lambda scene: (_card(scene, "lord"), _card(scene, "archer")),
         answers=True,
     ),
-    Stop(
+    TutorialStep(
         12,
         lambda: translate("Lesson", "Reveal the Archer"),
         lambda: translate(
@@ -127,7 +127,7 @@ _BASE: Final = (
         lambda scene: (_card(scene, "archer"),),
         answers=True,
     ),
-    Stop(
+    TutorialStep(
         13,
         lambda: translate("Lesson", "Choose your target"),
         lambda: translate(
@@ -136,7 +136,7 @@ _BASE: Final = (
         ),
         lambda scene: (_slot(scene, 0),),
     ),
-    Stop(
+    TutorialStep(
         14,
         lambda: translate("Lesson", "Now it is your game"),
         lambda: translate(
@@ -150,7 +150,7 @@ _BASE: Final = (
 
 
 _ALLIANCE: Final = (
-    Stop(
+    TutorialStep(
         0,
         lambda: translate("Lesson", "What is new"),
         lambda: translate(
@@ -160,7 +160,7 @@ _ALLIANCE: Final = (
         ),
         lambda scene: (_hand(scene),),
     ),
-    Stop(
+    TutorialStep(
         2,
         lambda: translate("Lesson", "Place the Judge"),
         lambda: translate(
@@ -170,7 +170,7 @@ _ALLIANCE: Final = (
         ),
         lambda scene: (_card(scene, "judge"), _end(scene)),
     ),
-    Stop(
+    TutorialStep(
         7,
         lambda: translate("Lesson", "A verdict"),
         lambda: translate(
@@ -182,7 +182,7 @@ _ALLIANCE: Final = (
         lambda scene: (_slot(scene, 1), _card(scene, "judge")),
         answers=True,
     ),
-    Stop(
+    TutorialStep(
         9,
         lambda: translate("Lesson", "Cover the Judge"),
         lambda: translate(
@@ -192,7 +192,7 @@ _ALLIANCE: Final = (
         ),
         lambda scene: (_card(scene, "infiltration"), _card(scene, "judge")),
     ),
-    Stop(
+    TutorialStep(
         15,
         lambda: translate("Lesson", "Into the reserve"),
         lambda: translate(
@@ -203,7 +203,7 @@ _ALLIANCE: Final = (
         lambda scene: (_card(scene, "infiltration"), _slot(scene, 4)),
         answers=True,
     ),
-    Stop(
+    TutorialStep(
         16,
         lambda: translate("Lesson", "What lay beneath"),
         lambda: translate(
@@ -214,7 +214,7 @@ _ALLIANCE: Final = (
         lambda scene: (_card(scene, "judge"), _own_and_reserve(scene)),
         answers=True,
     ),
-    Stop(
+    TutorialStep(
         17,
         lambda: translate("Lesson", "Sentence or execute"),
         lambda: translate(
@@ -225,7 +225,7 @@ _ALLIANCE: Final = (
         lambda scene: (_card(scene, "judge"),),
         answers=True,
     ),
-    Stop(
+    TutorialStep(
         18,
         lambda: translate("Lesson", "Whose verdict?"),
         lambda: translate(
@@ -235,7 +235,7 @@ _ALLIANCE: Final = (
         ),
         lambda scene: (_slot(scene, 4), _slot(scene, 2)),
     ),
-    Stop(
+    TutorialStep(
         19,
         lambda: translate("Lesson", "Your turn to bargain"),
         lambda: translate(
@@ -248,11 +248,11 @@ _ALLIANCE: Final = (
 )
 
 
-def lessons() -> tuple[Lesson, ...]:
+def lessons() -> tuple[Tutorial, ...]:
     """One for each box."""
     return (_lesson("oriflamme", "emblem-herald", _BASE), _lesson("alliance", "emblem-judge", _ALLIANCE))
 
 
-def _lesson(box: str, emblem: str, stops: Sequence[Stop]) -> Lesson:
+def _lesson(box: str, emblem: str, stops: Sequence[TutorialStep]) -> Tutorial:
     course = cards_dir() / "lessons" / f"{box}.gonfalon"
-    return Lesson(box, lambda: translate("Lesson", "First game"), box, course, emblem, stops)
+    return Tutorial(box, lambda: translate("Lesson", "First game"), box, course, emblem, stops)

@@ -1,16 +1,56 @@
-"""A card of Oriflamme as it lies in the queue, in a hand or away: with coins, verdict tokens and what is said of it."""
+"""A card of Oriflamme in the queue, in a hand or elsewhere: its face, coins, verdict tokens and tooltips."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen, QPixmap
 
+from gonfalon.games.oriflamme.rules.card_set import CardSet, emblem_path
+from gonfalon.games.oriflamme.rules.table import Table
+from gonfalon.games.oriflamme.texts.table_texts import TableTexts
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.look import art, cards, states
+from gonfalon.ui.look import art, cards, state_marks
 from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.look.palette import FAMILIES, GOLD_2, NIGHT_2
 
-__all__ = ["VERDICT_TURN", "QueueCard"]
+__all__ = ["VERDICT_TURN", "KnownFaces", "QueueCard", "card_look"]
+
+
+def card_look(words: TableTexts, cards: CardSet, kind: str, family: str) -> CardLook:
+    """The face of a family's card, with the drawing that a user's set brings along."""
+    type = cards.kinds[cards.number(kind)].type
+    return CardLook(
+        kind, type, family, words.names.card(kind), words.names.text(kind), str(emblem_path(cards, kind) or "")
+    )
+
+
+class KnownFaces(NamedTuple):
+    """What a table shows of its cards, in words."""
+
+    table: Table
+    words: TableTexts
+    all_open: bool = False
+    """Whether what it knows of hidden cards is shown to whoever looks on."""
+
+    def kind_of(self, number: int) -> str | None:
+        """The kind of a card, None where the seat does not know it."""
+        face = self.table.faces[number]
+        return None if face is None else self.table.seating.cards.kinds[face].id
+
+    def name_of(self, number: int) -> str:
+        """The name of a card, empty where the seat does not know it."""
+        kind = self.kind_of(number)
+        return "" if kind is None else self.words.names.card(kind)
+
+    def look_of(self, number: int) -> CardLook | None:
+        """What is on the face of a card, None where the seat does not know it."""
+        seating, kind = self.table.seating, self.kind_of(number)
+        if kind is None:
+            return None
+        return card_look(self.words, seating.cards, kind, seating.families[seating.owner[number]])
+
 
 VERDICT_TURN = -9.0
 """By how many degrees a verdict token lies turned on a card."""
@@ -63,7 +103,7 @@ class QueueCard(CardItem):
 
     def paint_ground(self, painter: QPainter, size: QRectF, radius: float) -> None:
         if self.resolving:
-            states.resolving_glow(painter, size, radius)
+            state_marks.resolving_glow(painter, size, radius)
         else:
             super().paint_ground(painter, size, radius)
 
@@ -79,13 +119,13 @@ class QueueCard(CardItem):
             self._paint_waiting(painter)
         if self.label and not self.shows_face():
             middle = QPointF(0, size.top() + size.height() * 0.14)
-            states.pill(painter, middle, self.label, widest=size.width() - 4, color=FAMILIES[self.family].on_dark)
+            state_marks.pill(painter, middle, self.label, widest=size.width() - 4, color=FAMILIES[self.family].on_dark)
 
     def paint_signs(self, painter: QPainter, size: QRectF) -> None:
         if self.stack > 1:
-            states.pill(painter, self.stack_rect().center(), f"×{self.stack}")
+            state_marks.pill(painter, self.stack_rect().center(), f"×{self.stack}")
         if self.previewed == "plus":
-            states.plus_sign(painter, size)
+            state_marks.plus_sign(painter, size)
 
     def stack_rect(self) -> QRectF:
         """Where the number of cards in its slot stands: no farther out than the cards beneath peep."""
@@ -102,12 +142,12 @@ class QueueCard(CardItem):
 
     def _number_rect(self, y: float) -> QRectF:
         text = f"×{self.stack}"
-        wide = states.pill_rect(QPointF(), text).width()
-        return states.pill_rect(self.size.topRight() + QPointF(PEEPS - wide / 2, y), text)
+        wide = state_marks.pill_rect(QPointF(), text).width()
+        return state_marks.pill_rect(self.size.topRight() + QPointF(PEEPS - wide / 2, y), text)
 
     def badge_rect(self) -> QRectF:
         # Where the number of its place stands when no answer is wanted.
-        return states.pill_rect(QPointF(0, self.size.bottom() + 12), self.badge)
+        return state_marks.pill_rect(QPointF(0, self.size.bottom() + 12), self.badge)
 
     def mark_at(self, point: QPointF) -> str:
         """Which of its marks is at a point of its own coordinates: influence, stack, verdicts, waiting, or none."""
@@ -130,12 +170,12 @@ class QueueCard(CardItem):
 
     def change_unit(self, unit: float) -> float:
         """How large it is said on it by how much something changes, where that is `unit` on panels."""
-        usual = states.change_pill_rect(QPointF(), "0", unit).height()
+        usual = state_marks.change_pill_rect(QPointF(), "0", unit).height()
         return unit * min(1.0, self.size.height() * CHANGE / usual)
 
     def change_place(self, text: str, unit: float) -> QPointF:
         """The middle of the pill that says so: at the right edge, below it where verdict tokens lie there."""
-        size, pill = self.size, states.change_pill_rect(QPointF(), text, unit)
+        size, pill = self.size, state_marks.change_pill_rect(QPointF(), text, unit)
         if self.verdicts:
             return QPointF(size.right() + size.width() * 0.24 - pill.width() / 2, size.bottom() + pill.height() * 0.45)
         return QPointF(size.right() + PEEPS - pill.width() / 2, size.top() + size.height() * 0.59)
@@ -156,7 +196,9 @@ class QueueCard(CardItem):
             art.paint(painter, "token-verdict", rect.translated(-rect.center()))
             painter.restore()
         if self.verdicts > MOST_TOKENS:
-            states.pill(painter, self.verdict_rect(MOST_TOKENS - 1).bottomRight() - QPointF(6, 4), f"×{self.verdicts}")
+            state_marks.pill(
+                painter, self.verdict_rect(MOST_TOKENS - 1).bottomRight() - QPointF(6, 4), f"×{self.verdicts}"
+            )
 
     def _waiting_rect(self) -> QRectF:
         size = self.size

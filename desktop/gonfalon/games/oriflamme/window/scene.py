@@ -12,35 +12,33 @@ from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules.table import RESOLUTION, Table
-from gonfalon.games.oriflamme.texts.wording import Wording
-from gonfalon.games.oriflamme.window.appearance import KnownFaces
-from gonfalon.games.oriflamme.window.asking import Asking
-from gonfalon.games.oriflamme.window.captions import CaptionItem
+from gonfalon.games.oriflamme.texts.table_texts import TableTexts
 from gonfalon.games.oriflamme.window.focus import Focus
-from gonfalon.games.oriflamme.window.layout import QueueRow, homes
-from gonfalon.games.oriflamme.window.marks import DirectionItem, EdgeItem
-from gonfalon.games.oriflamme.window.measures import Measures
-from gonfalon.games.oriflamme.window.queue_card import QueueCard
-from gonfalon.games.oriflamme.window.room import measured, place_panels
-from gonfalon.games.oriflamme.window.rounds_panel import RoundsPanel
-from gonfalon.games.oriflamme.window.shelf_item import ShelfItem
-from gonfalon.games.oriflamme.window.shelves import ReserveTabs
-from gonfalon.games.oriflamme.window.stacks import Fan
-from gonfalon.games.oriflamme.window.strips import SeatPanel, figures_of
-from gonfalon.games.oriflamme.window.surroundings import Surroundings
-from gonfalon.games.oriflamme.window.tray import TrayItem
-from gonfalon.texts.catalogue import translate
-from gonfalon.texts.lines import Figure
-from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.director import Story
-from gonfalon.ui.board.drift import Drift
-from gonfalon.ui.board.furniture import ClothItem
-from gonfalon.ui.board.home import Glide, Home
-from gonfalon.ui.board.places import PlaceItem
+from gonfalon.games.oriflamme.window.move_input import MoveInput
+from gonfalon.games.oriflamme.window.panels import (
+    ReserveTab,
+    ReserveTabs,
+    RoundsPanel,
+    SeatPanel,
+    VerdictTray,
+    figures_of,
+    measured_layout,
+    place_panels,
+)
+from gonfalon.games.oriflamme.window.queue_card import KnownFaces, QueueCard
+from gonfalon.games.oriflamme.window.queue_layout import QueueRow, StackFan, rest_poses
+from gonfalon.games.oriflamme.window.row_decorations import CaptionItem, DirectionItem, EdgeItem, RowDecorations
+from gonfalon.games.oriflamme.window.table_layout import TableLayout
+from gonfalon.texts.log_entries import LogFigure
+from gonfalon.texts.translations import translate
+from gonfalon.ui.board.animation_queue import EventAnimation
+from gonfalon.ui.board.card import CardItem, Glide, RestPose
+from gonfalon.ui.board.drag_and_drop import DropTargetItem, EdgeScroll
+from gonfalon.ui.board.panel_items import ClothItem
 from gonfalon.ui.board.table_scene import TableScene
-from gonfalon.ui.look import states
-from gonfalon.ui.look.cards import BackLook, CardLook, Look
-from gonfalon.ui.widgets.plain import set_tip, show_tip
+from gonfalon.ui.look import state_marks
+from gonfalon.ui.look.cards import BackLook, CardAppearance, CardLook
+from gonfalon.ui.widgets.plain_text import set_tip, show_tip
 
 __all__ = ["OriflammeScene"]
 
@@ -49,40 +47,40 @@ class OriflammeScene(TableScene):
     """The queue on its cloth, the hand in its fan, and around them what else lies on an Oriflamme table."""
 
     table: Table
-    words: Wording
-    measures: Measures
+    words: TableTexts
+    measures: TableLayout
     items_by_number: list[QueueCard]
     panels_by_seat: list[SeatPanel]
-    asking: Asking
+    move_input: MoveInput
     focus: Focus
     game_panel: RoundsPanel
     pages: ClassVar = {
-        PlaceItem: "placement",
+        DropTargetItem: "placement",
         RoundsPanel: "round",
         DirectionItem: "resolution",
         CaptionItem: "resolution",
-        TrayItem: "verdicts",
+        VerdictTray: "verdicts",
     }
     page_of_parts = "components"
 
-    def __init__(self, words: Wording, story: Callable[[OriflammeScene, Event], Story]) -> None:
+    def __init__(self, words: TableTexts, story: Callable[[OriflammeScene, Event], EventAnimation]) -> None:
         super().__init__(words, story)
         self.scroll = 0.0
-        self._learnt_in: Wording | None = None
+        self._learnt_in: TableTexts | None = None
         """What the faces were last written in."""
-        self.measures = Measures.of(1280, 800, 3)
+        self.measures = TableLayout.of(1280, 800, 3)
         self.cloth = ClothItem()
         self.game_panel = RoundsPanel()
-        self.tray = TrayItem()
+        self.tray = VerdictTray()
         for item in (self.cloth, self.game_panel, self.tray):
             self.addItem(item)
         self.cloth.setZValue(-10)
         self.shelves = ReserveTabs(self)
-        self.fan = Fan(self)
-        self.surroundings = Surroundings(self)
-        self.asking = Asking(self)
+        self.fan = StackFan(self)
+        self.row_decorations = RowDecorations(self)
+        self.move_input = MoveInput(self)
         self.focus = Focus(self)
-        self.drift = Drift(self.scroll_by, self)
+        self.drift = EdgeScroll(self.scroll_by, self)
 
     # -- what every table says of itself -------------------------------------------------------------------------------
 
@@ -99,7 +97,7 @@ class OriflammeScene(TableScene):
         self.scroll = 0.0
         self.fan.forget()
         self.shelves.reset()
-        self.surroundings.reset()
+        self.row_decorations.reset()
 
     @property
     def faces(self) -> KnownFaces:
@@ -109,7 +107,7 @@ class OriflammeScene(TableScene):
     @property
     def row(self) -> QueueRow:
         """The row as it lies now, to be asked for anew after every change."""
-        lifted = self.asking.lifted if self.asking.opens_gaps else -1
+        lifted = self.move_input.lifted if self.move_input.opens_gaps else -1
         return QueueRow(self.table, self.viewer, self.measures, self.scroll, lifted)
 
     def refresh(self) -> None:
@@ -128,7 +126,7 @@ class OriflammeScene(TableScene):
             set_tip(panel, words.panel_tip(table, seat, own=own))
         self.game_panel.show_round(words.game(), words.phase(table), table.round, table.seating.rounds)
         set_tip(self.game_panel, words.rounds_tip(table))
-        set_tip(self.surroundings.direction, words.direction(table.seating.direction == "left-to-right"))
+        set_tip(self.row_decorations.direction, words.direction(table.seating.direction == "left-to-right"))
         self.shelves.refresh(faces)
         self.tray.show_pool(table)
         set_tip(self.tray, self.tray.words())
@@ -148,7 +146,7 @@ class OriflammeScene(TableScene):
         item.stack = 1
         acting = table.phase == RESOLUTION and not table.vacant and table.acted in table.queue
         item.resolving = acting and number == table.acted
-        item.veiled = (item.hovered or item.focused) and not self.asking.eligible(number)
+        item.veiled = (item.hovered or item.focused) and not self.move_input.eligible(number)
         item.label = faces.name_of(number) if self.fan.holds(number) and not item.face_up else ""
 
     def learn(self, item: CardItem) -> None:
@@ -157,7 +155,7 @@ class OriflammeScene(TableScene):
 
     def measure(self) -> None:
         panels = self.panels_by_seat
-        measures = measured(self.size, self.table, panels)
+        measures = measured_layout(self.size, self.table, panels)
         changed, self.measures = measures != self.measures, measures
         unit, column = measures.unit, measures.column
         self.cloth.place(measures.cloth, unit)
@@ -171,12 +169,12 @@ class OriflammeScene(TableScene):
         if changed:
             self.relaid.emit()
 
-    def homes(self) -> list[Home]:
+    def homes(self) -> list[RestPose]:
         away = [self.card_place(seat) for seat in range(len(self.panels_by_seat))]
-        return homes(self.row, away, self.shelves.items, self.items_by_number, self.fan, self.asking)
+        return rest_poses(self.row, away, self.shelves.items, self.items_by_number, self.fan, self.move_input)
 
     def place_around(self, glide: Glide | None) -> None:
-        self.surroundings.place(self.row, self.faces, self.items_by_number, glide)
+        self.row_decorations.place(self.row, self.faces, self.items_by_number, glide)
         self.show_look(None)
 
     def lie_still(self) -> None:
@@ -193,7 +191,7 @@ class OriflammeScene(TableScene):
         self.fan.forget()
 
     def point_at(self, thing: QGraphicsObject | None) -> None:
-        if self.surroundings.point_at(thing if isinstance(thing, (QueueCard, ShelfItem)) else None):
+        if self.row_decorations.point_at(thing if isinstance(thing, (QueueCard, ReserveTab)) else None):
             self.show_look(None)
 
     def stage_rect(self) -> QRectF:
@@ -212,16 +210,16 @@ class OriflammeScene(TableScene):
         place.setRight(measures.hand.x() - measures.hand_room / 2 - 4 * measures.unit)
         return place
 
-    def figure_unit(self, figure: Figure) -> float:
+    def figure_unit(self, figure: LogFigure) -> float:
         unit = super().figure_unit(figure)
         return self.items_by_number[figure.thing].change_unit(unit) if isinstance(figure.thing, int) else unit
 
-    def figure_place(self, figure: Figure) -> QPointF | None:
+    def figure_place(self, figure: LogFigure) -> QPointF | None:
         if not isinstance(figure.thing, int):
             return super().figure_place(figure)
         item = self.items_by_number[figure.thing]
         # As wide as figures of one digit are.
-        at = item.change_place(states.change_text(-1), self.figure_unit(figure))
+        at = item.change_place(state_marks.change_text(-1), self.figure_unit(figure))
         return item.home + at if item.isVisible() else None
 
     # -- what happens --------------------------------------------------------------------------------------------------
@@ -246,10 +244,10 @@ class OriflammeScene(TableScene):
 
     def show_look(self, look: CardLook | None) -> None:
         if look is None:
-            held = self.pointer.dragged if isinstance(self.pointer.dragged, QueueCard) else None
-            self.surroundings.show_preview(self.row, self.faces, self.last_told, held, past=bool(self.past.words))
+            held = self.drag_controller.dragged if isinstance(self.drag_controller.dragged, QueueCard) else None
+            self.row_decorations.show_preview(self.row, self.faces, self.last_told, held, past=bool(self.past.words))
         else:
-            self.surroundings.show_large(look, translate("Preview", "From the chronicle"), self.measures)
+            self.row_decorations.show_large(look, translate("Preview", "From the chronicle"), self.measures)
 
     def name_of(self, number: int) -> str:
         """The name of a card in the words of now, empty where the seat does not know it."""
@@ -259,13 +257,13 @@ class OriflammeScene(TableScene):
         """What is on the face of a card, None where the seat does not know it."""
         return self.faces.look_of(number)
 
-    def drawing_of(self, thing: QGraphicsObject) -> Look | None:
-        if not isinstance(thing, (QueueCard, ShelfItem)):
+    def drawing_of(self, thing: QGraphicsObject) -> CardAppearance | None:
+        if not isinstance(thing, (QueueCard, ReserveTab)):
             return None
         return self.look(thing.number) or BackLook(self.table.seating.families[self.table.seating.owner[thing.number]])
 
     def page_of(self, thing: QGraphicsObject) -> str:
-        if isinstance(thing, (QueueCard, ShelfItem)):
+        if isinstance(thing, (QueueCard, ReserveTab)):
             return self.faces.kind_of(thing.number) or "keep-or-reveal"
         return super().page_of(thing)
 
@@ -302,19 +300,19 @@ class OriflammeScene(TableScene):
         if self.built:
             self.show_look(None)
 
-    def lift(self, card: CardItem) -> list[PlaceItem]:
+    def lift(self, card: CardItem) -> list[DropTargetItem]:
         self.fan.close()
         return super().lift(card)
 
     def click(self, item: QGraphicsItem | None) -> None:
         in_fan = isinstance(item, QueueCard) and self.fan.holds(item.number)
         self.focus.hide()
-        if isinstance(item, ShelfItem) or in_fan:
+        if isinstance(item, ReserveTab) or in_fan:
             assert isinstance(item, QGraphicsObject)
             self.point_at(item)
         elif isinstance(item, EdgeItem):
             self.scroll_by((-3 if item.left else 3) * self.row.spread.step)
-        elif not isinstance(item, TrayItem):
+        elif not isinstance(item, VerdictTray):
             super().click(self._uncovered(item))
 
     def _uncovered(self, item: QGraphicsItem | None) -> QGraphicsItem | None:
@@ -342,7 +340,7 @@ class OriflammeScene(TableScene):
         if scroll != self.scroll:
             self.scroll = scroll
             self.rebuild()
-            self.pointer.renew(self.asking.places)
+            self.drag_controller.renew(self.move_input.places)
 
     def carried(self, point: QPointF | None) -> None:
         self.drift.steer(point, self.measures.cloth, self.measures.unit)

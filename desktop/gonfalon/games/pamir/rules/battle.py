@@ -3,8 +3,23 @@
 from __future__ import annotations
 
 from gonfalon.core.state import State
-from gonfalon.games.pamir.rules.asking import AskingFrame, Prompt
-from gonfalon.games.pamir.rules.court import overthrow_by_map
+from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt
+from gonfalon.games.pamir.rules.constants import (  # fmt: skip
+    ABILITIES,
+    ADVISORS,
+    BORDERS_OF,
+    CITADEL_KABUL,
+    CITADEL_TRANSCASPIA,
+    COALITIONS,
+    FIRST_BORDER,
+    KABUL,
+    NATIONALISM,
+    NONE,
+    ON_CARD,
+    SAFE_HOUSE,
+    TRANSCASPIA,
+)
+from gonfalon.games.pamir.rules.leaving_court import overthrow_by_map
 from gonfalon.games.pamir.rules.moves import (
     DONE,
     LOSE,
@@ -16,18 +31,7 @@ from gonfalon.games.pamir.rules.moves import (
     SITE,
     Move,
 )  # fmt: skip
-from gonfalon.games.pamir.rules.places import BORDERS_OF, FIRST_BORDER, KABUL, ON_CARD, TRANSCASPIA
 from gonfalon.games.pamir.rules.table import Table
-from gonfalon.games.pamir.rules.words import (
-    ABILITIES,
-    ADVISORS,
-    CITADEL_KABUL,
-    CITADEL_TRANSCASPIA,
-    COALITIONS,
-    NATIONALISM,
-    NONE,
-    SAFE_HOUSE,
-)  # fmt: skip
 
 CITADELS = {KABUL: CITADEL_KABUL, TRANSCASPIA: CITADEL_TRANSCASPIA}
 SAFE = ABILITIES.index("safe_house")
@@ -133,7 +137,7 @@ def can_battle(table: Table, seat: int) -> bool:
     return bool(cards_to_fight_on(table, seat))
 
 
-class Battle(AskingFrame):
+class Battle(AskFrame):
     """A seat chooses the site and removes pieces there, at least one and at most as many as fight there (A8c)."""
 
     __slots__ = ("card", "hit", "left", "seat", "site", "taken")
@@ -221,7 +225,7 @@ def aftermath(state: State, seat: int, site: int, hit: list[int]) -> None:
             state.stack.append(SafeHouse(owner, hit.count(owner)))
 
 
-class SafeHouse(AskingFrame):
+class SafeHouse(AskFrame):
     """A seat may put each of its spies that were removed on a Safe House (X8)."""
 
     __slots__ = ("left", "seat")

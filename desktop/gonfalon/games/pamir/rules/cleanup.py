@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from gonfalon.core.state import State
-from gonfalon.games.pamir.rules import happenings
-from gonfalon.games.pamir.rules.asking import AskingFrame, Prompt
-from gonfalon.games.pamir.rules.court import discard_one, discards, settle
-from gonfalon.games.pamir.rules.dominance import resolve
-from gonfalon.games.pamir.rules.market import DEALING, ROW, close_up, withdraw
+from gonfalon.games.pamir.rules import event_effects
+from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt
+from gonfalon.games.pamir.rules.constants import CHECKS, COURT_SIZE, INTELLIGENCE, POLITICAL
+from gonfalon.games.pamir.rules.dominance import resolve_check
+from gonfalon.games.pamir.rules.leaving_court import discard_moves, discard_one, settle_debts
+from gonfalon.games.pamir.rules.market import DEALING, ROW, clear_public_withdrawal, close_gaps
 from gonfalon.games.pamir.rules.moves import Move
 from gonfalon.games.pamir.rules.table import EMPTY, Table
-from gonfalon.games.pamir.rules.words import CHECKS, COURT_SIZE, INTELLIGENCE, POLITICAL
 
 COURT, HAND, EVENTS, MARKET = range(4)
 """The stages, in this order (C1)."""
@@ -26,7 +26,7 @@ def hand_limit(table: Table, seat: int) -> int:
     return 2 + table.stars[4 * seat + INTELLIGENCE]
 
 
-class Cleanup(AskingFrame):
+class Cleanup(AskFrame):
     """What the seat whose turn it is does after its actions."""
 
     __slots__ = ("stage",)
@@ -41,7 +41,7 @@ class Cleanup(AskingFrame):
         table: Table = state.table
         if not self._too_many(table):
             return []
-        return discards(*(table.courts if self.stage == COURT else table.hands)[table.at])
+        return discard_moves(*(table.courts if self.stage == COURT else table.hands)[table.at])
 
     def _too_many(self, table: Table) -> bool:
         """Whether there are more cards than the limit of this stage allows (C2, C3)."""
@@ -56,14 +56,14 @@ class Cleanup(AskingFrame):
             if self.stage <= HAND and self._too_many(table):
                 super().run(state)
                 return
-            if table.seating.as_rtt and settle(state):
+            if table.seating.as_rtt and settle_debts(state):
                 # N2: there the court limit is not looked at again when the debts have taken purple stars.
                 self.stage = max(self.stage, HAND)
                 return
             if self.stage == EVENTS and (places := _leftmost_events(table)):
                 card = table.market[places[0]]
                 table.discard_event(places[0], card)
-                happenings.discarded(state, table.seating.deck.discarded[card])
+                event_effects.apply_discarded_event(state, table.seating.deck.discarded[card])
                 return
             if self.stage == MARKET:
                 self._refill(state)
@@ -77,7 +77,7 @@ class Cleanup(AskingFrame):
         """Whether it has come to what the deck decides."""
         return self.stage == MARKET
 
-    def guesses(self, table: Table) -> bool:
+    def is_unpredictable(self, table: Table) -> bool:
         return self.deals
 
     def _refill(self, state: State) -> None:
@@ -89,7 +89,7 @@ class Cleanup(AskingFrame):
         if EMPTY not in table.market and not table.seating.as_rtt:
             state.stack.pop()
             return
-        close_up(table)
+        close_gaps(table)
         for place in DEALING:
             if table.market[place] == EMPTY and table.deck:
                 card = table.deck[-1]
@@ -97,11 +97,11 @@ class Cleanup(AskingFrame):
                 table.deal(place, card)
                 if card in CHECKS and sum(other in CHECKS for other in table.market) > 1:
                     _discard_checks(table)
-                    resolve(state)
+                    resolve_check(state)
                     return
                 # N15: at Rally the Troops the rupees stay until the next payment.
                 if card == table.seating.withdrawal and not table.seating.as_rtt:
-                    withdraw(table)
+                    clear_public_withdrawal(table)
         state.stack.pop()
 
     def take(self, state: State, move: Move) -> None:

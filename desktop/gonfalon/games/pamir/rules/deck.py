@@ -1,6 +1,6 @@
 """The cards of Pax Pamir as numbers: court cards 1 to 100, event cards 101 to 116, and the 24 cards of Wakhan.
 
-What the cards are stands in YAML alone; the words for it are codes of `gonfalon.games.pamir.rules.words`.
+What the cards are stands in YAML alone; the words for it are codes of `gonfalon.games.pamir.rules.constants`.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from dataclasses import astuple, dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
-from gonfalon.core.deck import read_file
-from gonfalon.core.digest import digest
+from gonfalon.core.files import digest
+from gonfalon.core.yaml_reader import read_card_file
 from gonfalon.data import cards_dir
-from gonfalon.games.pamir.rules.words import CHECKS, COURT_SIZE, LAST_CARD, NONE
+from gonfalon.games.pamir.rules.constants import CHECKS, COURT_SIZE, LAST_CARD, NONE
 
 __all__ = [
     "CHECKS", "COURT_SIZE", "FIRST_EVENT", "LAST_CARD", "LINES", "WAKHAN_SIZE", "CourtCard", "Deck", "EventCard",
@@ -167,7 +167,7 @@ def load(path: Path) -> Deck:
     Raises:
         CardFileError: when it cannot be read, or with every mistake in it.
     """
-    return from_text(str(path), read_file(path))
+    return from_text(str(path), read_card_file(path))
 
 
 def shipped() -> Deck:

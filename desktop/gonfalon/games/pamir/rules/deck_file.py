@@ -1,19 +1,17 @@
-"""Reads the YAML of the cards of Pax Pamir: every word is one that the rules know, every number within its limits."""
+"""Reads the YAML of the cards of Pax Pamir, and checks every word, number and sum in it."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import partial
 from typing import NamedTuple, TypeVar
 
 import yaml
 
-from gonfalon.core.deck import Keys, Phrase, Reader, closest, compose, listed
-from gonfalon.games.pamir.rules.deck import FIRST_EVENT, LINES, WAKHAN_SIZE, CourtCard, Deck, EventCard, WakhanCard
-from gonfalon.games.pamir.rules.deck_sums import SUMS, check_sums
-from gonfalon.games.pamir.rules.places import REGIONS
-from gonfalon.games.pamir.rules.words import (
+from gonfalon.core.yaml_reader import Keys, Message, YamlReader, closest_word, compose_yaml, join_words
+from gonfalon.games.pamir.rules.constants import (
     ABILITIES,
     ACTIONS,
     CHECKS,
@@ -26,10 +24,87 @@ from gonfalon.games.pamir.rules.words import (
     LAST_CARD,
     LEVERAGE,
     NONE,
+    REGIONS,
     SUITS,
-)  # fmt: skip
+)
+from gonfalon.games.pamir.rules.deck import FIRST_EVENT, LINES, WAKHAN_SIZE, CourtCard, Deck, EventCard, WakhanCard
 
-English = Phrase
+English = Message
+"""A sentence that is not translated; see deck_file.py."""
+
+SUMS = (
+    "court", "events", "dominance_checks", "wakhan",
+    "regions", "suits", "ranks", "patriots", "prizes", "impact", "actions", "abilities",
+)  # fmt: skip
+"""What is counted: first cards, then words."""
+_NUMBER = re.compile("0|[1-9][0-9]{0,3}")
+
+
+def check_sums(reader: YamlReader, sums: Keys, deck: Deck) -> None:
+    """Note every number under `expect` that the cards do not add up to; each of `SUMS` is there."""
+    sizes, words = _sizes(deck), _words(deck)
+    for what, size in sizes.items():
+        wanted = _number(reader, sums[what][1], what)
+        if wanted not in (None, size):
+            phrase = English("the deck has {count} of '{what}', not {wanted}", count=size, what=what, wanted=wanted)
+            reader.slip(sums[what][1], phrase)
+    for what, counts in words.items():
+        _check_words(reader, sums[what], what, counts)
+
+
+def _check_words(
+    reader: YamlReader, key: tuple[yaml.ScalarNode, yaml.Node], what: str, counts: Mapping[str, int]
+) -> None:
+    """A word that is not named should not stand on any card, but each ability on one."""
+    keys = reader.mapping(key[1], f"'{what}'")
+    reader.known_keys(keys, counts, f"'{what}'")
+    unnamed = 1 if what == "abilities" else 0
+    for word, count in counts.items():
+        node = keys[word][1] if word in keys else key[0]
+        wanted = _number(reader, node, word) if word in keys else unnamed
+        if wanted not in (None, count):
+            phrase = English("'{word}' stands on the court cards {count} times, not {wanted}",
+                             word=word, count=count, wanted=wanted)  # fmt: skip
+            reader.slip(node, phrase)
+
+
+def _number(reader: YamlReader, node: yaml.Node, what: str) -> int | None:
+    """A whole number; None, noted, for anything else."""
+    text = reader.text(node, f"'{what}'")
+    if text is None or _NUMBER.fullmatch(text):
+        return None if text is None else int(text)
+    reader.slip(node, English("how many '{what}' there are is a whole number, not '{word}'", what=what, word=text))
+    return None
+
+
+def _sizes(deck: Deck) -> dict[str, int]:
+    checks = sum(card.bought == DOMINANCE_CHECK for card in deck.events)
+    return {
+        "court": len(deck.court), "events": len(deck.events), "dominance_checks": checks, "wakhan": len(deck.wakhan),
+    }  # fmt: skip
+
+
+def _words(deck: Deck) -> dict[str, dict[str, int]]:
+    """How often each word stands on the court cards, by the kind of word."""
+    court = deck.court
+    return {
+        "regions": _counted(REGIONS, (card.region for card in court)),
+        "suits": _counted(SUITS, (card.suit for card in court)),
+        "ranks": _counted(("1", "2", "3"), (card.rank - 1 for card in court)),
+        "patriots": _counted(COALITIONS, (card.patriot for card in court)),
+        "prizes": _counted(COALITIONS, (card.prize for card in court)),
+        "impact": _counted(ICONS, (icon for card in court for icon in card.impact)),
+        "actions": _counted(ACTIONS, (action for card in court for action in card.actions)),
+        "abilities": _counted(ABILITIES, (card.ability for card in court)),
+    }
+
+
+def _counted(known: tuple[str, ...], codes: Iterable[int]) -> dict[str, int]:
+    """How often each word is there; codes of no word, such as `NONE`, are left out."""
+    counts = Counter(codes)
+    return {word: counts[code] for code, word in enumerate(known)}
+
+
 """A sentence that is not translated: only the shipped file is read, and who changes that one reads English."""
 
 A_DECK = English("a deck of Pax Pamir")
@@ -40,9 +115,9 @@ EVENT_KEYS = ("id", "bought", "discarded")
 WAKHAN_KEYS = ("columns", "sides", "column_arrow", "red_arrow", "lines", "loyalty", "regions")
 EVENT_NUMBERS = range(FIRST_EVENT, LAST_CARD + 1)
 
-MOST_STARS = 3
-MOST_ICONS = 4
-MOST_ACTIONS = 3
+MAX_STARS = 3
+MAX_ICONS = 4
+MAX_ACTIONS = 3
 LAST_LINE = "radicalize"
 """What Wakhan does when nothing else was possible (W10, W12); each of her cards ends with it."""
 
@@ -52,23 +127,23 @@ _Key = tuple[yaml.ScalarNode, yaml.Node]
 """A key and its value."""
 
 
-class Codes(NamedTuple):
+class WordCodes(NamedTuple):
     """All words of one kind, and what one of them is called; the code of a word is its place."""
 
     what: str
     known: tuple[str, ...]
 
 
-SUIT = Codes("suit", SUITS)
-REGION = Codes("region", REGIONS)
-COALITION = Codes("coalition", COALITIONS)
-ICON = Codes("icon", ICONS)
-ACTION = Codes("action", ACTIONS)
-ABILITY = Codes("ability", ABILITIES)
-EVENT = Codes("event", EVENTS)
-LINE = Codes("line of Wakhan", LINES)
-SIDE = Codes("side", ("top", "bottom"))
-COLUMN = Codes("column", ("0", "1", "2", "3", "4", "5"))
+SUIT = WordCodes("suit", SUITS)
+REGION = WordCodes("region", REGIONS)
+COALITION = WordCodes("coalition", COALITIONS)
+ICON = WordCodes("icon", ICONS)
+ACTION = WordCodes("action", ACTIONS)
+ABILITY = WordCodes("ability", ABILITIES)
+EVENT = WordCodes("event", EVENTS)
+LINE = WordCodes("line of Wakhan", LINES)
+SIDE = WordCodes("side", ("top", "bottom"))
+COLUMN = WordCodes("column", ("0", "1", "2", "3", "4", "5"))
 
 
 def read_deck(source: str, text: str) -> Deck:
@@ -85,8 +160,8 @@ class _DeckReader:
 
     def __init__(self, source: str, text: str) -> None:
         self.source = (source, text)
-        self.reader = Reader(source)
-        self.document = compose(text, source)
+        self.reader = YamlReader(source)
+        self.document = compose_yaml(text, source)
         self.ids: dict[str, int] = {}
         """The number of each card by its id: no two cards are called alike."""
 
@@ -137,7 +212,7 @@ class _DeckReader:
     def _all_there(self, key: _Key, numbers: range, found: Collection[int]) -> None:
         missing = [str(number) for number in numbers if number not in found]
         if missing and isinstance(key[1], yaml.MappingNode):
-            what, which = key[0].value, listed(missing)
+            what, which = key[0].value, join_words(missing)
             self.reader.slip(key[0], English("'{what}' lacks cards: {numbers}", what=what, numbers=which))
 
     # -- one card ------------------------------------------------------------------------------------------------------
@@ -148,13 +223,13 @@ class _DeckReader:
             return None
         id = self._card_id(keys["id"][1], number)
         suit = self._code(keys["suit"][1], SUIT)
-        rank = self.reader.number(keys["rank"][1], English("a rank"), 1, MOST_STARS)
+        rank = self.reader.number(keys["rank"][1], English("a rank"), 1, MAX_STARS)
         patriot, prize = (self._code(keys[word][1], COALITION) if word in keys else NONE for word in COURT_EXTRAS[:2])
-        impact = self._codes(keys["impact"][1], "impact", ICON, 1, MOST_ICONS)
+        impact = self._codes(keys["impact"][1], "impact", ICON, 1, MAX_ICONS)
         if impact.count(LEVERAGE) > 1:
             self.reader.slip(keys["impact"][1], English("'leverage' stands on a card once, not {count} times",
                                                         count=impact.count(LEVERAGE)))  # fmt: skip
-        actions = self._codes(keys["actions"][1], "actions", ACTION, 0, MOST_ACTIONS)
+        actions = self._codes(keys["actions"][1], "actions", ACTION, 0, MAX_ACTIONS)
         self._no_repeats(keys["actions"][1], "actions", ACTION, actions)
         ability = self._code(keys["ability"][1], ABILITY) if "ability" in keys else NONE
         return CourtCard(
@@ -216,7 +291,9 @@ class _DeckReader:
 
     # -- words and numbers ---------------------------------------------------------------------------------------------
 
-    def _keys(self, node: yaml.Node, what: str | Phrase, wanted: Collection[str], others: Collection[str] = ()) -> Keys:
+    def _keys(
+        self, node: yaml.Node, what: str | Message, wanted: Collection[str], others: Collection[str] = ()
+    ) -> Keys:
         """The keys of a mapping; those that it lacks and those that it may not have are noted."""
         before = len(self.reader.slips)
         keys = self.reader.mapping(node, what)
@@ -224,7 +301,7 @@ class _DeckReader:
         missing = [word for word in wanted if word not in keys]
         # A key that is written wrong is not told twice, as one too many and as one that is missing.
         if missing and len(self.reader.slips) == before:
-            self.reader.slip(node, English("{what} lacks {words}", what=what, words=listed(missing)))
+            self.reader.slip(node, English("{what} lacks {words}", what=what, words=join_words(missing)))
         return keys
 
     def _card_id(self, node: yaml.Node, number: int) -> str:
@@ -234,20 +311,20 @@ class _DeckReader:
             self.reader.slip(node, English("'{id}' is card {number} already", id=id, number=other))
         return id
 
-    def _code(self, node: yaml.Node, words: Codes) -> int:
+    def _code(self, node: yaml.Node, words: WordCodes) -> int:
         """The code of a word; `NONE`, noted with the nearest right word, for any other."""
         word = self.reader.text(node, English("the word for one {what}", what=words.what))
         if word is None or word in words.known:
             return NONE if word is None else words.known.index(word)
-        if near := closest(word, words.known):
+        if near := closest_word(word, words.known):
             phrase = English("unknown {what} '{word}', did you mean '{near}'?", what=words.what, word=word, near=near)
         else:
-            right = listed(words.known)
+            right = join_words(words.known)
             phrase = English("unknown {what} '{word}'; it may be {right}", what=words.what, word=word, right=right)
         self.reader.slip(node, phrase)
         return NONE
 
-    def _codes(self, node: yaml.Node, key: str, words: Codes, least: int, most: int) -> tuple[int, ...]:
+    def _codes(self, node: yaml.Node, key: str, words: WordCodes, least: int, most: int) -> tuple[int, ...]:
         """The codes of a list of words, which is so long."""
         items = self.reader.sequence(node, f"'{key}'")
         if isinstance(node, yaml.SequenceNode) and not least <= len(items) <= most:
@@ -257,13 +334,13 @@ class _DeckReader:
             self.reader.slip(node, phrase)
         return tuple(self._code(item, words) for item in items)
 
-    def _order(self, node: yaml.Node, key: str, words: Codes) -> tuple[int, ...]:
+    def _order(self, node: yaml.Node, key: str, words: WordCodes) -> tuple[int, ...]:
         """The codes of a list in which each word of its kind stands once."""
         codes = self._codes(node, key, words, len(words.known), len(words.known))
         self._no_repeats(node, key, words, codes)
         return codes
 
-    def _no_repeats(self, node: yaml.Node, key: str, words: Codes, codes: tuple[int, ...]) -> None:
+    def _no_repeats(self, node: yaml.Node, key: str, words: WordCodes, codes: tuple[int, ...]) -> None:
         for code, count in Counter(codes).items():
             if code != NONE and count > 1:
                 phrase = English(

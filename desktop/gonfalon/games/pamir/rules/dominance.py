@@ -1,4 +1,4 @@
-"""Dominance Checks (D), the end of the game and who wins (V)."""
+"""Influence and dominance (D2, D5, Y1), Dominance Checks (D), the end of the game and who wins (V)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,64 @@ from collections.abc import Sequence
 
 from gonfalon.core.game import Outcome
 from gonfalon.core.state import State
-from gonfalon.games.pamir.rules.influence import dominant, influence
-from gonfalon.games.pamir.rules.places import KABUL
-from gonfalon.games.pamir.rules.placing import Placement
+from gonfalon.games.pamir.rules.constants import (
+    AFGHAN,
+    ARMY,
+    BLOCKS,
+    COALITIONS,
+    CONFLICT_FATIGUE,
+    EMBARRASSMENT,
+    INSURRECTION,
+    KABUL,
+    KOH_I_NOOR,
+    MILITARY,
+    NONE,
+    RUMOR,
+)
+from gonfalon.games.pamir.rules.placement import Placement
 from gonfalon.games.pamir.rules.table import Table
-from gonfalon.games.pamir.rules.words import AFGHAN, ARMY, INSURRECTION, MILITARY, NONE
+
+LEAD = 4
+LEAD_IN_FATIGUE = 2
+
+
+def lead_needed(table: Table) -> int:
+    """How many blocks more than each other a coalition needs in order to be dominant (D2, E)."""
+    return LEAD_IN_FATIGUE if table.running >> CONFLICT_FATIGUE & 1 else LEAD
+
+
+def dominant_coalition(table: Table) -> int:
+    """The coalition with enough more blocks in play than each other, `NONE` without one (D2)."""
+    lead = lead_needed(table)
+    counts = [BLOCKS - left for left in table.blocks]
+    for coalition in range(len(COALITIONS)):
+        if all(counts[coalition] >= count + lead for other, count in enumerate(counts) if other != coalition):
+            return coalition
+    return NONE
+
+
+def gift_influence(table: Table, seat: int) -> int:
+    """What the gifts of a seat count (D5, E)."""
+    if table.running >> EMBARRASSMENT & 1:
+        return 0
+    return table.gifts[seat].bit_count() * (2 if table.boons[seat] >> KOH_I_NOOR & 1 else 1)
+
+
+def influence(table: Table, seat: int, coalition: int) -> int:
+    """The influence of a seat in a coalition: 1, patriots, prizes and gifts; 0 where it is not loyal (Y1, D5).
+
+    Wakhan is loyal to all coalitions; of patriots and prizes she counts those of the one that is asked for (W3).
+    """
+    deck = table.seating.deck
+    is_wakhan = seat == table.seating.wakhan
+    if not is_wakhan and table.loyalty[seat] != coalition:
+        return 0
+    total = 1 + gift_influence(table, seat)
+    total += sum(deck.prize[card] == coalition for card in table.prizes[seat]) if is_wakhan else len(table.prizes[seat])
+    if not table.boons[seat] >> RUMOR & 1:
+        total += sum(deck.patriot[card] == coalition for card in table.courts[seat])
+    return total
+
 
 SUCCESSFUL = (5, 3, 1)
 UNSUCCESSFUL = (3, 1)
@@ -37,7 +90,7 @@ def points_for(figures: Sequence[int], prizes: Sequence[int]) -> list[int]:
     return points
 
 
-def forecast(table: Table, coalition: int, final: bool) -> list[int]:
+def points_if_dominant(table: Table, coalition: int, final: bool) -> list[int]:
     """What each seat would score now where this coalition is dominant, `NONE` for none (D3, D6, D7)."""
     seats = range(table.seating.seats)
     if coalition == NONE:
@@ -50,16 +103,16 @@ def forecast(table: Table, coalition: int, final: bool) -> list[int]:
     return points_for(figures, [2 * prize for prize in prizes] if final else prizes)
 
 
-def resolve(state: State) -> None:
+def resolve_check(state: State) -> None:
     """Score a check; unless the game ends, clear the map after a successful one and end the lasting events (D).
 
     This is the only place where a game ends (V5). What brought the check about goes on where it stands (D9).
     """
     table: Table = state.table
     final = not table.checks
-    coalition = dominant(table)
+    coalition = dominant_coalition(table)
     table.check(coalition, final)
-    for seat, points in enumerate(forecast(table, coalition, final)):
+    for seat, points in enumerate(points_if_dominant(table, coalition, final)):
         if points:
             table.score(seat, points)
     best, second = sorted(table.points, reverse=True)[:2]

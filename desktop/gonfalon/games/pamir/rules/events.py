@@ -330,7 +330,7 @@ class HandsSwapped(Event):
     held_by_other: Cards
 
     @property
-    def foretold(self) -> bool:
+    def is_certain(self) -> bool:
         return False
 
     def seen_by(self, seat: int) -> Event:
@@ -448,7 +448,7 @@ class Disclosed(Event):
     wakhan: Cards
 
     @property
-    def foretold(self) -> bool:
+    def is_certain(self) -> bool:
         return False
 
 

@@ -7,21 +7,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from gonfalon.core.dice import Dice
-from gonfalon.core.families import FAMILIES, first_word, seated
-from gonfalon.core.game import Outcome
-from gonfalon.core.knowledge import Seen
-from gonfalon.core.options import chosen, refuse_unknown
+from gonfalon.core.game import Outcome, check_option_names, chosen_values
+from gonfalon.core.knowledge import SeenMove
+from gonfalon.core.seats import FAMILIES, first_player_option, parse_seating
 from gonfalon.core.state import State
+from gonfalon.games.pamir.rules.constants import NONE
 from gonfalon.games.pamir.rules.deck import Deck, shipped
 from gonfalon.games.pamir.rules.dominance import outcome
 from gonfalon.games.pamir.rules.market import DEALING
 from gonfalon.games.pamir.rules.moves import Move
-from gonfalon.games.pamir.rules.piles import back_of, stacked
-from gonfalon.games.pamir.rules.seating import Seating
+from gonfalon.games.pamir.rules.seating import Seating, first_card_with_back, shuffled_deck
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.turn import Loyalties
-from gonfalon.games.pamir.rules.wakhan.answers import Wakhan
-from gonfalon.games.pamir.rules.words import NONE
+from gonfalon.games.pamir.rules.wakhan.turn import WakhanAutomaton
 
 CHOICES = {"hands": ("hidden", "open"), "as-rtt": ("no", "yes")}
 """The options and their words, the usual one first."""
@@ -50,7 +48,7 @@ class Options:
         """In the words of a record; what is as usual and concerns few games is left out."""
         text = {
             "families": self.families,
-            "first": first_word(self.families, self.first),
+            "first": first_player_option(self.families, self.first),
             "hands": self.hands,
         }
         if self.as_rtt != "no":
@@ -68,7 +66,7 @@ class Options:
             open_hands=self.hands == "open",
             as_rtt=self.as_rtt == "yes",
             wakhan=self.wakhan,
-            automaton=Wakhan() if self.wakhan != NONE else None,
+            automaton=WakhanAutomaton() if self.wakhan != NONE else None,
             improved=frozenset(self.improved),
         )
 
@@ -86,9 +84,9 @@ class Pamir:
         Raises:
             ValueError: with a sentence about the first that is wrong.
         """
-        refuse_unknown("Pax Pamir", given, ("wakhan", "improved", *CHOICES))
-        families, first = seated(given, self.seats, FAMILIES[:3])
-        words = chosen(given, CHOICES)
+        check_option_names("Pax Pamir", given, ("wakhan", "improved", *CHOICES))
+        families, first = parse_seating(given, self.seats, FAMILIES[:3])
+        words = chosen_values(given, CHOICES)
         deck = given.get("cards")
         if deck is None:
             deck = shipped()
@@ -106,7 +104,7 @@ class Pamir:
         """Shuffle, deal the market and ask for the first loyalty; the same seed deals the same game (S)."""
         dice = Dice(seed)
         seating = options.seating()
-        order = stacked(seating, dice)
+        order = shuffled_deck(seating, dice)
         first = dice.below(seating.seats) if options.first is None else options.first
         wakhan = list(range(len(options.cards.wakhan)))
         if seating.wakhan != NONE:
@@ -117,9 +115,9 @@ class Pamir:
         """Scores and winners as if the game ended now (V)."""
         return outcome(table)
 
-    def seen_move(self, state: State, move: Move, seat: int) -> Seen:
+    def seen_move(self, state: State, move: Move, seat: int) -> SeenMove:
         """The move: what is bought, played and discarded is shown to all."""
-        return Seen(state.seat, move)
+        return SeenMove(state.seat, move)
 
     def parse(self, text: str) -> Move:
         """
@@ -151,7 +149,7 @@ def begin(seating: Seating, order: Sequence[int], first: int, wakhan: Sequence[i
         humans -= 1
         first = _first_with(seating.wakhan, seating.seats)
         table.wakhan_deck = list(wakhan)
-        table.wakhan_back = back_of(seating, wakhan[-1])
+        table.wakhan_back = first_card_with_back(seating, wakhan[-1])
     state = State(table, [Loyalties(first, humans)], seed)
     state.run()
     return state

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from gonfalon.games.pamir.rules.moves import BUY, Move
-from gonfalon.games.pamir.rules.places import HERAT, PERSIA
-from gonfalon.games.pamir.rules.table import EMPTY, MARKET, Table
-from gonfalon.games.pamir.rules.words import (
+from gonfalon.games.pamir.rules.constants import (  # fmt: skip
+    HERAT,
     HERAT_INFLUENCE,
     MILITARY,
     NONE,
+    PERSIA,
     PERSIAN_INFLUENCE,
     RUSSIAN,
     RUSSIAN_INFLUENCE,
-)  # fmt: skip
+)
+from gonfalon.games.pamir.rules.moves import BUY, Move
+from gonfalon.games.pamir.rules.table import EMPTY, MARKET, Table
 
 ROW = MARKET // 2
 COLUMNS = tuple(place % ROW for place in range(MARKET))
@@ -69,7 +70,7 @@ def pay_price(table: Table, seat: int, place: int) -> None:
         else:
             table.pay(seat, NONE, each)
     if table.seating.as_rtt:
-        withdraw(table)
+        clear_public_withdrawal(table)
 
 
 def pay_action(table: Table, seat: int, cost: int, paid: int = 0) -> None:
@@ -86,10 +87,10 @@ def pay_action(table: Table, seat: int, cost: int, paid: int = 0) -> None:
         for number in range(paid // 2, (paid + cost) // 2):
             table.pay(seat, cards[number] if number < len(cards) else NONE, 1)
     if table.seating.as_rtt:
-        withdraw(table)
+        clear_public_withdrawal(table)
 
 
-def withdraw(table: Table) -> None:
+def clear_public_withdrawal(table: Table) -> None:
     """Take the rupees on Public Withdrawal out of the game (P6)."""
     withdrawal = table.seating.withdrawal
     if withdrawal in table.market:
@@ -98,7 +99,7 @@ def withdraw(table: Table) -> None:
             table.lose_rupees(place)
 
 
-def close_up(table: Table) -> None:
+def close_gaps(table: Table) -> None:
     """Move the cards of both rows to the left, with their rupees (C5)."""
     for row in (0, ROW):
         target = row
@@ -107,4 +108,4 @@ def close_up(table: Table) -> None:
                 if place != target:
                     table.shift(place, target)
                 target += 1
-    withdraw(table)
+    clear_public_withdrawal(table)

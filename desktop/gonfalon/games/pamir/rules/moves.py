@@ -36,9 +36,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from gonfalon.core.families import FAMILIES
-from gonfalon.games.pamir.rules.places import FIRST_BORDER, FIRST_GIFT, GIFTS, ON_CARD, REGIONS, place_of, word_of
-from gonfalon.games.pamir.rules.words import ACTIONS, COALITIONS, COURT_SIZE, LAST_CARD, SIDES, SUITS
+from gonfalon.core.seats import FAMILIES
+from gonfalon.games.pamir.rules.constants import (
+    ACTIONS,
+    COALITIONS,
+    COURT_SIZE,
+    FIRST_BORDER,
+    FIRST_GIFT,
+    GIFTS,
+    LAST_CARD,
+    ON_CARD,
+    REGIONS,
+    SIDES,
+    SUITS,
+    place_from_word,
+    place_word,
+)
 
 OF_FAMILY = 200
 """In `rupee`, a family is this and its index among all families."""
@@ -97,8 +110,8 @@ def _purse(code: int) -> str:
 
 _WRITTEN: dict[str, Callable[[int], str]] = {
     "coalition": COALITIONS.__getitem__, "card": str, "court card": str, "side": SIDES.__getitem__, "number": str,
-    "border": word_of, "region": word_of, "place": word_of, "purse": _purse,
-    "gift": lambda place: word_of(place).removeprefix("gift-"), "site": word_of,
+    "border": place_word, "region": place_word, "place": place_word, "purse": _purse,
+    "gift": lambda place: place_word(place).removeprefix("gift-"), "site": place_word,
     "family": FAMILIES.__getitem__, "suit": SUITS.__getitem__,
 }  # fmt: skip
 
@@ -123,7 +136,7 @@ def _number(most: int, what: str, least: int = 1) -> Callable[[str], int]:
 
 
 def _place(first: int, end: int, what: str, advice: str) -> Callable[[str], int]:
-    words = {word_of(place): place for place in range(first, end)}
+    words = {place_word(place): place for place in range(first, end)}
 
     def read(text: str) -> int:
         if text not in words:
@@ -138,7 +151,7 @@ def _gift(text: str) -> int:
 
 
 def _site(text: str) -> int:
-    place = place_of(text)
+    place = place_from_word(text)
     if FIRST_BORDER <= place < ON_CARD:
         raise ValueError(f"'{text}' is no place for a battle: write a region or the number of a court card.")
     return place
@@ -155,7 +168,7 @@ _READ: dict[str, Callable[[str], int]] = {
     "court card": _number(COURT_SIZE, "court card"), "side": _one_of(SIDES, "side"),
     "number": _number(99, "sum", 0), "region": _place(0, len(REGIONS), "region", ", ".join(REGIONS)),
     "border": _place(FIRST_BORDER, FIRST_GIFT, "border", "two regions in the order of the map, as in herat-kabul"),
-    "place": place_of, "purse": _read_purse, "gift": _gift, "site": _site,
+    "place": place_from_word, "purse": _read_purse, "gift": _gift, "site": _site,
     "family": _one_of(FAMILIES, "family"), "suit": _one_of(SUITS, "suit"),
 }  # fmt: skip
 

@@ -18,25 +18,39 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from gonfalon.core.families import FAMILIES
-from gonfalon.core.slips import nearest
+from gonfalon.core.diagnostics import did_you_mean
+from gonfalon.core.seats import FAMILIES
 from gonfalon.core.state import State
+from gonfalon.games.pamir.rules.constants import (
+    CHECKS,
+    COALITIONS,
+    COURT_SIZE,
+    EVENTS,
+    FIRST_BORDER,
+    FIRST_GIFT,
+    LAST_CARD,
+    NONE,
+    ON_CARD,
+    REGIONS,
+    RIGHT,
+    SUITS,
+    block_bit,
+    cylinder_bit,
+    place_from_word,
+    place_word,
+)
 from gonfalon.games.pamir.rules.deck import Deck, shipped
-from gonfalon.games.pamir.rules.marks import block_mark, cylinder_mark
-from gonfalon.games.pamir.rules.piles import back_of
-from gonfalon.games.pamir.rules.places import FIRST_BORDER, FIRST_GIFT, ON_CARD, REGIONS, place_of, word_of
-from gonfalon.games.pamir.rules.seating import Seating
+from gonfalon.games.pamir.rules.seating import Seating, first_card_with_back
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.turn import Turn
-from gonfalon.games.pamir.rules.wakhan.answers import Wakhan
-from gonfalon.games.pamir.rules.words import CHECKS, COALITIONS, COURT_SIZE, EVENTS, LAST_CARD, NONE, RIGHT, SUITS
+from gonfalon.games.pamir.rules.wakhan.turn import WakhanAutomaton
 
 COLUMNS = 6
 """The places in a row of the market."""
 
 
 @dataclass(frozen=True)
-class Seat:
+class SeatPosition:
     """What one player has: a loyalty, or "" for none yet (and for Wakhan), and everything else as words."""
 
     loyalty: str = ""
@@ -61,7 +75,7 @@ class Seat:
 
 
 def position(
-    *seats: Seat,
+    *seats: SeatPosition,
     market: str = "",
     deck: str = "",
     afghan: str = "",
@@ -104,7 +118,7 @@ def position(
         ValueError: with a sentence, when there can be no such position.
     """
     seating = Seating(
-        cards or shipped(), families or FAMILIES[: len(seats)], wakhan=wakhan, automaton=Wakhan(), **options
+        cards or shipped(), families or FAMILIES[: len(seats)], wakhan=wakhan, automaton=WakhanAutomaton(), **options
     )
     table = Table.empty(seating)
     for seat, has in enumerate(seats):
@@ -115,7 +129,7 @@ def position(
                 raise ValueError(f"There can be no spy on {card}: it is in no court.")
             _place_cylinder(table, seat, ON_CARD + card)
     for coalition, places in enumerate((afghan, british, russian)):
-        for word in words(places):
+        for word in split_words(places):
             if not table.blocks[coalition]:
                 raise ValueError(f"There are more {COALITIONS[coalition]} blocks than there can be.")
             table.place_block(coalition, _on_map(word, FIRST_GIFT))
@@ -124,13 +138,13 @@ def position(
     _count_cards(table)
     table.checks = sum(card in CHECKS for card in (*table.market, *table.deck))
     table.favored = number_of(favored, SUITS, "suit")
-    table.running = bits_of(running)
+    table.running = event_bits(running)
     if wakhan_deck:
-        hers = [
+        wakhan_cards = [
             number_in(number, len(seating.deck.wakhan), "card of Wakhan") - 1
             for number in reversed(card_numbers(wakhan_deck))
         ]
-        table.wakhan_deck, table.wakhan_back = [*hers], back_of(seating, hers[-1])
+        table.wakhan_deck, table.wakhan_back = [*wakhan_cards], first_card_with_back(seating, wakhan_cards[-1])
     if wakhan_card:
         table.wakhan_card = number_in(wakhan_card, len(seating.deck.wakhan), "card of Wakhan") - 1
     table.fresh.clear()
@@ -142,11 +156,11 @@ def position(
     if actions != 2:
         table.actions = actions
     if (actions != 2 or table.fresh) and at != wakhan:
-        state.asked_again()
+        state.recomputed_decision()
     return state
 
 
-def _sit(table: Table, seat: int, has: Seat) -> None:
+def _sit(table: Table, seat: int, has: SeatPosition) -> None:
     if has.loyalty:
         table.declare(seat, number_of(has.loyalty, COALITIONS, "coalition"))
     for card in card_numbers(has.court):
@@ -156,13 +170,13 @@ def _sit(table: Table, seat: int, has: Seat) -> None:
         table.play(seat, card, RIGHT)
     table.hands[seat] = list(card_numbers(has.hand))
     table.rupees[seat], table.points[seat] = has.rupees, has.points
-    for word in words(has.tribes):
+    for word in split_words(has.tribes):
         _place_cylinder(table, seat, _on_map(word, FIRST_BORDER))
-    for word in words(has.gifts):
-        _place_cylinder(table, seat, place_of(f"gift-{word}"))
+    for word in split_words(has.gifts):
+        _place_cylinder(table, seat, place_from_word(f"gift-{word}"))
     for card in card_numbers(has.prizes):
         table.take_prize(seat, card)
-    table.boons[seat] = bits_of(has.boons)
+    table.boons[seat] = event_bits(has.boons)
 
 
 def _place_cylinder(table: Table, seat: int, place: int) -> None:
@@ -172,14 +186,14 @@ def _place_cylinder(table: Table, seat: int, place: int) -> None:
 
 
 def _on_map(word: str, end: int) -> int:
-    place = place_of(word)
+    place = place_from_word(word)
     if place >= end:
         raise ValueError(f"'{word}' is no place for that piece.")
     return place
 
 
 def _fill_market(table: Table, market: str) -> None:
-    for place, word in enumerate(places_of(market)):
+    for place, word in enumerate(market_places(market)):
         card, _, rupees = word.partition("+")
         table.market[place] = 0 if card == "-" else card_numbers(card)[0]
         table.rupees_on[place] = _number(rupees or "0")
@@ -192,19 +206,19 @@ def _count_cards(table: Table) -> None:
         raise ValueError(f"The card {twice[0]} is in two places.")
 
 
-def _mark_fresh(table: Table, seats: Collection[Seat], blocks: str) -> None:
+def _mark_fresh(table: Table, seats: Collection[SeatPosition], blocks: str) -> None:
     for seat, has in enumerate(seats):
-        table.fresh += [cylinder_mark(seat, place_of(word)) for word in words(has.fresh)]
-    for word in words(blocks):
+        table.fresh += [cylinder_bit(seat, place_from_word(word)) for word in split_words(has.fresh)]
+    for word in split_words(blocks):
         place = _on_map(word, FIRST_GIFT)
         for coalition in range(len(COALITIONS)):
-            table.fresh += [block_mark(coalition, place)] * table.blocks_at(coalition, place)
+            table.fresh += [block_bit(coalition, place)] * table.blocks_at(coalition, place)
 
 
 # -- words and numbers -------------------------------------------------------------------------------------------------
 
 
-def words(text: str) -> list[str]:
+def split_words(text: str) -> list[str]:
     """The words of a text, each as often as `*2` behind it says."""
     found = []
     for word in text.split():
@@ -213,7 +227,7 @@ def words(text: str) -> list[str]:
     return found
 
 
-def places_of(market: str) -> list[str]:
+def market_places(market: str) -> list[str]:
     """What is on each place of a market whose rows may be shorter than they are."""
     rows = [line.split() for line in market.split("/")]
     if len(rows) > 2 or any(len(row) > COLUMNS for row in rows):
@@ -223,7 +237,7 @@ def places_of(market: str) -> list[str]:
 
 def card_numbers(text: str) -> list[int]:
     """The cards of a text, in which they are numbers."""
-    return [number_in(_number(word), LAST_CARD, "card") for word in words(text)]
+    return [number_in(_number(word), LAST_CARD, "card") for word in split_words(text)]
 
 
 def number_in(number: int, last: int, what: str) -> int:
@@ -244,13 +258,13 @@ def number_of(word: str, known: Collection[str], what: str) -> int:
         ValueError: when it is not among them.
     """
     if word not in known:
-        raise ValueError(f"There is no {what} '{word}'{nearest(word, known) or '.'}")
+        raise ValueError(f"There is no {what} '{word}'{did_you_mean(word, known) or '.'}")
     return [*known].index(word)
 
 
-def bits_of(text: str) -> int:
+def event_bits(text: str) -> int:
     """Lasting events as bits."""
-    return sum(1 << number_of(event, EVENTS, "event") for event in words(text))
+    return sum(1 << number_of(event, EVENTS, "event") for event in split_words(text))
 
 
 def _number(word: str) -> int:
@@ -262,7 +276,7 @@ def _number(word: str) -> int:
 # -- reading -----------------------------------------------------------------------------------------------------------
 
 
-def written(items: Iterable[Any]) -> str:
+def join_words(items: Iterable[Any]) -> str:
     """`kabul*2 punjab`: each in the order in which it is first met, with how often."""
     return " ".join(str(item) if count == 1 else f"{item}*{count}" for item, count in Counter(items).items())
 
@@ -286,7 +300,9 @@ def gifts(table: Table, seat: int) -> str:
 
 def blocks(table: Table, coalition: int) -> str:
     """The regions, then the borders on which blocks of a coalition are."""
-    return written(word_of(place) for place in range(FIRST_GIFT) for _ in range(table.blocks_at(coalition, place)))
+    return join_words(
+        place_word(place) for place in range(FIRST_GIFT) for _ in range(table.blocks_at(coalition, place))
+    )
 
 
 def market(table: Table) -> str:
@@ -297,10 +313,10 @@ def market(table: Table) -> str:
     return f"{' '.join(places[:COLUMNS])} / {' '.join(places[COLUMNS:])}"
 
 
-def lasting(bits: int) -> str:
+def lasting_events(bits: int) -> str:
     """The lasting events that are set."""
     return " ".join(event for number, event in enumerate(EVENTS) if bits >> number & 1)
 
 
 def _cylinders(table: Table, seat: int, places: Iterable[int]) -> str:
-    return written(word_of(place) for place in places for _ in range(table.cylinders_at(seat, place)))
+    return join_words(place_word(place) for place in places for _ in range(table.cylinders_at(seat, place)))

@@ -45,27 +45,31 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from gonfalon.core.deck import listed
 from gonfalon.core.game import Event
-from gonfalon.core.scenario import REMARKS, check_family, check_keys, list_of_words
 from gonfalon.core.state import State
+from gonfalon.core.yaml_reader import REMARKS, check_family_letter, check_keys, check_words, join_words
 from gonfalon.games.pamir.rules import notation
+from gonfalon.games.pamir.rules.constants import (
+    ACTIONS,
+    COALITIONS,
+    EVENTS,
+    LAST_CARD,
+    NONE,
+    REGIONS,
+    SIDES,
+    SUITS,
+    place_word,
+)
 from gonfalon.games.pamir.rules.deck import LINES, Deck
-from gonfalon.games.pamir.rules.dominance import outcome
+from gonfalon.games.pamir.rules.dominance import influence, outcome
 from gonfalon.games.pamir.rules.game import Pamir
-from gonfalon.games.pamir.rules.influence import influence
 from gonfalon.games.pamir.rules.moves import Move
-from gonfalon.games.pamir.rules.notation import Seat, position, words
-from gonfalon.games.pamir.rules.places import REGIONS, word_of
+from gonfalon.games.pamir.rules.notation import SeatPosition, position, split_words
 from gonfalon.games.pamir.rules.table import Table
-from gonfalon.games.pamir.rules.wakhan.ambition import wanted_check
-from gonfalon.games.pamir.rules.wakhan.card import draw
-from gonfalon.games.pamir.rules.wakhan.instructions import instructed
-from gonfalon.games.pamir.rules.wakhan.loyalty import pragmatic
-from gonfalon.games.pamir.rules.wakhan.moving import Step, next_step
-from gonfalon.games.pamir.rules.wakhan.radicalizing import chosen
-from gonfalon.games.pamir.rules.wakhan.turn import WakhanTurn, carry_out
-from gonfalon.games.pamir.rules.words import ACTIONS, COALITIONS, EVENTS, LAST_CARD, NONE, SIDES, SUITS
+from gonfalon.games.pamir.rules.wakhan.acting import PieceStep, next_step
+from gonfalon.games.pamir.rules.wakhan.priorities import draw_card, pragmatic_coalition
+from gonfalon.games.pamir.rules.wakhan.radicalizing import card_to_radicalize, check_to_buy, instructed_card
+from gonfalon.games.pamir.rules.wakhan.turn import WakhanTurn, carry_out_line
 
 TEXT: Any = (str, int)
 """A single card is read as a number."""
@@ -84,13 +88,13 @@ NOTHING = "none"
 OVER = "nobody"
 
 BY_SEAT: dict[str, Callable[[Table, int], Any]] = {
-    "court": lambda table, seat: notation.written(table.courts[seat]),
-    "hand": lambda table, seat: notation.written(table.hands[seat]),
-    "prizes": lambda table, seat: notation.written(table.prizes[seat]),
+    "court": lambda table, seat: notation.join_words(table.courts[seat]),
+    "hand": lambda table, seat: notation.join_words(table.hands[seat]),
+    "prizes": lambda table, seat: notation.join_words(table.prizes[seat]),
     "tribes": notation.tribes,
     "spies": notation.spies,
     "gifts": notation.gifts,
-    "boons": lambda table, seat: notation.lasting(table.boons[seat]),
+    "boons": lambda table, seat: notation.lasting_events(table.boons[seat]),
     "loyalty": notation.loyalty,
     "rupees": lambda table, seat: table.rupees[seat],
     "points": lambda table, seat: table.points[seat],
@@ -103,9 +107,9 @@ BY_COALITION: dict[str, Callable[[Table, int], Any]] = {
 }
 ALONE: dict[str, Callable[[Table], Any]] = {
     "market": notation.market,
-    "deck": lambda table: notation.written(reversed(table.deck)),
+    "deck": lambda table: notation.join_words(reversed(table.deck)),
     "favored": lambda table: SUITS[table.favored],
-    "running": lambda table: notation.lasting(table.running),
+    "running": lambda table: notation.lasting_events(table.running),
     "checks": lambda table: table.checks,
     "actions": lambda table: table.actions,
     "used": lambda table: " ".join(str(card) for card in range(1, LAST_CARD + 1) if table.used >> card & 1),
@@ -118,10 +122,10 @@ NAMED: dict[str, Sequence[str]] = {
 }  # fmt: skip
 PLACES = ("place", "origin", "target")
 """What the fields of events are about, for those that are more than numbers."""
-HERS: dict[str, Callable[[Table], Any]] = {
-    "pragmatic": lambda table: COALITIONS[pragmatic(table)],
-    "wanted": lambda table: _card(wanted_check(table)),
-    "chosen": lambda table: _card(chosen(table)),
+WAKHAN_VALUES: dict[str, Callable[[Table], Any]] = {
+    "pragmatic": lambda table: COALITIONS[pragmatic_coalition(table)],
+    "wanted": lambda table: _card(check_to_buy(table)),
+    "chosen": lambda table: _card(card_to_radicalize(table)),
     "step": lambda table: _step(next_step(table)),
 }
 IN_ORDER = ("court", "deck", "market", "influence")
@@ -129,7 +133,7 @@ IN_ORDER = ("court", "deck", "market", "influence")
 EXPECTED: dict[str, Any] = {
     "asked": str, "about": dict, "legal": (list, dict), "rulers": (str, dict), "instructed": dict,
     **dict.fromkeys(("among", "absent", "told", "untold", "impossible"), list),
-    **dict.fromkeys((*BY_SEAT, *BY_COALITION), dict), **dict.fromkeys((*ALONE, *HERS, "gone", "kept"), TEXT),
+    **dict.fromkeys((*BY_SEAT, *BY_COALITION), dict), **dict.fromkeys((*ALONE, *WAKHAN_VALUES, "gone", "kept"), TEXT),
 }  # fmt: skip
 
 
@@ -147,12 +151,12 @@ def run_scenario(
     """
     try:
         check_keys(scenario, TYPES, "a scenario", REMARKS)
-        return _Course(scenario, cards, look).differences()
+        return _ScenarioRun(scenario, cards, look).differences()
     except ValueError as error:
         return [str(error)]
 
 
-class _Course:
+class _ScenarioRun:
     """One scenario while it is played."""
 
     def __init__(self, scenario: Mapping[str, Any], cards: Deck, look: Callable[[State], None]) -> None:
@@ -161,7 +165,7 @@ class _Course:
         if not any(step.get("expect") for step in self.steps):
             # It would pass whatever the rules are.
             raise ValueError("Nothing is expected here: 'expect' says what must hold after the moves of 'play'.")
-        self.families = [check_family(str(family)) for family in scenario["seats"]]
+        self.families = [check_family_letter(str(family)) for family in scenario["seats"]]
         if len(self.families) not in Pamir.seats:
             raise ValueError(f"{len(self.families)} cannot sit at this table: it is for 2 to 5 players.")
         options = {str(name): str(value) for name, value in scenario.get("options", {}).items()}
@@ -193,9 +197,9 @@ class _Course:
         for step in self.steps:
             self.told.clear()
             moves = step.get("play", [])
-            for text in [moves] if isinstance(moves, str) else list_of_words(moves, "'play'"):
+            for text in [moves] if isinstance(moves, str) else check_words(moves, "'play'"):
                 if not self._play(text):
-                    return [f"'{text}' is not offered, only: {listed(self._offered()) or 'nothing'}"]
+                    return [f"'{text}' is not offered, only: {join_words(self._offered()) or 'nothing'}"]
                 self.look(self.state)
             if found := [said for key, value in step.get("expect", {}).items() for said in self._compare(key, value)]:
                 return found
@@ -204,16 +208,16 @@ class _Course:
     def _play(self, text: str) -> bool:
         """Play a move, or for Wakhan; whether that is possible."""
         state, table = self.state, self.state.table
-        hers = table.at == table.seating.wakhan and not state.moves
-        if hers and text.startswith("line "):
+        is_wakhan = table.at == table.seating.wakhan and not state.moves
+        if is_wakhan and text.startswith("line "):
             self._turn_over()
         table.listener = self.told.append
         done = True
-        if hers and text == "her turn":
+        if is_wakhan and text == "her turn":
             state.stack.append(WakhanTurn())
             state.run()
-        elif hers and text.startswith("line "):
-            done = carry_out(state, _line(text.removeprefix("line ")))
+        elif is_wakhan and text.startswith("line "):
+            done = carry_out_line(state, _line(text.removeprefix("line ")))
             state.run()
         else:
             move = Move.parse(text)
@@ -228,7 +232,7 @@ class _Course:
         if self.state.table.seating.wakhan == NONE:
             raise ValueError("Nobody plays Wakhan here: 'wakhan' names her family.")
         if self.state.table.wakhan_card == NONE:
-            draw(self.state)
+            draw_card(self.state)
         table: Table = self.state.table
         return table
 
@@ -248,8 +252,8 @@ class _Course:
             ]
         if key in ALONE:
             return [f"{key}: {have} instead of {wanted}" for have, wanted in _differ(key, ALONE[key](table), expected)]
-        if key in HERS:
-            have = HERS[key](self._turn_over())
+        if key in WAKHAN_VALUES:
+            have = WAKHAN_VALUES[key](self._turn_over())
             return [f"{key}: {have} instead of {wanted}" for have, wanted in _differ(key, have, expected)]
         found: list[str] = getattr(self, f"_compare_{key}")(expected)
         return found
@@ -270,22 +274,22 @@ class _Course:
 
     def _compare_legal(self, expected: Any) -> list[str]:
         if isinstance(expected, list):
-            return _differ_in_moves("legal", self._offered(), list_of_words(expected, "'legal'"))
+            return _differ_in_moves("legal", self._offered(), check_words(expected, "'legal'"))
         return [
             difference
             for word, rest in expected.items()
             for difference in _differ_in_moves(
                 f"legal {word}",
                 [move.partition(" ")[2] for move in self._offered() if move.split()[0] == word],
-                list_of_words(rest, f"'legal' of {word}"),
+                check_words(rest, f"'legal' of {word}"),
             )
         ]
 
     def _compare_among(self, expected: list[Any]) -> list[str]:
         offered = self._offered()
         return [
-            f"among: '{move}' is not offered, only: {listed(offered) or 'nothing'}"
-            for move in list_of_words(expected, "'among'")
+            f"among: '{move}' is not offered, only: {join_words(offered) or 'nothing'}"
+            for move in check_words(expected, "'among'")
             if move not in offered
         ]
 
@@ -293,7 +297,7 @@ class _Course:
         return [
             f"absent: '{move}' is offered"
             for move in self._offered()
-            if {move, move.split()[0]} & {*list_of_words(expected, "'absent'")}
+            if {move, move.split()[0]} & {*check_words(expected, "'absent'")}
         ]
 
     def _compare_rulers(self, expected: Any) -> list[str]:
@@ -303,7 +307,7 @@ class _Course:
         wanted = {} if expected == NOTHING else expected
         if rulers == wanted:
             return []
-        said = [listed(f"{family} in {region}" for region, family in all_of.items()) for all_of in (rulers, wanted)]
+        said = [join_words(f"{family} in {region}" for region, family in all_of.items()) for all_of in (rulers, wanted)]
         return [f"rulers: {said[0] or NOTHING} instead of {said[1] or NOTHING}"]
 
     def _compare_gone(self, expected: Any) -> list[str]:
@@ -316,15 +320,15 @@ class _Course:
         return [card for card in notation.card_numbers(str(cards)) if self.state.table.gone >> card & 1 == bit]
 
     def _compare_told(self, expected: list[Any]) -> list[str]:
-        wanted = list_of_words(expected, "'told'")
+        wanted = check_words(expected, "'told'")
         heard = self._heard({_kind(begin) for begin in wanted})
         alike = [f"{event} ".startswith(f"{begin} ") for event, begin in zip(heard, wanted, strict=False)]
         if all(alike) and len(heard) == len(wanted):
             return []
-        return [f"told: {listed(heard) or NOTHING} instead of {listed(wanted)}"]
+        return [f"told: {join_words(heard) or NOTHING} instead of {join_words(wanted)}"]
 
     def _compare_untold(self, expected: list[Any]) -> list[str]:
-        return [f"untold: {event} was told" for event in self._heard({*list_of_words(expected, "'untold'")})]
+        return [f"untold: {event} was told" for event in self._heard({*check_words(expected, "'untold'")})]
 
     def _heard(self, kinds: set[str]) -> list[str]:
         """The events of these kinds, in words."""
@@ -332,15 +336,17 @@ class _Course:
 
     def _compare_impossible(self, expected: list[Any]) -> list[str]:
         self._turn_over()
-        lines = list_of_words(expected, "'impossible'")
-        return [f"impossible: '{line}' is possible" for line in lines if carry_out(self.state.clone(), _line(line))]
+        lines = check_words(expected, "'impossible'")
+        return [
+            f"impossible: '{line}' is possible" for line in lines if carry_out_line(self.state.clone(), _line(line))
+        ]
 
     def _compare_instructed(self, expected: Mapping[str, Any]) -> list[str]:
         table = self._turn_over()
         return [
             f"instructed: {line} says {have} instead of {wanted}"
             for line, card in expected.items()
-            for have, wanted in _differ(line, _card(instructed(table, _line(line))), card)
+            for have, wanted in _differ(line, _card(instructed_card(table, _line(line))), card)
         ]
 
     def _told(self, event: Event) -> str:
@@ -353,7 +359,7 @@ class _Course:
             elif name in NAMED:
                 value = NAMED[name][value] if value != NONE else NOTHING
             elif name in PLACES and event.VERB.endswith(("_block", "_cylinder")):
-                value = word_of(value)
+                value = place_word(value)
             if event.VERB == "reason" and name == "numbers" and told[-1] in ("line", "not_possible"):
                 value = (*value[:-1], LINES[value[-1]])
             told += map(str, value) if isinstance(value, tuple) else [str(value)]
@@ -377,12 +383,12 @@ def _steps(scenario: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
         yield step
 
 
-def _seat(family: str, has: Any) -> Seat:
+def _seat(family: str, has: Any) -> SeatPosition:
     if not isinstance(has, dict):
         raise ValueError(f"What {family} has must be a mapping.")
     check_keys(has, SEAT, f"what {family} has")
     values: dict[str, Any] = {key: value if SEAT[key] is int else str(value) for key, value in has.items()}
-    return Seat(**values)
+    return SeatPosition(**values)
 
 
 def _wakhan(scenario: Mapping[str, Any]) -> dict[str, str]:
@@ -397,7 +403,7 @@ def _card(number: int) -> str:
     return str(number) if number != NONE else NOTHING
 
 
-def _step(step: Step | None) -> str:
+def _step(step: PieceStep | None) -> str:
     if step is None:
         return NOTHING
     ends = (str(place) if step.what == "spy" else REGIONS[place] for place in (step.origin, step.target))
@@ -420,7 +426,7 @@ def _word(value: Any) -> str:
 def _differ(key: str, have: Any, wanted: Any) -> Iterator[tuple[str, str]]:
     """What is there and what was expected, unless they are the same."""
     pair = _word(have), _word(wanted)
-    one, other = map(notation.places_of if key == "market" else words, pair)
+    one, other = map(notation.market_places if key == "market" else split_words, pair)
     if one != other if key in IN_ORDER else sorted(one) != sorted(other):
         yield pair[0] or NOTHING, pair[1] or NOTHING
 
@@ -428,4 +434,6 @@ def _differ(key: str, have: Any, wanted: Any) -> Iterator[tuple[str, str]]:
 def _differ_in_moves(what: str, offered: Sequence[str], expected: Sequence[str]) -> list[str]:
     if sorted(offered) == sorted(expected):
         return []
-    return [f"{what}: {listed(sorted(offered)) or 'nothing'} instead of {listed(sorted(expected)) or 'nothing'}"]
+    return [
+        f"{what}: {join_words(sorted(offered)) or 'nothing'} instead of {join_words(sorted(expected)) or 'nothing'}"
+    ]

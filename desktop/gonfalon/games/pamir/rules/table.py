@@ -14,11 +14,23 @@ from gonfalon.core import state
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Event
 from gonfalon.games.pamir.rules import events as told
-from gonfalon.games.pamir.rules.marks import announcement, block_mark, cylinder_mark
-from gonfalon.games.pamir.rules.piles import unseen_dealt
-from gonfalon.games.pamir.rules.places import FIRST_BORDER, FIRST_GIFT, ON_CARD, REGIONS
-from gonfalon.games.pamir.rules.seating import Seating
-from gonfalon.games.pamir.rules.words import BLOCKS, CHECKS, COURT_SIZE, CYLINDERS, NONE, POLITICAL, RIGHT
+from gonfalon.games.pamir.rules.constants import (
+    BLOCKS,
+    CHECKS,
+    COURT_SIZE,
+    CYLINDERS,
+    FIRST_BORDER,
+    FIRST_GIFT,
+    NONE,
+    ON_CARD,
+    POLITICAL,
+    REGIONS,
+    RIGHT,
+    announcement_bit,
+    block_bit,
+    cylinder_bit,
+)
+from gonfalon.games.pamir.rules.seating import Seating, deal_unseen
 
 MARKET = 12
 """Six places of the upper row, then six of the lower; the leftmost costs nothing (S5)."""
@@ -93,12 +105,12 @@ class Table(state.Table):
     paid: int
     """A bit for every market card that got a rupee this turn (P3)."""
     announced: int
-    """A bit, by `announcement`, for every action with a bribe since the seat last did something (B3).
+    """A bit, by `announcement_bit`, for every action with a bribe since the seat last did something (B3).
 
     The bit of a card that was to be played is its number: it is in the hand of the seat `at`, and everybody knows it.
     """
     fresh: list[int]
-    """The pieces that were placed this turn, by `block_mark` and `cylinder_mark`; one number for each piece (G7)."""
+    """The pieces that were placed this turn, by `block_bit` and `cylinder_bit`; one number for each piece (G7)."""
     over: bool
     wakhan_deck: list[int | None]
     """Her cards that are still to be drawn, the next one last, by their index among the cards of the deck."""
@@ -205,7 +217,7 @@ class Table(state.Table):
 
     def dealer(self) -> Callable[[Dice], Table]:
         """Deals tables that look like this redacted one, each with cards that are possible where it knows none."""
-        prepared, deal_onto = self.clone(), unseen_dealt(self)
+        prepared, deal_onto = self.clone(), deal_unseen(self)
 
         def dealt(dice: Dice) -> Table:
             table = prepared.clone()
@@ -253,7 +265,7 @@ class Table(state.Table):
 
     def announce(self, card: int, action: int) -> None:
         """Show a card that would be used, or played for `NONE`, if a bribe can be agreed on (L1, B6)."""
-        self.announced |= announcement(card, action)
+        self.announced |= announcement_bit(card, action)
         if self.listener is not None:
             self.listener(told.ActionAnnounced(card, action))
 
@@ -279,7 +291,7 @@ class Table(state.Table):
         """Take a block of the supply into a region or onto a border (I1, I2, A5)."""
         self.blocks[coalition] -= 1
         self._count_block(coalition, place, 1)
-        self.fresh.append(block_mark(coalition, place))
+        self.fresh.append(block_bit(coalition, place))
         if self.listener is not None:
             self.listener(told.BlockPlaced(coalition, place))
 
@@ -287,8 +299,8 @@ class Table(state.Table):
         """Move an army to another region, one that was not placed this turn if there is one (A6)."""
         self._count_block(coalition, origin, -1)
         self._count_block(coalition, target, 1)
-        if self._unmark(block_mark(coalition, origin), self.blocks_at(coalition, origin)):
-            self.fresh.append(block_mark(coalition, target))
+        if self._unmark(block_bit(coalition, origin), self.blocks_at(coalition, origin)):
+            self.fresh.append(block_bit(coalition, target))
         if self.listener is not None:
             self.listener(told.BlockMoved(coalition, origin, target))
 
@@ -296,14 +308,14 @@ class Table(state.Table):
         """Put a block back into its supply, one that was not placed this turn if there is one."""
         self.blocks[coalition] += 1
         self._count_block(coalition, place, -1)
-        self._unmark(block_mark(coalition, place), self.blocks_at(coalition, place))
+        self._unmark(block_bit(coalition, place), self.blocks_at(coalition, place))
         if self.listener is not None:
             self.listener(told.BlockRemoved(coalition, place))
 
     def clear_blocks(self) -> None:
         """Put all blocks back into their supplies (D8)."""
         self.armies, self.roads, self.blocks = [0] * len(self.armies), [0] * len(self.roads), [BLOCKS] * 3
-        self.fresh[:] = [mark for mark in self.fresh if mark >= cylinder_mark(0, 0)]
+        self.fresh[:] = [mark for mark in self.fresh if mark >= cylinder_bit(0, 0)]
         for region in range(len(REGIONS)):
             self.rule(region)
         if self.listener is not None:
@@ -320,7 +332,7 @@ class Table(state.Table):
         """Take a cylinder of the supply into a region, onto a court card or onto a gift space (I3, I4, A4)."""
         self.cylinders[seat] -= 1
         self._count_cylinder(seat, place, 1)
-        self.fresh.append(cylinder_mark(seat, place))
+        self.fresh.append(cylinder_bit(seat, place))
         if self.listener is not None:
             self.listener(told.CylinderPlaced(seat, place))
 
@@ -328,8 +340,8 @@ class Table(state.Table):
         """Move a tribe or a spy, one that was not placed this turn if there is one (A6, E2)."""
         self._count_cylinder(seat, origin, -1)
         self._count_cylinder(seat, target, 1)
-        if self._unmark(cylinder_mark(seat, origin), self.cylinders_at(seat, origin)):
-            self.fresh.append(cylinder_mark(seat, target))
+        if self._unmark(cylinder_bit(seat, origin), self.cylinders_at(seat, origin)):
+            self.fresh.append(cylinder_bit(seat, target))
         if self.listener is not None:
             self.listener(told.CylinderMoved(seat, origin, target))
 
@@ -337,7 +349,7 @@ class Table(state.Table):
         """Put a cylinder back into its supply, one that was not placed this turn if there is one."""
         self.cylinders[seat] += 1
         self._count_cylinder(seat, place, -1)
-        self._unmark(cylinder_mark(seat, place), self.cylinders_at(seat, place))
+        self._unmark(cylinder_bit(seat, place), self.cylinders_at(seat, place))
         if self.listener is not None:
             self.listener(told.CylinderRemoved(seat, place))
 
@@ -498,7 +510,7 @@ class Table(state.Table):
             place = ON_CARD + card
             for owner in range(self.seating.seats):
                 self.cylinders[owner] += spies >> (4 * owner) & 15
-                mark = cylinder_mark(owner, place)
+                mark = cylinder_bit(owner, place)
                 if mark in self.fresh:
                     self.fresh[:] = [fresh for fresh in self.fresh if fresh != mark]
         if self.listener is not None:

@@ -5,24 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gonfalon.core.state import Frame, State
-from gonfalon.games.pamir.rules.actions import POSSIBLE, carry_out, is_bonus, purchase
-from gonfalon.games.pamir.rules.asking import AskingFrame, Prompt
-from gonfalon.games.pamir.rules.blackmail import Blackmail
-from gonfalon.games.pamir.rules.bribes import Bribe, owed_to
+from gonfalon.games.pamir.rules.actions import POSSIBLE_ACTIONS, Bribe, bribe_owed, carry_out, is_bonus, purchase
+from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt
 from gonfalon.games.pamir.rules.cleanup import Cleanup
-from gonfalon.games.pamir.rules.court import settle
+from gonfalon.games.pamir.rules.constants import ACTIONS, BLACKMAIL_HERAT, BLACKMAIL_KANDAHAR, NONE, announcement_bit
+from gonfalon.games.pamir.rules.leaving_court import settle_debts
 from gonfalon.games.pamir.rules.market import purchases
-from gonfalon.games.pamir.rules.marks import announcement
 from gonfalon.games.pamir.rules.moves import END, LOYAL, PLAY, USE, Move
+from gonfalon.games.pamir.rules.placement import Blackmail
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.wakhan.turn import WakhanTurn
-from gonfalon.games.pamir.rules.words import ACTIONS, BLACKMAIL_HERAT, BLACKMAIL_KANDAHAR, NONE
 
 NO_USES: Sequence[Sequence[Move]] = ((), (), (), (), (), ())
 """For each action no card."""
 
 
-def uses(table: Table, seat: int) -> Sequence[Sequence[Move]]:
+def possible_uses(table: Table, seat: int) -> Sequence[Sequence[Move]]:
     """The court cards that can be used, for each action (T3, A2)."""
     used, announced, left = table.used, table.announced, table.actions
     cards = table.courts[seat]
@@ -37,16 +35,16 @@ def uses(table: Table, seat: int) -> Sequence[Sequence[Move]]:
         for action in actions[card]:
             can = able[action]
             if can is None:
-                can = able[action] = POSSIBLE[action](table, seat)
+                can = able[action] = POSSIBLE_ACTIONS[action](table, seat)
             # B3: the card was not used, so another action of it may still be tried.
-            if can and not (announced and announced & announcement(card, action)):
+            if can and not (announced and announced & announcement_bit(card, action)):
                 found[action].append(USE[action][card])
     return found
 
 
-def announcements(table: Table, seat: int) -> list[Move]:
+def possible_announcements(table: Table, seat: int) -> list[Move]:
     """All that a seat may do now, sorted (T2)."""
-    battle, betray, build, gift, move, tax = uses(table, seat)
+    battle, betray, build, gift, move, tax = possible_uses(table, seat)
     if not table.actions:
         return [*battle, *betray, *build, END, *gift, *move, *tax]
     announced = table.announced
@@ -87,9 +85,9 @@ class Turn(Frame):
             if table.powers[self.seat] & (BLACKMAIL_HERAT | BLACKMAIL_KANDAHAR):
                 state.stack.append(Blackmail(self.seat, table.powers[self.seat]))  # T1
                 return
-        elif table.seating.as_rtt and settle(state):
+        elif table.seating.as_rtt and settle_debts(state):
             return
-        state.ask(self.seat, announcements(table, self.seat))
+        state.ask(self.seat, possible_announcements(table, self.seat))
 
     def _leave(self, table: Table) -> None:
         """Let the next turn be that of the seat on the left (T5)."""
@@ -98,7 +96,7 @@ class Turn(Frame):
 
     def ask(self, state: State) -> None:
         # The end of a turn is asked even when nothing else is left: until then a player may take things back.
-        state.ask(self.seat, announcements(state.table, self.seat))
+        state.ask(self.seat, possible_announcements(state.table, self.seat))
 
     def take(self, state: State, move: Move) -> None:
         table: Table = state.table
@@ -120,7 +118,7 @@ class Turn(Frame):
 
 def announce(state: State, seat: int, move: Move) -> None:
     """Play or use a card, once whoever must be bribed for it is content (L1, B)."""
-    receiver, owed = owed_to(state.table, seat, move)
+    receiver, owed = bribe_owed(state.table, seat, move)
     if receiver == NONE:
         carry_out(state, seat, move)
     else:
@@ -128,7 +126,7 @@ def announce(state: State, seat: int, move: Move) -> None:
         state.stack.append(Bribe(seat, move, receiver, owed))
 
 
-class Loyalties(AskingFrame):
+class Loyalties(AskFrame):
     """One seat after the other declares its loyalty; the last to do so has the first turn (S7, W1)."""
 
     __slots__ = ("left", "seat")

@@ -1,4 +1,4 @@
-"""Rows for cards of Pax Pamir, in whole words where there is room for them and shortened where there is not."""
+"""Lines about cards of Pax Pamir in plain text, shortened where there is little room."""
 
 from __future__ import annotations
 
@@ -7,17 +7,34 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from gonfalon.games.pamir.rules import Table
-from gonfalon.games.pamir.rules.words import COURT_SIZE, DOMINANCE_CHECK, FAVOR, ICONS, LEVERAGE, NONE
-from gonfalon.games.pamir.terminal.columns import coalition, short
-from gonfalon.games.pamir.texts.names import spoken
-from gonfalon.texts.catalogue import translate
-from gonfalon.texts.tables import aligned
+from gonfalon.games.pamir.rules.constants import COURT_SIZE, DOMINANCE_CHECK, FAVOR, ICONS, LEVERAGE, NONE
+from gonfalon.games.pamir.texts.names import numbered_names
+from gonfalon.texts.text_board import align_columns
+from gonfalon.texts.translations import translate
+
+NOTHING = "."
+"""Stands for none in a column of numbers."""
+
+
+def abbreviation(word: str) -> str:
+    """The three letters by which a column names a coalition, a suit or a region: `Afg`."""
+    return word[:3].capitalize()
+
+
+def coalition_abbreviation(number: int) -> str:
+    return abbreviation(numbered_names().coalition(number, "people"))
+
+
+def seat_letter(table: Table, seat: int) -> str:
+    """The letter by which columns and moves name a player."""
+    return table.seating.families[seat]
+
 
 LEVERAGED = "$"
 """The leverage icon, in every language."""
 
 
-class Style(NamedTuple):
+class CardStyle(NamedTuple):
     """How long the words of a card are."""
 
     suits: bool
@@ -45,13 +62,13 @@ class Style(NamedTuple):
         )
 
 
-STYLES = (Style(True, True), Style(False, True), Style(False, False))
+STYLES = (CardStyle(True, True), CardStyle(False, True), CardStyle(False, False))
 """From the widest to the narrowest."""
 NAME = 1
 """The heading of the column that is narrowed where even the last style is too wide."""
 
 
-class Row(NamedTuple):
+class CardRow(NamedTuple):
     """A line for a card, and what stands below it where there is no room behind it."""
 
     before: tuple[str, ...]
@@ -62,15 +79,15 @@ class Row(NamedTuple):
     """What stands there where there is no card."""
 
 
-class Part(NamedTuple):
+class CardGroup(NamedTuple):
     """Cards that lie together."""
 
     title: str
     """Stands above them."""
-    rows: Sequence[Row]
+    rows: Sequence[CardRow]
 
 
-def card_lines(table: Table, parts: Sequence[Part], width: int, before: tuple[str, ...] = ("",)) -> list[str]:
+def card_lines(table: Table, parts: Sequence[CardGroup], width: int, before: tuple[str, ...] = ("",)) -> list[str]:
     """Cards with what is printed on them below a line of headings; a note has a line of its own where it has no room.
 
     Args:
@@ -84,7 +101,7 @@ def card_lines(table: Table, parts: Sequence[Part], width: int, before: tuple[st
         return [part.title for part in parts]
     for style in STYLES:
         cells = [(*before, *style.headings), *((*row.before, *_cells(table, row, style)) for row in rows)]
-        lines = aligned(cells, indent=1, gap=style.gap)
+        lines = align_columns(cells, indent=1, gap=style.gap)
         if (edge := max(map(len, lines))) <= width:
             break
     name = len(before) + NAME
@@ -96,7 +113,7 @@ def card_lines(table: Table, parts: Sequence[Part], width: int, before: tuple[st
         broken = [wrap(line[name]) if name < len(line) else [""] for line in cells]
         cells = [(*line[:name], first, *line[name + 1 :]) for line, (first, *_) in zip(cells, broken, strict=True)]
         rest = [more for _, *more in broken]
-        lines = aligned(cells, indent=1, gap=style.gap)
+        lines = align_columns(cells, indent=1, gap=style.gap)
     edge = max(map(len, lines))
     told = [lines.pop(0)]
     rest.pop(0)
@@ -110,7 +127,7 @@ def card_lines(table: Table, parts: Sequence[Part], width: int, before: tuple[st
     return told
 
 
-def _noted(line: str, more: list[str], row: Row, edge: int, width: int, indent: int) -> list[str]:
+def _noted(line: str, more: list[str], row: CardRow, edge: int, width: int, indent: int) -> list[str]:
     """A line with its note behind it, or below where there is no room."""
     if row.card <= COURT_SIZE:
         line = line.ljust(edge)
@@ -119,47 +136,50 @@ def _noted(line: str, more: list[str], row: Row, edge: int, width: int, indent: 
     return [line.rstrip(), *more, " " * indent + row.note]
 
 
-def _cells(table: Table, row: Row, style: Style) -> tuple[str, ...]:
+def _cells(table: Table, row: CardRow, style: CardStyle) -> tuple[str, ...]:
     card = row.card
     if not card:
         return row.cells
     if card > COURT_SIZE:
         return (str(card).rjust(3),)
-    deck, names = table.seating.deck, spoken()
+    deck, names = table.seating.deck, numbered_names()
     region = names.region(deck.region[card])
     actions = [names.action(action).name for action in deck.actions[card]]
     return (
         str(card).rjust(3),
         names.card_name(card),
         stars(table, card, style),
-        region if style.suits else short(region),
+        region if style.suits else abbreviation(region),
         icons(table, card, style),
         ",".join(action if style.icons else action[:3] for action in actions) or "-",
-        *("" if number == NONE else coalition(number) for number in (deck.patriot[card], deck.prize[card])),
+        *(
+            "" if number == NONE else coalition_abbreviation(number)
+            for number in (deck.patriot[card], deck.prize[card])
+        ),
     )
 
 
-def stars(table: Table, card: int, style: Style) -> str:
+def stars(table: Table, card: int, style: CardStyle) -> str:
     """Suit and rank: `military ***` or `Mil***`."""
     deck = table.seating.deck
-    word, rank = spoken().suit(deck.suit[card]), "*" * deck.rank[card]
-    return f"{word} {rank}" if style.suits else f"{short(word)}{rank}"
+    word, rank = numbered_names().suit(deck.suit[card]), "*" * deck.rank[card]
+    return f"{word} {rank}" if style.suits else f"{abbreviation(word)}{rank}"
 
 
-def icons(table: Table, card: int, style: Style) -> str:
+def icons(table: Table, card: int, style: CardStyle) -> str:
     """The impact icons in the order in which they are resolved."""
     words = []
     for icon in table.seating.deck.impact[card]:
         if icon >= FAVOR:
-            suit = spoken().suit(icon - FAVOR)
-            words.append(f">{suit if style.suits else short(suit)}")
+            suit = numbered_names().suit(icon - FAVOR)
+            words.append(f">{suit if style.suits else abbreviation(suit)}")
         else:
             words.append(icon_name(icon) if style.icons else icon_letter(icon))
     return ("," if style.icons else "").join(words)
 
 
 def icon_name(icon: int) -> str:
-    return LEVERAGED if icon == LEVERAGE else spoken().texts.icons[ICONS[icon]].name
+    return LEVERAGED if icon == LEVERAGE else numbered_names().texts.icons[ICONS[icon]].name
 
 
 def icon_letter(icon: int) -> str:
@@ -170,7 +190,7 @@ def icon_letter(icon: int) -> str:
 def ability_of(table: Table, card: int) -> str:
     """The name of the special ability, empty without one."""
     number = table.seating.deck.ability[card] if card <= COURT_SIZE else NONE
-    return "" if number == NONE else spoken().ability(number).name
+    return "" if number == NONE else numbered_names().ability(number).name
 
 
 def _is_check(table: Table, card: int) -> bool:
@@ -178,15 +198,15 @@ def _is_check(table: Table, card: int) -> bool:
 
 
 def _event(table: Table, card: int) -> str:
-    name = spoken().card_name(card)
+    name = numbered_names().card_name(card)
     return name.upper() if _is_check(table, card) else name
 
 
-def unbought(table: Table, card: int, leaves: bool) -> str:
+def discard_effect(table: Table, card: int, leaves: bool) -> str:
     """What an event does when it leaves the market unbought, which it does after this turn if it `leaves` (C4)."""
     if _is_check(table, card):
         return translate("PamirTable", "after this turn") if leaves else ""
     text = translate("PamirTable", "if discarded: {event}")
     if leaves:
         text = translate("PamirTable", "after this turn: {event}")
-    return spoken().filled(text, {"event": table.seating.deck.discarded[card]})
+    return numbered_names().filled(text, {"event": table.seating.deck.discarded[card]})

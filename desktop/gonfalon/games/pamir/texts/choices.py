@@ -7,64 +7,65 @@ from typing import Final
 
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.rules import Move
-from gonfalon.games.pamir.rules.actions import is_bonus
-from gonfalon.games.pamir.rules.bribes import Bribe, reserve_of
-from gonfalon.games.pamir.rules.build import Build
+from gonfalon.games.pamir.rules.actions import Bribe, is_bonus, reserved_rupees
+from gonfalon.games.pamir.rules.card_actions import Build
 from gonfalon.games.pamir.rules.cleanup import court_limit, hand_limit
-from gonfalon.games.pamir.rules.dominance import outcome
-from gonfalon.games.pamir.rules.influence import influence
-from gonfalon.games.pamir.rules.market import price
-from gonfalon.games.pamir.rules.moves import OF_FAMILY
-from gonfalon.games.pamir.rules.places import FIRST_BORDER, FIRST_GIFT, GIFTS, ON_CARD
-from gonfalon.games.pamir.rules.placing import BLOCKS, Placement
-from gonfalon.games.pamir.rules.words import (
+from gonfalon.games.pamir.rules.constants import (  # fmt: skip
     ACTIONS,
     COURT_SIZE,
     COURTLY_MANNERS,
     ECONOMIC,
+    FIRST_BORDER,
+    FIRST_GIFT,
+    GIFTS,
     LEFT,
     MILITARY,
     NONE,
+    ON_CARD,
     RUMOR,
-)  # fmt: skip
-from gonfalon.games.pamir.texts.consequences import (
-    bribe,
-    joins,
-    last_tribe,
-    lying,
-    new_rulers,
-    of_court,
-    only_removal,
-    pays_back,
-    pieces,
-    removal,
-    step,
-    target,
-    tribes_with,
-)  # fmt: skip
-from gonfalon.games.pamir.texts.deciding import Deciding, Parts, TwoLines, by_seat
-from gonfalon.games.pamir.texts.deeds import deed
+)
+from gonfalon.games.pamir.rules.dominance import influence, outcome
+from gonfalon.games.pamir.rules.market import price
+from gonfalon.games.pamir.rules.moves import OF_FAMILY
+from gonfalon.games.pamir.rules.placement import BLOCKS, Placement
+from gonfalon.games.pamir.texts.decision_context import DecisionContext, Parts, TitleAndDetail, counts_by_seat
+from gonfalon.games.pamir.texts.move_labels import (  # fmt: skip
+    action_label,
+    bribe_part,
+    court_and_spies,
+    court_part,
+    last_tribe_part,
+    leverage_part,
+    lost_tribes_part,
+    loyalty_part,
+    new_rulers_part,
+    only_removal_part,
+    pieces_text,
+    removal_part,
+    step_part,
+    target_part,
+)
+from gonfalon.games.pamir.texts.move_preview import MovePreview, MovePreviews
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.texts.prospects import Prospect, Prospects
-from gonfalon.texts.catalogue import translate
+from gonfalon.texts.translations import translate
 
-__all__ = ["HELD", "SAID", "choice", "held"]
+__all__ = ["HELD_MOVE_LABELS", "MOVE_LABELS", "held_move_label", "move_label"]
 
 
-def choice(view: View, move: Move, names: Names) -> TwoLines:
+def move_label(view: View, move: Move, names: Names) -> TitleAndDetail:
     """A move of the seat that decides, in words; only what this seat knows is in them."""
-    return TwoLines.of(*SAID[move.word](Deciding(view, names), move))
+    return TitleAndDetail.of(*MOVE_LABELS[move.word](DecisionContext(view, names), move))
 
 
-def held(view: View, move: Move, names: Names) -> TwoLines:
+def held_move_label(view: View, move: Move, names: Names) -> TitleAndDetail:
     """The same for what is done in a turn with a card that is picked up, which is therefore not named."""
-    return TwoLines.of(*HELD[move.word](Deciding(view, names), move))
+    return TitleAndDetail.of(*HELD_MOVE_LABELS[move.word](DecisionContext(view, names), move))
 
 
 # -- one's own turn ----------------------------------------------------------------------------------------------------
 
 
-def _loyalty(of: Deciding, move: Move) -> Parts:
+def _loyalty(of: DecisionContext, move: Move) -> Parts:
     table = of.table
     patriots = table.seating.deck.patriot
     count = sum(card <= COURT_SIZE and patriots[card] == move.one for card in table.market if card)
@@ -77,7 +78,7 @@ def _loyalty(of: Deciding, move: Move) -> Parts:
     )
 
 
-def _buy(of: Deciding, move: Move) -> Parts:
+def _buy(of: DecisionContext, move: Move) -> Parts:
     cost = _price(of, move)
     title = translate("PamirMoves", "{name} for free")
     if cost:
@@ -85,7 +86,7 @@ def _buy(of: Deciding, move: Move) -> Parts:
     return of.say(title, name=of.names.card_name(move.one)), *_bought(of, move)
 
 
-def _buy_held(of: Deciding, move: Move) -> Parts:
+def _buy_held(of: DecisionContext, move: Move) -> Parts:
     cost = _price(of, move)
     title = translate("PamirMoves", "take it for free")
     if cost:
@@ -93,15 +94,15 @@ def _buy_held(of: Deciding, move: Move) -> Parts:
     return title, *_bought(of, move)
 
 
-def _price(of: Deciding, move: Move) -> int:
+def _price(of: DecisionContext, move: Move) -> int:
     return price(of.table, of.seat, of.table.market.index(move.one))
 
 
-def _bought(of: Deciding, move: Move) -> Parts:
+def _bought(of: DecisionContext, move: Move) -> Parts:
     """What a purchase brings, where rupees vanish, whether the hand becomes too full, and who scores in a check."""
     lies = of.table.rupees_on[of.table.market.index(move.one)]
     gets = translate("PamirMoves", "you get %n rupee(s) from it", "", lies)
-    foretold = Prospects(of.view).of(move)
+    foretold = MovePreviews(of.view).of(move)
     vanishing = foretold.paid.get(NONE, 0)
     leave = translate("PamirChronicle", "%n rupee(s) leave the game", "", vanishing)
     over = foretold.hand_over if move.one <= COURT_SIZE else 0
@@ -114,9 +115,9 @@ def _bought(of: Deciding, move: Move) -> Parts:
     )
 
 
-def _checked(of: Deciding, foretold: Prospect) -> Parts:
+def _checked(of: DecisionContext, foretold: MovePreview) -> Parts:
     """Who scores in a Dominance Check, and who wins where the game ends with it."""
-    scored = by_seat(of.table, of.names, foretold.points)
+    scored = counts_by_seat(of.table, of.names, foretold.points)
     points = of.say(translate("PamirMoves", "victory points: {points}"), points=scored) if scored else ""
     if not foretold.after.over:
         return (points,)
@@ -130,55 +131,55 @@ def _checked(of: Deciding, foretold: Prospect) -> Parts:
     return points, of.say(ends, family=families[0], families=families)
 
 
-def _play(of: Deciding, move: Move) -> Parts:
+def _play(of: DecisionContext, move: Move) -> Parts:
     title = translate("PamirMoves", "{name}, to the right end")
     if not of.table.courts[of.seat]:
         title = translate("PamirMoves", "{name}, to your court")
     elif move.two == LEFT:
         title = translate("PamirMoves", "{name}, to the left end")
-    return of.say(title, name=of.names.card_name(move.one)), *_played(of, move), bribe(of, move)
+    return of.say(title, name=of.names.card_name(move.one)), *_played(of, move), bribe_part(of, move)
 
 
-def _play_held(of: Deciding, move: Move) -> Parts:
+def _play_held(of: DecisionContext, move: Move) -> Parts:
     title = (
         translate("PamirMoves", "to the left end") if move.two == LEFT else translate("PamirMoves", "to the right end")
     )
     if not of.table.courts[of.seat]:
         title = translate("PamirMoves", "to your court")
-    return title, bribe(of, move, first=True), *_played(of, move)
+    return title, bribe_part(of, move, first=True), *_played(of, move)
 
 
-def _played(of: Deciding, move: Move) -> Parts:
+def _played(of: DecisionContext, move: Move) -> Parts:
     """What a change of sides costs, and whether the court becomes too full."""
     coalition = of.table.seating.deck.patriot[move.one]
-    changes = joins(of, coalition) if coalition != NONE else ()
-    over = Prospects(of.view).of(move).court_over
+    changes = loyalty_part(of, coalition) if coalition != NONE else ()
+    over = MovePreviews(of.view).of(move).court_over
     full = translate("PamirMoves", "your court will have %n card(s) too many", "", over)
     return *changes, full if over > 0 else ""
 
 
-def _use(of: Deciding, move: Move) -> Parts:
-    title, *details = deed(of, move)
+def _use(of: DecisionContext, move: Move) -> Parts:
+    title, *details = action_label(of, move)
     return (
         of.say(translate("PamirMoves", "{name}: {what}"), name=of.names.card_name(move.one), what=title),
         *details,
         translate("PamirMoves", "bonus action") if is_bonus(of.table, of.seat, move.one) else "",
-        bribe(of, move),
+        bribe_part(of, move),
     )
 
 
-def _use_held(of: Deciding, move: Move) -> Parts:
-    title, *details = deed(of, move)
-    return title, bribe(of, move, first=True), *details
+def _use_held(of: DecisionContext, move: Move) -> Parts:
+    title, *details = action_label(of, move)
+    return title, bribe_part(of, move, first=True), *details
 
 
-def _end(of: Deciding, move: Move) -> Parts:
+def _end(of: DecisionContext, move: Move) -> Parts:
     table, seat = of.table, of.seat
     court = len(table.courts[seat]) - court_limit(table, seat)
     hand = len(table.hands[seat]) - hand_limit(table, seat)
     return (
         translate("PamirMoves", "end the turn"),
-        *_checked(of, Prospects(of.view).of(move)),
+        *_checked(of, MovePreviews(of.view).of(move)),
         translate("PamirMoves", "%n action(s) unused", "", table.actions) if table.actions > 0 else "",
         translate("PamirMoves", "%n card(s) of your court will be discarded", "", court) if court > 0 else "",
         translate("PamirMoves", "%n card(s) of your hand will be discarded", "", hand) if hand > 0 else "",
@@ -188,126 +189,128 @@ def _end(of: Deciding, move: Move) -> Parts:
 # -- bribes ------------------------------------------------------------------------------------------------------------
 
 
-def _ask(of: Deciding, move: Move) -> Parts:
+def _ask(of: DecisionContext, move: Move) -> Parts:
     payer = of.prompt.seat
     assert isinstance(of.frame, Bribe)
     left = of.table.rupees[payer] - move.one
     detail = translate("PamirMoves", "{family} keeps %n", "", left)
-    if move.one and left < reserve_of(of.table, payer, of.frame.action):  # B4
+    if move.one and left < reserved_rupees(of.table, payer, of.frame.action):  # B4
         detail = translate("PamirMoves", "{family} cannot pay that")
     title = translate("PamirMoves", "%n rupee(s)", "", move.one) if move.one else translate("PamirMoves", "nothing")
     return title, of.say(detail, family=of.letter(payer))
 
 
-def _pay(of: Deciding, move: Move) -> Parts:
+def _pay(of: DecisionContext, move: Move) -> Parts:
     price = of.prompt.number
     left = of.table.rupees[of.seat] - price
     return translate("PamirMoves", "pay %n rupee(s)", "", price), translate("PamirMoves", "you keep %n", "", left)
 
 
-def _decline(of: Deciding, move: Move) -> Parts:
+def _decline(of: DecisionContext, move: Move) -> Parts:
     return translate("PamirMoves", "do it without paying"), of.names.event(COURTLY_MANNERS).name
 
 
-def _drop(of: Deciding, move: Move) -> Parts:
+def _drop(of: DecisionContext, move: Move) -> Parts:
     return translate("PamirMoves", "drop it"), translate("PamirMoves", "no action is spent")
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 
-def _on_court(of: Deciding, move: Move) -> Parts:
-    return of.names.card_name(move.one), *lying(of, move.one)
+def _on_court(of: DecisionContext, move: Move) -> Parts:
+    return of.names.card_name(move.one), *court_and_spies(of, move.one)
 
 
-def _target(of: Deciding, move: Move) -> Parts:
-    return of.names.card_name(move.one), *target(of, move.one)
+def _target(of: DecisionContext, move: Move) -> Parts:
+    return of.names.card_name(move.one), *target_part(of, move.one)
 
 
-def _discard(of: Deciding, move: Move) -> Parts:
+def _discard(of: DecisionContext, move: Move) -> Parts:
     card, held = move.one, of.table.holder[move.one] != of.seat
-    place = translate("PamirMoves", "your hand") if held else of_court(of, of.seat)
+    place = translate("PamirMoves", "your hand") if held else court_part(of, of.seat)
     title, where = of.names.card_name(card), place if of.prompt.word == "debt" else ""  # else it can be nowhere else
     if held:
         return title, where
-    return title, where, pays_back(of, of.seat, [card]), tribes_with(of, card)
+    return title, where, leverage_part(of, of.seat, [card]), lost_tribes_part(of, card)
 
 
-def _shelter(of: Deciding, move: Move) -> Parts:
+def _shelter(of: DecisionContext, move: Move) -> Parts:
     return (of.names.card_name(move.one),)
 
 
-def _lose(of: Deciding, move: Move) -> Parts:
+def _lose(of: DecisionContext, move: Move) -> Parts:
     return translate("PamirMoves", "give up the spy"), translate("PamirMoves", "it goes back to your supply")
 
 
-def _prize(of: Deciding, move: Move) -> Parts:
-    return translate("PamirMoves", "take it"), *joins(of, of.table.seating.deck.prize[of.prompt.card])
+def _prize(of: DecisionContext, move: Move) -> Parts:
+    return translate("PamirMoves", "take it"), *loyalty_part(of, of.table.seating.deck.prize[of.prompt.card])
 
 
-def _refuse(of: Deciding, move: Move) -> Parts:
+def _refuse(of: DecisionContext, move: Move) -> Parts:
     return (translate("PamirMoves", "leave it"),)
 
 
 # -- places ------------------------------------------------------------------------------------------------------------
 
 
-def _place(of: Deciding, move: Move) -> Parts:
-    return _called(of, move.one), pieces(of.table, of.names, move.one)
+def _place(of: DecisionContext, move: Move) -> Parts:
+    return _called(of, move.one), pieces_text(of.table, of.names, move.one)
 
 
-def _called(of: Deciding, place: int) -> str:
+def _called(of: DecisionContext, place: int) -> str:
     return of.names.region(place) if place < FIRST_BORDER else of.names.border(place)
 
 
-def _site(of: Deciding, move: Move) -> Parts:
+def _site(of: DecisionContext, move: Move) -> Parts:
     on_card = move.one >= ON_CARD
     name = of.names.card_name(move.one - ON_CARD) if on_card else of.names.region(move.one)
-    if only := only_removal(of, move.one):
+    if only := only_removal_part(of, move.one):
         what, *with_it = only
         title = of.say(translate("PamirMoves", "{name}: {what}"), name=name, what=what)
-        return title, *with_it, *new_rulers(of, Prospects(of.view).of(move))
-    return name, *(lying(of, move.one - ON_CARD) if on_card else [pieces(of.table, of.names, move.one)])
+        return title, *with_it, *new_rulers_part(of, MovePreviews(of.view).of(move))
+    return name, *(court_and_spies(of, move.one - ON_CARD) if on_card else [pieces_text(of.table, of.names, move.one)])
 
 
-def _lift(of: Deciding, move: Move) -> Parts:
+def _lift(of: DecisionContext, move: Move) -> Parts:
     place = move.one
     if place >= ON_CARD:
         title = of.say(translate("PamirMoves", "the spy on {card}"), card=place - ON_CARD)
-        return title, *lying(of, place - ON_CARD)
+        return title, *court_and_spies(of, place - ON_CARD)
     if place >= FIRST_GIFT:
         return _space(of, move)
     if place >= FIRST_BORDER:
         return (of.say(translate("PamirMoves", "a road, {border}"), border=place),)
     if isinstance(of.frame, Build) or (isinstance(of.frame, Placement) and of.frame.icon in BLOCKS):
         return (of.say(translate("PamirMoves", "an army {region_in}"), region=place),)
-    return of.say(translate("PamirChronicle", "a tribe {region_in}"), region=place), *last_tribe(of, of.seat, place)
+    return of.say(translate("PamirChronicle", "a tribe {region_in}"), region=place), *last_tribe_part(
+        of, of.seat, place
+    )
 
 
-def _march(of: Deciding, move: Move) -> Parts:
-    return (step(of, move),)
+def _march(of: DecisionContext, move: Move) -> Parts:
+    return (step_part(of, move),)
 
 
-def _wander(of: Deciding, move: Move) -> Parts:
-    return step(of, move), *last_tribe(of, of.seat, move.one)
+def _wander(of: DecisionContext, move: Move) -> Parts:
+    return step_part(of, move), *last_tribe_part(of, of.seat, move.one)
 
 
-def _slip(of: Deciding, move: Move) -> Parts:
-    return step(of, move), *lying(of, move.two)
+def _slip(of: DecisionContext, move: Move) -> Parts:
+    return step_part(of, move), *court_and_spies(of, move.two)
 
 
-def _space(of: Deciding, move: Move) -> Parts:
+def _space(of: DecisionContext, move: Move) -> Parts:
     return (translate("PamirMoves", "a gift for %n rupee(s)", "", GIFTS[move.one - FIRST_GIFT]),)
 
 
-def _remove(of: Deciding, move: Move) -> Parts:
-    return *removal(of, move, of.prompt.place), *new_rulers(of, Prospects(of.view).of(move))
+def _remove(of: DecisionContext, move: Move) -> Parts:
+    return *removal_part(of, move, of.prompt.place), *new_rulers_part(of, MovePreviews(of.view).of(move))
 
 
 # -- players and suits -------------------------------------------------------------------------------------------------
 
 
-def _rupee(of: Deciding, move: Move) -> Parts:
+def _rupee(of: DecisionContext, move: Move) -> Parts:
     table = of.table
     if move.one < OF_FAMILY:
         lies = table.rupees_on[table.market.index(move.one)]
@@ -317,7 +320,7 @@ def _rupee(of: Deciding, move: Move) -> Parts:
     return of.names.family(of.letter(other)), translate("PamirMoves", "%n rupee(s) not sheltered", "", bare)
 
 
-def _rumor(of: Deciding, move: Move) -> Parts:
+def _rumor(of: DecisionContext, move: Move) -> Parts:
     seat, table = of.seat_of(move.one), of.table
     loyalty = table.loyalty[seat]
     rumored = table.clone()
@@ -327,28 +330,28 @@ def _rumor(of: Deciding, move: Move) -> Parts:
     return of.names.family(of.letter(seat)), text if loyalty != NONE else ""
 
 
-def _swap(of: Deciding, move: Move) -> Parts:
+def _swap(of: DecisionContext, move: Move) -> Parts:
     seat = of.seat_of(move.one)
     cards = len(of.table.hands[seat])
     return of.names.family(of.letter(seat)), translate("PamirMoves", "you get %n card(s)", "", cards)
 
 
-def _favor(of: Deciding, move: Move) -> Parts:
+def _favor(of: DecisionContext, move: Move) -> Parts:
     title = of.names.suit(move.one, "suit")
     if move.one == of.table.favored:
         return title, translate("PamirMoves", "as it is")
     return title, translate("PamirMoves", "prices double") if move.one == MILITARY else ""
 
 
-def _done(of: Deciding, move: Move) -> Parts:
+def _done(of: DecisionContext, move: Move) -> Parts:
     return (translate("PamirMoves", "enough"),)
 
 
-def _pass(of: Deciding, move: Move) -> Parts:
+def _pass(of: DecisionContext, move: Move) -> Parts:
     return (translate("PamirMoves", "not now"),)
 
 
-SAID: Final[dict[str, Callable[[Deciding, Move], Parts]]] = {
+MOVE_LABELS: Final[dict[str, Callable[[DecisionContext, Move], Parts]]] = {
     "loyalty": _loyalty,
     "buy": _buy,
     "play": _play,
@@ -383,7 +386,7 @@ SAID: Final[dict[str, Callable[[Deciding, Move], Parts]]] = {
     "pass": _pass,
 }
 """The words of each move."""
-HELD: Final[dict[str, Callable[[Deciding, Move], Parts]]] = {
+HELD_MOVE_LABELS: Final[dict[str, Callable[[DecisionContext, Move], Parts]]] = {
     "buy": _buy_held,
     "play": _play_held,
     **dict.fromkeys(ACTIONS, _use_held),

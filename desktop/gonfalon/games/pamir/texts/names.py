@@ -1,46 +1,188 @@
-"""What the things of Pax Pamir are called, in every form that a sentence may ask for.
-
-Sentences are given values by name, and the last word of a name says what its number stands for (`card`, `other_card`,
-`from_region`). Each value fills several placeholders, which begin with its name:
-
-    family      {family}, {family_gen}, {family_acc}, {family_dat}, {family_ins}; from a letter
-    families    several of them in one list
-    card        {card}: in the quotation marks of the language, with its number in front where players type numbers
-    cards       several of them in one list
-    region      {region}, {region_gen}, {region_acc}, {region_ins}, {region_in}: "in Herat", {region_to}, {region_from}
-    border      {border}: "Herat–Kabul"; from a place
-    suit        {suit}: "military suit", {suit_gen}, {suit_acc}, {suit_ins}, {suit_word}: "military",
-                {suit_card}, {suit_card_acc}, {suit_cards}, {suit_cards_gen}
-    coalition   {coalition}: "Afghan coalition", {coalition_gen} ..., {coalition_people}: "Afghans",
-                {coalition_people_gen}, {coalition_people_dat}, {coalition_people_ins}, {coalition_patriot} ...,
-                {coalition_armies} ..., {coalition_roads} ..., {coalition_as_prize}: "as an Afghan prize"
-    army, road  {army}: "an Afghan army", {army_acc}, {army_plural}, {army_genpl}; from a coalition
-    action      {action}: "tax"
-    event       {event}: an effect by its name, {event_text}: what it does
-    events      several of them in one list
-    ability     {ability}, {ability_text}
-    line        {line}: what a line of a card of Wakhan says, a whole sentence
-
-Everything else stands as it is given. A translation takes the forms that it needs.
-"""
+"""The names of the things of Pax Pamir in every form that a sentence asks for, and the texts of its cards."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
 from functools import cache
-from typing import Any, Final
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
+import yaml
+
+from gonfalon.core.yaml_reader import Keys, Message, YamlReader, compose_yaml, read_card_file
+from gonfalon.data import read_data, translations_dir
+from gonfalon.games.pamir.rules.constants import (
+    ABILITIES,
+    ACTIONS,
+    BORDERS,
+    COALITIONS,
+    COURT_SIZE,
+    EVENTS,
+    FIRST_BORDER,
+    ICONS,
+    REGIONS,
+    SUITS,
+)
 from gonfalon.games.pamir.rules.deck import LINES, shipped
-from gonfalon.games.pamir.rules.places import BORDERS, FIRST_BORDER, REGIONS
-from gonfalon.games.pamir.rules.words import ABILITIES, ACTIONS, COALITIONS, COURT_SIZE, EVENTS, SUITS
-from gonfalon.games.pamir.texts.cards import Described, Forms, texts
-from gonfalon.texts.catalogue import current
-from gonfalon.texts.euphony import euphonic
-from gonfalon.texts.families import families
-from gonfalon.texts.ties import tied
+from gonfalon.texts.formatting import with_euphony
+from gonfalon.texts.players import families
+from gonfalon.texts.translations import current_language, with_no_breaks
 
-__all__ = ["Names", "numbered", "shown", "spoken"]
+__all__ = ["Names", "numbered_names", "numbered_names_in", "plain_names"]
+
+
+English = Message
+"""A sentence that is not translated: only shipped files are read, and who changes one of them reads English."""
+
+A_FILE = English("a file of texts of Pax Pamir")
+WORDS = ("and", "card", "numbered", "border")
+PAGES = (
+    "title", "court", "rank_1", "rank_2", "rank_3", "patriot", "prize", "played", "nothing", "actions", "ability",
+    "event", "bought", "discarded", "checks", "events", "all_events", "region", "lines", "on",
+)  # fmt: skip
+PIECES = ("army", "road", "tribe", "spy", "gift", "block", "cylinder")
+
+Forms = Mapping[str, str]
+"""A word in the forms that sentences need: `name`, `genitive`, `where` ...; which there are depends on the section."""
+
+
+class NamedText(NamedTuple):
+    """What something is called, and a sentence or two about what it does."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
+class CardTexts:
+    """The words of one language; keys are the words of `words`, `places` and the ids of cards."""
+
+    words: Forms
+    """How names are joined and written within sentences."""
+    cards: Mapping[str, str]
+    """The name of each court card by its id."""
+    suits: Mapping[str, Forms]
+    regions: Mapping[str, Forms]
+    coalitions: Mapping[str, Forms]
+    pieces: Mapping[str, Forms]
+    icons: Mapping[str, NamedText]
+    actions: Mapping[str, NamedText]
+    abilities: Mapping[str, NamedText]
+    events: Mapping[str, NamedText]
+    """Each effect of an event card by itself, because one card has two."""
+    lines: Mapping[str, str]
+    """What each line of a card of Wakhan makes her do."""
+    pages: Forms
+    """The sentences of the pages of the cards."""
+    wakhan: Forms
+    """What Wakhan herself is called."""
+
+
+def card_texts(language: str) -> CardTexts:
+    """The texts of a language, `en` for English.
+
+    Raises:
+        CardFileError: when the file cannot be read, or with every text that is missing in it.
+    """
+    return _card_texts(translations_dir() / "cards" / f"pamir.{language}.yaml")
+
+
+@cache
+def _card_texts(path: Path) -> CardTexts:
+    try:
+        text = read_data(path).decode("utf-8-sig")
+    except (OSError, UnicodeDecodeError):
+        # Once more by the way that says what is wrong with a file.
+        text = read_card_file(path, A_FILE)
+    return read_texts(str(path), text)
+
+
+def read_texts(source: str, text: str) -> CardTexts:
+    """The texts that a file holds; `source` names it in sentences about its mistakes.
+
+    Raises:
+        CardFileError: with every text that is missing.
+    """
+    reader = YamlReader(source)
+    root = compose_yaml(text, source, A_FILE)
+    page = _TextFile(reader, root, reader.mapping(root, A_FILE))
+    wakhan = page.entries("wakhan", ("lines", "name"))
+    words, pages = page.entries("words", WORDS), page.entries("pages", PAGES)
+    read = CardTexts(
+        words=page.form(words, "words"),
+        cards=page.names("cards", (card.id for card in shipped().court)),
+        suits=page.forms("suits", SUITS),
+        regions=page.forms("regions", REGIONS),
+        coalitions=page.forms("coalitions", COALITIONS),
+        pieces=page.forms("pieces", PIECES),
+        icons=page.described("icons", ICONS),
+        actions=page.described("actions", ACTIONS),
+        abilities=page.described("abilities", ABILITIES),
+        events=page.described("events", EVENTS),
+        lines=page.lines(wakhan),
+        pages=page.form(pages, "pages"),
+        wakhan=page.form({word: node for word, node in wakhan.items() if word != "lines"}, "wakhan"),
+    )
+    reader.finish()
+    return read
+
+
+class _TextFile:
+    """Takes a file of texts apart and notes what it lacks."""
+
+    def __init__(self, reader: YamlReader, root: yaml.Node, sections: Keys) -> None:
+        self.reader = reader
+        self.root = root
+        self.sections = sections
+
+    def entries(self, section: str, expected: Iterable[str]) -> Keys:
+        """The keys of a section, all that are expected among them."""
+        if section not in self.sections:
+            self.reader.slip(self.root, English("the section '{word}' is missing", word=section))
+            return {}
+        key, node = self.sections[section]
+        found = self.reader.mapping(node, section)
+        for word in expected:
+            if word not in found:
+                self.reader.slip(key, English("'{word}' is missing in {what}", word=word, what=section))
+        return found
+
+    def names(self, section: str, expected: Iterable[str]) -> dict[str, str]:
+        entries = self.entries(section, expected)
+        return {word: self._text(node, f"{section}.{word}") for word, (_, node) in entries.items()}
+
+    def forms(self, section: str, expected: Iterable[str]) -> dict[str, Forms]:
+        entries = self.entries(section, expected)
+        return {
+            word: self.form(self.reader.mapping(node, f"{section}.{word}"), f"{section}.{word}")
+            for word, (_, node) in entries.items()
+        }
+
+    def form(self, keys: Keys, what: str) -> Forms:
+        return {form: self._text(node, f"{what}.{form}") for form, (_, node) in keys.items()}
+
+    def described(self, section: str, expected: Iterable[str]) -> dict[str, NamedText]:
+        found = {}
+        for word, (key, node) in self.entries(section, expected).items():
+            what = f"{section}.{word}"
+            texts = self.form(self.reader.mapping(node, what), what)
+            for needed in NamedText._fields:
+                if needed not in texts:
+                    self.reader.slip(key, English("'{word}' is missing in {what}", word=needed, what=what))
+            found[word] = NamedText(texts.get("name", ""), texts.get("text", ""))
+        return found
+
+    def lines(self, wakhan: Keys) -> dict[str, str]:
+        """The lines of Wakhan's cards, which are a section within hers."""
+        if "lines" not in wakhan:
+            return {}  # noted by now
+        key, node = wakhan["lines"]
+        return _TextFile(self.reader, node, {"lines": (key, node)}).names("lines", LINES)
+
+    def _text(self, node: yaml.Node, what: str) -> str:
+        return self.reader.text(node, what) or ""
+
 
 _SHORT: Final = {
     "genitive": "gen",
@@ -59,7 +201,7 @@ class Names:
         """With numbers each card is named together with its own, by which moves name it."""
         self.language = language
         self.numbered = numbered
-        self.texts = texts(language)
+        self.texts = card_texts(language)
         self.families = families(language)
 
     # -- one thing -----------------------------------------------------------------------------------------------------
@@ -96,13 +238,13 @@ class Names:
     def coalition(self, number: int, form: str = "name") -> str:
         return self.texts.coalitions[COALITIONS[number]][form]
 
-    def action(self, number: int) -> Described:
+    def action(self, number: int) -> NamedText:
         return self.texts.actions[ACTIONS[number]]
 
-    def ability(self, number: int) -> Described:
+    def ability(self, number: int) -> NamedText:
         return self.texts.abilities[ABILITIES[number]]
 
-    def event(self, number: int) -> Described:
+    def event(self, number: int) -> NamedText:
         """An effect of an event card; each has two."""
         return self.texts.events[EVENTS[number]]
 
@@ -127,9 +269,9 @@ class Names:
         """A part of a sentence."""
         text = pattern.format(**self.forms(values))
         if self.language == "uk":
-            text = euphonic(text)
+            text = with_euphony(text)
         # What was filled in counts too: "w Heracie", "5 kart".
-        return text if self.language == "en" else tied(text)
+        return text if self.language == "en" else with_no_breaks(text)
 
     def forms(self, values: Mapping[str, object]) -> dict[str, object]:
         """All that the placeholders of a sentence may ask for."""
@@ -143,14 +285,14 @@ class Names:
 # -- forms of what a value stands for ----------------------------------------------------------------------------------
 
 
-def spoken() -> Names:
+def numbered_names() -> Names:
     """The names in the language of now, each card with the number by which moves name it."""
-    return numbered(current())
+    return numbered_names_in(current_language())
 
 
-def shown() -> Names:
+def plain_names() -> Names:
     """The names in the language of now, cards by their names alone."""
-    return _bare(current())
+    return _bare(current_language())
 
 
 @cache
@@ -159,7 +301,7 @@ def _bare(language: str) -> Names:
 
 
 @cache
-def numbered(language: str) -> Names:
+def numbered_names_in(language: str) -> Names:
     """The names in a language, each card with its number."""
     return Names(language, numbered=True)
 

@@ -6,13 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from gonfalon.core.knowledge import View
-from gonfalon.games.pamir.rules.bribes import Bribe, reserve_of
-from gonfalon.games.pamir.rules.build import COST, MOST, Build
+from gonfalon.games.pamir.rules.actions import Bribe, reserved_rupees
+from gonfalon.games.pamir.rules.card_actions import BUILD_COST, MAX_BLOCKS, Build
 from gonfalon.games.pamir.rules.cleanup import court_limit, hand_limit
-from gonfalon.games.pamir.rules.impact import icons_of
-from gonfalon.games.pamir.rules.places import ON_CARD
-from gonfalon.games.pamir.rules.placing import BLOCKS, GIFT, Placement
-from gonfalon.games.pamir.rules.words import (
+from gonfalon.games.pamir.rules.constants import (  # fmt: skip
     ABILITIES,
     ACTIONS,
     ARMY,
@@ -22,29 +19,31 @@ from gonfalon.games.pamir.rules.words import (
     KOH_I_NOOR,
     NATION_BUILDING,
     NONE,
+    ON_CARD,
     POLITICAL,
     REBUKE,
     ROAD,
     SPY,
     TRIBE,
-)  # fmt: skip
-from gonfalon.games.pamir.texts.deciding import Deciding, Parts, TwoLines
+)
+from gonfalon.games.pamir.rules.placement import BLOCKS, GIFT, Placement, impact_icons
+from gonfalon.games.pamir.texts.decision_context import DecisionContext, Parts, TitleAndDetail
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.texts.catalogue import translate
+from gonfalon.texts.translations import translate
 
-__all__ = ["ASKED", "question"]
+__all__ = ["QUESTIONS", "question"]
 
 
-def question(view: View, names: Names) -> TwoLines:
+def question(view: View, names: Names) -> TitleAndDetail:
     """The question of a decision, for whoever it is put to."""
     assert view.decision is not None
-    return TwoLines.of(*ASKED[view.decision.prompt.word](Deciding(view, names)))
+    return TitleAndDetail.of(*QUESTIONS[view.decision.prompt.word](DecisionContext(view, names)))
 
 
 # -- turns and bribes --------------------------------------------------------------------------------------------------
 
 
-def _loyalty(asked: Deciding) -> Parts:
+def _loyalty(asked: DecisionContext) -> Parts:
     table = asked.table
     seats = [seat for seat in range(table.seating.seats) if seat != table.seating.wakhan]
     place = 1 + sum(table.loyalty[seat] != NONE for seat in seats)
@@ -55,7 +54,7 @@ def _loyalty(asked: Deciding) -> Parts:
     )
 
 
-def _actions(asked: Deciding) -> Parts:
+def _actions(asked: DecisionContext) -> Parts:
     moves = asked.decision.moves
     if len(moves) == 1:
         return (translate("PamirQuestions", "Nothing is left but to end your turn"),)
@@ -72,7 +71,7 @@ def _actions(asked: Deciding) -> Parts:
     )
 
 
-def _ask_bribe(asked: Deciding) -> Parts:
+def _ask_bribe(asked: DecisionContext) -> Parts:
     table, prompt = asked.table, asked.prompt
     if table.holder[prompt.card] != NONE:
         title = translate("PamirQuestions", "{family} wants to use {card} ({deed}): what bribe do you ask for?")
@@ -84,11 +83,11 @@ def _ask_bribe(asked: Deciding) -> Parts:
     return (asked.say(title, family=family, card=prompt.card, deed=_deed(asked)), asked.say(detail, region=region))
 
 
-def _pay_bribe(asked: Deciding) -> Parts:
+def _pay_bribe(asked: DecisionContext) -> Parts:
     table, prompt = asked.table, asked.prompt
     title = translate("PamirQuestions", "{family} asks for %n rupee(s): do you pay?", "", prompt.number)
     assert isinstance(asked.frame, Bribe)
-    cost = reserve_of(table, asked.seat, asked.frame.action)
+    cost = reserved_rupees(table, asked.seat, asked.frame.action)
     if table.holder[prompt.card] == NONE:
         detail = translate("PamirQuestions", "For playing {card}; you have %n rupee(s)", "", asked.rupees)
     elif cost:
@@ -103,7 +102,7 @@ def _pay_bribe(asked: Deciding) -> Parts:
     )
 
 
-def _deed(asked: Deciding) -> str:
+def _deed(asked: DecisionContext) -> str:
     """The action for which a card is to be used; empty where it is to be played."""
     assert isinstance(asked.frame, Bribe)
     word = asked.frame.action.word
@@ -113,15 +112,15 @@ def _deed(asked: Deciding) -> str:
 # -- placing -----------------------------------------------------------------------------------------------------------
 
 
-def _icon(asked: Deciding, several: str, icon: int) -> str:
+def _icon(asked: DecisionContext, several: str, icon: int) -> str:
     """A title for one of several equal icons of a card says which of them it is."""
     if asked.prompt.card == NONE:
         return ""
-    count = icons_of(asked.table, asked.prompt.card).count(icon)
+    count = impact_icons(asked.table, asked.prompt.card).count(icon)
     return several.format(number=count - asked.prompt.number + 1, count=count) if count > 1 else ""
 
 
-def _road(asked: Deciding) -> Parts:
+def _road(asked: DecisionContext) -> Parts:
     table = asked.table
     coalition = asked.frame.coalition if isinstance(asked.frame, Placement) else table.loyalty[asked.seat]
     title = translate("PamirQuestions", "On which border of {region_gen} does the road go?")
@@ -130,13 +129,13 @@ def _road(asked: Deciding) -> Parts:
     return asked.say(title, region=asked.prompt.place), several, left
 
 
-def _spy(asked: Deciding) -> Parts:
+def _spy(asked: DecisionContext) -> Parts:
     title = translate("PamirQuestions", "On which court card of {region_gen} does the spy go?")
     several = _icon(asked, translate("PamirQuestions", "Spy {number} of {count}"), SPY)
     return asked.say(title, region=asked.prompt.place), several, translate("PamirQuestions", "any court will do")
 
 
-def _lift(asked: Deciding) -> Parts:
+def _lift(asked: DecisionContext) -> Parts:
     frame = asked.frame
     if isinstance(frame, Build) or (isinstance(frame, Placement) and frame.icon in BLOCKS):
         title = translate("PamirQuestions", "No block of your coalition is left: where do you take one from?")
@@ -157,7 +156,7 @@ def _lift(asked: Deciding) -> Parts:
     return title, asked.say(detail, region=frame.where)
 
 
-def _blackmail(asked: Deciding) -> Parts:
+def _blackmail(asked: DecisionContext) -> Parts:
     return (
         translate("PamirQuestions", "Blackmail: on which card do you place a spy?"),
         translate("PamirQuestions", "There must be no spy on it yet"),
@@ -167,59 +166,61 @@ def _blackmail(asked: Deciding) -> Parts:
 # -- actions -----------------------------------------------------------------------------------------------------------
 
 
-def _build(asked: Deciding) -> Parts:
+def _build(asked: DecisionContext) -> Parts:
     title = translate("PamirQuestions", "Where does block {number} go?").format(number=asked.prompt.number + 1)
     if not asked.table.boons[asked.seat] >> NATION_BUILDING & 1:
-        cost = translate("PamirQuestions", "{cost} rupees each, up to {most} blocks").format(cost=COST, most=MOST)
+        cost = translate("PamirQuestions", "{cost} rupees each, up to {most} blocks").format(
+            cost=BUILD_COST, most=MAX_BLOCKS
+        )
     elif asked.prompt.number % 2:
         cost = translate("PamirQuestions", "This one costs nothing more")
     else:
         cost = translate("PamirQuestions", "{cost} rupees for two, up to {most} blocks").format(
-            cost=COST, most=2 * MOST
+            cost=BUILD_COST, most=2 * MAX_BLOCKS
         )
     return title, cost, _purse(asked)
 
 
-def _purse(asked: Deciding) -> str:
+def _purse(asked: DecisionContext) -> str:
     return translate("PamirQuestions", "you have %n rupee(s)", "", asked.rupees)
 
 
-def _infrastructure(asked: Deciding) -> Parts:
+def _infrastructure(asked: DecisionContext) -> Parts:
     return (
         translate("PamirQuestions", "Where does the free block go?"),
         asked.names.ability(ABILITIES.index("infrastructure")).name,
     )
 
 
-def _gift(asked: Deciding) -> Parts:
+def _gift(asked: DecisionContext) -> Parts:
     worth = translate("PamirQuestions", "Each is worth one influence")
     if asked.table.boons[asked.seat] >> KOH_I_NOOR & 1:
         worth = translate("PamirQuestions", "Each is worth two influence")
     return translate("PamirQuestions", "Which gift do you buy?"), worth, _purse(asked)
 
 
-def _tax(asked: Deciding) -> Parts:
+def _tax(asked: DecisionContext) -> Parts:
     return (
         translate("PamirQuestions", "Tax: you may take %n rupee(s); where from?", "", asked.prompt.number),
         translate("PamirQuestions", "From market cards, or from players with cards of regions that you rule"),
     )
 
 
-def _move(asked: Deciding) -> Parts:
+def _move(asked: DecisionContext) -> Parts:
     detail = translate("PamirQuestions", "Armies need roads of their coalition; spies go to the next card")
     if asked.table.powers[asked.seat] & INDIAN_SUPPLIES:
         detail = translate("PamirQuestions", "Your armies need no roads; spies go to the next card")
     return (translate("PamirQuestions", "Move: %n step(s) left", "", asked.prompt.number), detail)
 
 
-def _betray(asked: Deciding) -> Parts:
+def _betray(asked: DecisionContext) -> Parts:
     return (
         translate("PamirQuestions", "Which card do you betray?"),
         translate("PamirQuestions", "It goes with all spies on it; the 2 rupees are paid"),
     )
 
 
-def _prize(asked: Deciding) -> Parts:
+def _prize(asked: DecisionContext) -> Parts:
     coalition = asked.table.seating.deck.prize[asked.prompt.card]
     detail = translate("PamirQuestions", "It is worth one influence")
     if asked.table.loyalty[asked.seat] not in (NONE, coalition):
@@ -230,7 +231,7 @@ def _prize(asked: Deciding) -> Parts:
     )
 
 
-def _site(asked: Deciding) -> Parts:
+def _site(asked: DecisionContext) -> Parts:
     return (
         asked.say(translate("PamirQuestions", "{card}: where is the battle?"), card=asked.prompt.card),
         translate(
@@ -242,7 +243,7 @@ def _site(asked: Deciding) -> Parts:
     )
 
 
-def _battle(asked: Deciding) -> Parts:
+def _battle(asked: DecisionContext) -> Parts:
     place = asked.prompt.place
     title = translate("PamirQuestions", "Battle: you may remove %n piece(s); which?", "", asked.prompt.number)
     if place >= ON_CARD:
@@ -252,7 +253,7 @@ def _battle(asked: Deciding) -> Parts:
     return title, asked.say(detail, region=place)
 
 
-def _safe_house(asked: Deciding) -> Parts:
+def _safe_house(asked: DecisionContext) -> Parts:
     more = translate("PamirQuestions", "%n spy(ies) can still be sheltered", "", asked.prompt.number)
     return (
         translate("PamirQuestions", "Your spy was removed: does it go to a Safe House?"),
@@ -263,7 +264,7 @@ def _safe_house(asked: Deciding) -> Parts:
 # -- discards ----------------------------------------------------------------------------------------------------------
 
 
-def _court_limit(asked: Deciding) -> Parts:
+def _court_limit(asked: DecisionContext) -> Parts:
     stars = asked.table.stars[4 * asked.seat + POLITICAL]
     detail = translate("PamirQuestions", "Limit {limit}: three, and %n political star(s)", "", stars)
     return (
@@ -274,7 +275,7 @@ def _court_limit(asked: Deciding) -> Parts:
     )
 
 
-def _hand_limit(asked: Deciding) -> Parts:
+def _hand_limit(asked: DecisionContext) -> Parts:
     stars = asked.table.stars[4 * asked.seat + INTELLIGENCE]
     detail = translate("PamirQuestions", "Limit {limit}: two, and %n intelligence star(s)", "", stars)
     return (
@@ -285,7 +286,7 @@ def _hand_limit(asked: Deciding) -> Parts:
     )
 
 
-def _debt(asked: Deciding) -> Parts:
+def _debt(asked: DecisionContext) -> Parts:
     return (
         translate(
             "PamirQuestions",
@@ -297,7 +298,7 @@ def _debt(asked: Deciding) -> Parts:
     )
 
 
-def _patriots(asked: Deciding) -> Parts:
+def _patriots(asked: DecisionContext) -> Parts:
     count = asked.prompt.number
     return (
         translate("PamirQuestions", "You change sides: which patriot goes first?"),
@@ -305,7 +306,7 @@ def _patriots(asked: Deciding) -> Parts:
     )
 
 
-def _confidence_failure(asked: Deciding) -> Parts:
+def _confidence_failure(asked: DecisionContext) -> Parts:
     title = translate("PamirQuestions", "{event}: which card of your hand do you discard?")
     return (asked.say(title, event=CONFIDENCE_FAILURE), translate("PamirQuestions", "Every player discards one"))
 
@@ -313,35 +314,35 @@ def _confidence_failure(asked: Deciding) -> Parts:
 # -- events ------------------------------------------------------------------------------------------------------------
 
 
-def _rumor(asked: Deciding) -> Parts:
+def _rumor(asked: DecisionContext) -> Parts:
     return (
         translate("PamirQuestions", "Who is the rumor about?"),
         translate("PamirQuestions", "That player’s patriots give no influence until the next check is over"),
     )
 
 
-def _persuasive_methods(asked: Deciding) -> Parts:
+def _persuasive_methods(asked: DecisionContext) -> Parts:
     return (
         translate("PamirQuestions", "Who do you swap hands with?"),
         translate("PamirQuestions", "You give %n card(s)", "", len(asked.table.hands[asked.seat])),
     )
 
 
-def _pashtunwali(asked: Deciding) -> Parts:
+def _pashtunwali(asked: DecisionContext) -> Parts:
     return (
         translate("PamirQuestions", "Which suit is favored until the next Dominance Check?"),
         translate("PamirQuestions", "Icons and events do not change it until then"),
     )
 
 
-def _rebuke(asked: Deciding) -> Parts:
+def _rebuke(asked: DecisionContext) -> Parts:
     return (
         asked.say(translate("PamirQuestions", "{event}: which region is cleared?"), event=REBUKE),
         translate("PamirQuestions", "All tribes and armies go; roads stay"),
     )
 
 
-ASKED: Final[dict[str, Callable[[Deciding], Parts]]] = {
+QUESTIONS: Final[dict[str, Callable[[DecisionContext], Parts]]] = {
     "loyalty": _loyalty,
     "actions": _actions,
     "ask-bribe": _ask_bribe,

@@ -7,37 +7,37 @@ from typing import Final
 
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.rules import Move, Table
-from gonfalon.games.pamir.rules.actions import POSSIBLE, is_bonus
+from gonfalon.games.pamir.rules.actions import POSSIBLE_ACTIONS, Bribe, is_bonus, reserved_rupees
 from gonfalon.games.pamir.rules.battle import CITADELS, troops
-from gonfalon.games.pamir.rules.betray import COST as BETRAY_COST
-from gonfalon.games.pamir.rules.bribes import Bribe, reserve_of
-from gonfalon.games.pamir.rules.build import COST as BUILD_COST
-from gonfalon.games.pamir.rules.gift import NO_GIFT, cheapest
-from gonfalon.games.pamir.rules.march import reach
-from gonfalon.games.pamir.rules.market import price
-from gonfalon.games.pamir.rules.marks import announcement
-from gonfalon.games.pamir.rules.moves import OF_FAMILY, USE
-from gonfalon.games.pamir.rules.places import FIRST_BORDER, FIRST_GIFT, GIFTS, NEIGHBOURS, ON_CARD
-from gonfalon.games.pamir.rules.words import (
+from gonfalon.games.pamir.rules.card_actions import BETRAY_COST, BUILD_COST, NO_GIFT, cheapest_gift, reachable_regions
+from gonfalon.games.pamir.rules.constants import (  # fmt: skip
     ACTIONS,
     ADVISORS,
     BETRAY,
     BODYGUARDS,
     BUILD,
     COURT_SIZE,
+    FIRST_BORDER,
+    FIRST_GIFT,
     GIFT,
+    GIFTS,
     LINEAGE,
     MOVE,
     NATIONALISM,
+    NEIGHBOURS,
     NONE,
+    ON_CARD,
     POLITICAL,
     TAX,
-)  # fmt: skip
-from gonfalon.games.pamir.texts.deciding import Deciding
+    announcement_bit,
+)
+from gonfalon.games.pamir.rules.market import price
+from gonfalon.games.pamir.rules.moves import OF_FAMILY, USE
+from gonfalon.games.pamir.texts.decision_context import DecisionContext
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.texts.catalogue import translate
+from gonfalon.texts.translations import translate
 
-__all__ = ["got_a_rupee", "refusal", "withheld"]
+__all__ = ["paid_card_refusal", "refusal", "unavailable_actions"]
 
 
 def refusal(view: View, move: Move, names: Names) -> str:
@@ -47,22 +47,22 @@ def refusal(view: View, move: Move, names: Names) -> str:
     """
     if view.decision is None or move in view.decision.moves:
         return ""
-    of = Deciding(view, names)
+    of = DecisionContext(view, names)
     if of.seat != view.seat:
         text = translate("PamirRefusals", "{family} decides now.")
         return names.said(text, {"family": of.letter(of.seat)})
-    why = _WHY.get((of.prompt.word, move.word))
+    why = _REFUSALS.get((of.prompt.word, move.word))
     said = why(of, move) if why is not None else ""
     return said[:1].upper() + said[1:]
 
 
-def got_a_rupee(card: int, names: Names) -> str:
+def paid_card_refusal(card: int, names: Names) -> str:
     """Why a card on which a rupee was paid cannot be bought (P3)."""
     text = translate("PamirRefusals", "{card} got a rupee this turn: you can buy it next turn.")
     return names.said(text, {"card": card})
 
 
-def withheld(view: View, card: int, names: Names) -> dict[int, str]:
+def unavailable_actions(view: View, card: int, names: Names) -> dict[int, str]:
     """The actions on a court card that the seat which decides cannot use it for now, each with the reason."""
     table: Table = view.table
     reasons = {action: refusal(view, USE[action][card], names) for action in table.seating.deck.actions[card]}
@@ -72,7 +72,7 @@ def withheld(view: View, card: int, names: Names) -> dict[int, str]:
 # -- the turn ----------------------------------------------------------------------------------------------------------
 
 
-def _buy(of: Deciding, move: Move) -> str:
+def _buy(of: DecisionContext, move: Move) -> str:
     table, card = of.table, move.one
     if card not in table.market:
         return _not_in_market(of, card)
@@ -81,13 +81,13 @@ def _buy(of: Deciding, move: Move) -> str:
     if not table.actions:
         return _no_action()
     if table.paid >> card & 1:
-        return got_a_rupee(card, of.names)
+        return paid_card_refusal(card, of.names)
     cost = price(table, of.seat, table.market.index(card))
     text = translate("PamirRefusals", "{card} costs {cost}; you have %n rupee(s).", "", of.rupees)
     return of.say(text, card=card, cost=cost)
 
 
-def _play(of: Deciding, move: Move) -> str:
+def _play(of: DecisionContext, move: Move) -> str:
     if move.one not in of.table.hands[of.seat]:
         return _not_in_hand(of, move.one)
     if move.two == NONE:
@@ -96,7 +96,7 @@ def _play(of: Deciding, move: Move) -> str:
     return _dropped(of, move.one) if of.table.announced >> move.one & 1 else _no_action()
 
 
-def _use(of: Deciding, move: Move) -> str:
+def _use(of: DecisionContext, move: Move) -> str:
     table, card, action = of.table, move.one, ACTIONS.index(move.word)
     if table.holder[card] != of.seat:
         return _not_in_court(of, card)
@@ -105,19 +105,19 @@ def _use(of: Deciding, move: Move) -> str:
         return of.say(text, card=card, what=of.names.action(action).name)
     if table.used >> card & 1:
         return of.say(translate("PamirRefusals", "{card} was used this turn."), card=card)
-    if table.announced & announcement(card, action):
+    if table.announced & announcement_bit(card, action):
         return _dropped(of, card)
     if not table.actions and not is_bonus(table, of.seat, card):
         return _no_action()
-    return "" if POSSIBLE[action](table, of.seat) else _vain(of, action)
+    return "" if POSSIBLE_ACTIONS[action](table, of.seat) else _vain(of, action)
 
 
-def _vain(of: Deciding, action: int) -> str:
+def _vain(of: DecisionContext, action: int) -> str:
     """Why an action would do nothing (A2)."""
     table, seat = of.table, of.seat
     if action in (BETRAY, BUILD) and of.rupees < (BETRAY_COST if action == BETRAY else BUILD_COST):
         return translate("PamirRefusals", "This costs 2 rupees; you have %n rupee(s).", "", of.rupees)
-    if action == GIFT and (cost := cheapest(table, seat)) > of.rupees:
+    if action == GIFT and (cost := cheapest_gift(table, seat)) > of.rupees:
         if cost == NO_GIFT:
             return translate("PamirRefusals", "All your gift spaces are filled.")
         text = translate("PamirRefusals", "The cheapest gift costs {cost}; you have %n rupee(s).", "", of.rupees)
@@ -139,49 +139,49 @@ def _no_action() -> str:
     return translate("PamirRefusals", "No action is left; only bonus actions and the end of the turn.")
 
 
-def _dropped(of: Deciding, card: int) -> str:
+def _dropped(of: DecisionContext, card: int) -> str:
     return of.say(
         translate("PamirRefusals", "You have given up this action with {card}: do something else first."), card=card
     )
 
 
-def _not_in_market(of: Deciding, card: int) -> str:
+def _not_in_market(of: DecisionContext, card: int) -> str:
     return of.say(translate("PamirRefusals", "{card} is not in the market."), card=card)
 
 
-def _not_in_hand(of: Deciding, card: int) -> str:
+def _not_in_hand(of: DecisionContext, card: int) -> str:
     return of.say(translate("PamirRefusals", "{card} is not in your hand."), card=card)
 
 
-def _not_in_court(of: Deciding, card: int) -> str:
+def _not_in_court(of: DecisionContext, card: int) -> str:
     return of.say(translate("PamirRefusals", "{card} is not in your court."), card=card)
 
 
-def _in_no_court(of: Deciding, card: int) -> str:
+def _in_no_court(of: DecisionContext, card: int) -> str:
     return of.say(translate("PamirRefusals", "{card} is in no court."), card=card)
 
 
-def _no_spy(of: Deciding, card: int) -> str:
+def _no_spy(of: DecisionContext, card: int) -> str:
     return of.say(translate("PamirRefusals", "You have no spy on {card}."), card=card)
 
 
 # -- bribes, cards -----------------------------------------------------------------------------------------------------
 
 
-def _ask(of: Deciding, move: Move) -> str:
+def _ask(of: DecisionContext, move: Move) -> str:
     return translate("PamirRefusals", "You can ask for at most %n rupee(s).", "", of.prompt.number)
 
 
-def _pay(of: Deciding, move: Move) -> str:
+def _pay(of: DecisionContext, move: Move) -> str:
     assert isinstance(of.frame, Bribe)
-    needed = reserve_of(of.table, of.seat, of.frame.action)
+    needed = reserved_rupees(of.table, of.seat, of.frame.action)
     text = translate("PamirRefusals", "You have %n rupee(s).", "", of.rupees)
     if needed:
         text = translate("PamirRefusals", "You have %n rupee(s), and the action itself costs {cost}.", "", of.rupees)
     return of.say(text, cost=needed)
 
 
-def _discard(of: Deciding, move: Move) -> str:
+def _discard(of: DecisionContext, move: Move) -> str:
     in_court = of.table.holder[move.one] == of.seat if move.one <= COURT_SIZE else False
     if of.prompt.word == "court-limit" and move.one in of.table.hands[of.seat]:
         return translate("PamirRefusals", "The court comes first, then the hand.")
@@ -194,7 +194,7 @@ def _discard(of: Deciding, move: Move) -> str:
     return _not_in_hand(of, move.one)
 
 
-def _target(of: Deciding, move: Move) -> str:
+def _target(of: DecisionContext, move: Move) -> str:
     table, card = of.table, move.one
     holder = table.holder[card]
     if holder == NONE:
@@ -215,18 +215,18 @@ def _number(power: int) -> int:
 # -- placing -----------------------------------------------------------------------------------------------------------
 
 
-def _road(of: Deciding, move: Move) -> str:
+def _road(of: DecisionContext, move: Move) -> str:
     return of.say(translate("PamirRefusals", "The road goes onto a border of {region_gen}."), region=of.prompt.place)
 
 
-def _spy(of: Deciding, move: Move) -> str:
+def _spy(of: DecisionContext, move: Move) -> str:
     if of.table.holder[move.one] == NONE:
         return _in_no_court(of, move.one)
     text = translate("PamirRefusals", "{card} is not a card of {region_gen}.")
     return of.say(text, card=move.one, region=of.prompt.place)
 
 
-def _blackmail(of: Deciding, move: Move) -> str:
+def _blackmail(of: DecisionContext, move: Move) -> str:
     if of.table.holder[move.one] == NONE:
         return _in_no_court(of, move.one)
     if of.table.spies[move.one]:
@@ -234,21 +234,21 @@ def _blackmail(of: Deciding, move: Move) -> str:
     return of.say(translate("PamirRefusals", "{card} is not a card of the region of your Blackmail."), card=move.one)
 
 
-def _build(of: Deciding, move: Move) -> str:
+def _build(of: DecisionContext, move: Move) -> str:
     if move.one < FIRST_BORDER:
         text = translate("PamirRefusals", "You do not rule {region}: build where you rule, or on a border of it.")
         return of.say(text, region=move.one)
     return of.say(translate("PamirRefusals", "You rule neither side of this border: {border}."), border=move.one)
 
 
-def _lift(of: Deciding, move: Move) -> str:
+def _lift(of: DecisionContext, move: Move) -> str:
     return translate("PamirRefusals", "No piece can be taken from there; those that were placed this turn stay.")
 
 
 # -- steps -------------------------------------------------------------------------------------------------------------
 
 
-def _march(of: Deciding, move: Move) -> str:
+def _march(of: DecisionContext, move: Move) -> str:
     table, origin, target = of.table, move.one, move.two
     if move.word == "wander" and not table.boons[of.seat] >> NATIONALISM & 1:
         return translate("PamirRefusals", "Tribes can move only with Nationalism.")
@@ -262,30 +262,30 @@ def _march(of: Deciding, move: Move) -> str:
     if target not in [neighbour for neighbour, _ in NEIGHBOURS[origin]]:
         text = translate("PamirRefusals", "{region} and {other_region} have no common border.")
         return of.say(text, region=origin, other_region=target)
-    if target not in reach(table, of.seat, origin):
+    if target not in reachable_regions(table, of.seat, origin):
         text = translate("PamirRefusals", "No road of the {coalition_gen} leads {region_from} {other_region_to}.")
         return of.say(text, coalition=table.loyalty[of.seat], region=origin, other_region=target)
     return ""
 
 
-def _no_army(of: Deciding, region: int) -> str:
+def _no_army(of: DecisionContext, region: int) -> str:
     return of.say(translate("PamirRefusals", "You have no army {region_in}."), region=region)
 
 
-def _slip(of: Deciding, move: Move) -> str:
+def _slip(of: DecisionContext, move: Move) -> str:
     if not of.table.spies_of(of.seat, move.one):
         return _no_spy(of, move.one)
     return translate("PamirRefusals", "A spy goes to the next card; the courts form a ring.")
 
 
-def _space(of: Deciding, move: Move) -> str:
+def _space(of: DecisionContext, move: Move) -> str:
     if of.table.gifts[of.seat] >> (move.one - FIRST_GIFT) & 1:
         return translate("PamirRefusals", "This gift space is filled.")
     text = translate("PamirRefusals", "This gift costs {cost}; you have %n rupee(s).", "", of.rupees)
     return of.say(text, cost=GIFTS[move.one - FIRST_GIFT])
 
 
-def _rupee(of: Deciding, move: Move) -> str:
+def _rupee(of: DecisionContext, move: Move) -> str:
     table = of.table
     if move.one < OF_FAMILY:
         if move.one not in table.market:
@@ -301,7 +301,7 @@ def _rupee(of: Deciding, move: Move) -> str:
     return of.say(text, family=of.letter(other))
 
 
-def _sitting(of: Deciding, family: int) -> int:
+def _sitting(of: DecisionContext, family: int) -> int:
     """The seat of a family, `NONE` where it does not play."""
     letters = of.table.seating.letters
     return letters.index(family) if family in letters else NONE
@@ -310,7 +310,7 @@ def _sitting(of: Deciding, family: int) -> int:
 # -- battles -----------------------------------------------------------------------------------------------------------
 
 
-def _site(of: Deciding, move: Move) -> str:
+def _site(of: DecisionContext, move: Move) -> str:
     table, place = of.table, move.one
     if place >= ON_CARD and not table.spies_of(of.seat, place - ON_CARD):
         return _no_spy(of, place - ON_CARD)
@@ -319,7 +319,7 @@ def _site(of: Deciding, move: Move) -> str:
     return translate("PamirRefusals", "Nothing there can be removed.")
 
 
-def _remove_tribe(of: Deciding, move: Move) -> str:
+def _remove_tribe(of: DecisionContext, move: Move) -> str:
     table, place = of.table, of.prompt.place
     other = _sitting(of, move.one)
     if other == NONE or place >= FIRST_BORDER or not table.tribes_of(other, place) or other == of.seat:
@@ -331,26 +331,26 @@ def _remove_tribe(of: Deciding, move: Move) -> str:
     return _protected(of, power, other) if power else ""
 
 
-def _remove_spy(of: Deciding, move: Move) -> str:
+def _remove_spy(of: DecisionContext, move: Move) -> str:
     other = _sitting(of, move.one)
     if other in (NONE, of.seat) or not of.table.powers[other] & ADVISORS:
         return ""
     return _protected(of, ADVISORS, other)
 
 
-def _protected(of: Deciding, power: int, seat: int) -> str:
+def _protected(of: DecisionContext, power: int, seat: int) -> str:
     text = translate("PamirRefusals", "{ability} of {family_gen} prevents that.")
     return of.say(text, ability=_number(power), family=of.letter(seat))
 
 
-def _remove_army(of: Deciding, move: Move) -> str:
+def _remove_army(of: DecisionContext, move: Move) -> str:
     coalition = move.one if move.word == "remove-army" else move.two
     if coalition != of.table.loyalty[of.seat]:
         return ""
     return translate("PamirRefusals", "Blocks of your own coalition cannot be removed.")
 
 
-_WHY: Final[dict[tuple[str, str], Callable[[Deciding, Move], str]]] = {
+_REFUSALS: Final[dict[tuple[str, str], Callable[[DecisionContext, Move], str]]] = {
     ("actions", "buy"): _buy,
     ("actions", "play"): _play,
     **{("actions", action): _use for action in ACTIONS},

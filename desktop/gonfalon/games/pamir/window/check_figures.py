@@ -1,26 +1,155 @@
-"""What stands on the paper of a Dominance Check, foreseen or being resolved, in words and figures."""
+"""The figures and words on the sheet of a Dominance Check, and the timeline of its four steps."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from gonfalon.games.pamir.rules.dominance import DECISIVE
 from gonfalon.games.pamir.rules.table import Table
-from gonfalon.games.pamir.texts import check_words as words
-from gonfalon.games.pamir.texts.checks import Came, Check, Standing, changes, check, foreseen
+from gonfalon.games.pamir.texts import check_texts as words
+from gonfalon.games.pamir.texts.check_texts import (
+    CheckCause,
+    CheckStanding,
+    DominanceCheck,
+    foreseen_check,
+    needed_blocks,
+    resolved_check,
+)
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.session.seats import Seat
-from gonfalon.texts.catalogue import translate
+from gonfalon.session.new_game import Seat
+from gonfalon.texts.translations import translate
 
-__all__ = ["CheckChange", "CheckFigures", "CheckRow", "check_figures", "forecast_figures"]
+__all__ = [
+    "AFTERWARDS",
+    "BLOCKS",
+    "POINTS",
+    "VERDICT",
+    "CheckChange",
+    "CheckFigures",
+    "CheckRow",
+    "CheckTimeline",
+    "check_figures",
+    "forecast_figures",
+]
+
+
+BLOCKS, VERDICT, POINTS, AFTERWARDS = range(4)
+"""The steps."""
+
+_STEP: Final = 60
+"""One block, or one thing that counts, comes so long after the other ..."""
+_ALL: Final = 900
+"""... and all of them within this."""
+_FLIGHT: Final = 280
+_BOX: Final = 200
+_SEAL: Final = 220
+_PILL: Final = 300
+_HOP: Final = 120
+_HOPS: Final = 600
+_FADE: Final = 300
+_SINK: Final = 600
+_REST: Final = 250
+"""Between two steps, to be read."""
+
+
+@dataclass(frozen=True)
+class CheckTimeline:
+    """The beginnings of the steps and what lies between them."""
+
+    blocks: int
+    """How many blocks are counted."""
+    tokens: int
+    """How many things count at most for one seat."""
+    hops: int
+    """How far the cylinder goes on the track that goes farthest."""
+    clears: bool
+
+    @classmethod
+    def of(cls, check: DominanceCheck) -> CheckTimeline:
+        return cls(
+            sum(check.blocks),
+            max(standing.figure for standing in check.standings),
+            max(standing.points for standing in check.standings),
+            bool(check.cleared),
+        )
+
+    @property
+    def begins(self) -> tuple[float, float, float, float]:
+        """When each step begins."""
+        verdict = min(_STEP * self.blocks, _ALL) + _FLIGHT + _REST
+        points = verdict + _BOX + _SEAL + _REST
+        hops = min(_HOP * self.hops, _HOPS)
+        afterwards = points + min(_STEP * self.tokens, _ALL) + _PILL + hops + _REST
+        return 0.0, verdict, points, afterwards
+
+    @property
+    def ends(self) -> float:
+        """When everything is told."""
+        return self.begins[AFTERWARDS] + _FADE + (_SINK if self.clears else 0)
+
+    def step(self, now: float) -> int:
+        """The step at a moment; four when all are over."""
+        if now >= self.ends:
+            return len(self.begins)
+        return max(step for step, begin in enumerate(self.begins) if now >= begin)
+
+    # -- how far something has come, 0 to 1 ----------------------------------------------------------------------------
+
+    def block(self, number: int, now: float) -> float:
+        """The flight of a block, in the order in which they are counted."""
+        return _part(now, number * min(_STEP, _ALL / max(1, self.blocks)), _FLIGHT)
+
+    def box(self, now: float) -> float:
+        """The box over the surplus, which opens."""
+        return _part(now, self.begins[VERDICT], _BOX)
+
+    def seal(self, now: float) -> float:
+        """The seal of the dominant coalition, which drops."""
+        return _part(now, self.begins[VERDICT] + _BOX, _SEAL)
+
+    def ranked(self, now: float) -> float:
+        """The seats, which go from the order of turns to that of their places."""
+        return _part(now, self.begins[POINTS] - _REST, _REST)
+
+    def token(self, number: int, now: float) -> float:
+        """What counts for a seat, one after the other."""
+        step = min(_STEP, _ALL / max(1, self.tokens))
+        return _part(now, self.begins[POINTS] + number * step, step)
+
+    def pill(self, now: float) -> float:
+        """The points of the seats."""
+        return _part(now, self._pills, _PILL)
+
+    def hop(self, now: float, points: int) -> float:
+        """How many points the cylinder of a seat has gone on the track, of so many."""
+        return points * _part(now, self._pills + _PILL, min(_HOP * points, _HOPS))
+
+    def foot(self, now: float) -> float:
+        """The lines about what comes afterwards."""
+        return _part(now, self.begins[AFTERWARDS], _FADE)
+
+    def sunk(self, now: float) -> float:
+        """The blocks that go back into their supplies."""
+        return _part(now, self.begins[AFTERWARDS] + _FADE, _SINK) if self.clears else 0.0
+
+    @property
+    def _pills(self) -> float:
+        return self.begins[POINTS] + min(_STEP * self.tokens, _ALL)
+
+
+def _part(now: float, begin: float, lasts: float) -> float:
+    if lasts <= 0:
+        return float(now >= begin)
+    return min(max((now - begin) / lasts, 0.0), 1.0)
 
 
 @dataclass(frozen=True)
 class CheckRow:
     """One seat at a check."""
 
-    standing: Standing
+    standing: CheckStanding
     family: str
     name: str
     line: str
@@ -43,7 +172,7 @@ class CheckChange:
 class CheckFigures:
     """The whole paper."""
 
-    check: Check
+    check: DominanceCheck
     title: str
     detail: str
     coalitions: tuple[str, ...]
@@ -87,7 +216,7 @@ def _spoken(row: CheckRow, columns: Sequence[str]) -> str:
     )
 
 
-def check_figures(table: Table, viewer: int, names: Names, seats: Sequence[Seat], how: Came) -> CheckFigures:
+def check_figures(table: Table, viewer: int, names: Names, seats: Sequence[Seat], how: CheckCause) -> CheckFigures:
     """The check that is being resolved.
 
     Args:
@@ -97,11 +226,11 @@ def check_figures(table: Table, viewer: int, names: Names, seats: Sequence[Seat]
         seats: who plays.
         how: what brought it about; see `checks.came`.
     """
-    now = check(table)
+    now = resolved_check(table)
     return _figures(
         table, viewer, names, seats, now,
         title=translate("PamirCheck", "Dominance Check"),
-        detail=words.how_it_came(now, how, table, names),
+        detail=words.cause_text(now, how, table, names),
         foot=words.afterwards(now, table, names),
         steps=words.steps(),
     )  # fmt: skip
@@ -109,7 +238,7 @@ def check_figures(table: Table, viewer: int, names: Names, seats: Sequence[Seat]
 
 def forecast_figures(table: Table, viewer: int, names: Names, seats: Sequence[Seat]) -> CheckFigures:
     """What a check would bring now, and what would change it."""
-    now = foreseen(table)
+    now = foreseen_check(table)
     hint = translate("PamirCheck", "A lead of {decisive} or more after a check wins at once.")
     return _figures(
         table, viewer, names, seats, now,
@@ -118,7 +247,7 @@ def forecast_figures(table: Table, viewer: int, names: Names, seats: Sequence[Se
         foot=(words.afterwards(now, table, names)[0], hint.format(decisive=DECISIVE)),
         change_title=translate("PamirCheck", "What would change it"),
         changes=tuple(
-            CheckChange(change.coalition, *words.changed(now, change, table, names)) for change in changes(table)
+            CheckChange(change.coalition, *words.needed_blocks_text(now, change, table, names)) for change in needed_blocks(table)
         ),
     )  # fmt: skip
 
@@ -128,7 +257,7 @@ def _figures(
     viewer: int,
     names: Names,
     seats: Sequence[Seat],
-    now: Check,
+    now: DominanceCheck,
     *,
     title: str,
     detail: str,
@@ -143,7 +272,7 @@ def _figures(
         title=title,
         detail=detail,
         coalitions=tuple(names.said("{coalition_people}", {"coalition": coalition}) for coalition in range(3)),
-        verdict=words.verdict(now, names),
+        verdict=words.verdict_text(now, names),
         reasons=words.reasons(now, names),
         lead=words.lead(now),
         columns=words.columns(now),
@@ -152,7 +281,7 @@ def _figures(
                 standing,
                 seats[standing.seat].family,
                 seats[standing.seat].name,
-                words.loyal(standing, table, names),
+                words.loyalty_text(standing, table, names),
                 words.place(standing),
                 standing.seat == viewer,
             )

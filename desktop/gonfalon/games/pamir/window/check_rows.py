@@ -1,22 +1,107 @@
-"""The seats at a Dominance Check: what counts for each, its place, its points, and who shares them."""
+"""The rows of the seats and the track of victory points on the sheet of a Dominance Check."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
-from gonfalon.games.pamir.rules.words import NONE
-from gonfalon.games.pamir.window.check_course import Course
-from gonfalon.games.pamir.window.check_figures import CheckFigures, CheckRow
+from gonfalon.games.pamir.rules.constants import NONE
+from gonfalon.games.pamir.window.check_figures import CheckFigures, CheckRow, CheckTimeline
 from gonfalon.games.pamir.window.look import pieces, signs
-from gonfalon.ui.board.furniture import write, write_lines
+from gonfalon.ui.board.panel_items import draw_text, draw_text_lines, fitted_font
 from gonfalon.ui.look import art, palette
 from gonfalon.ui.look.palette import FAMILIES, INK, INK_2, RUBRIC
 
-__all__ = ["LEFT", "MIDDLE", "RIGHT", "Rows", "lines_in", "write_in"]
+__all__ = ["LEFT", "MIDDLE", "RIGHT", "CheckRows", "lines_in", "paint_track", "write_in"]
+
+
+CELLS: Final = 24
+"""0 to 23; who has more begins a lap anew."""
+LABEL = 64.0
+SIDE = 22.0
+FIFTH: Final = 5
+RISE = 15.0
+
+
+def paint_track(
+    painter: QPainter,
+    rect: QRectF,
+    label: str,
+    seats: Sequence[tuple[str, int, int]],
+    gone: Callable[[int], float],
+) -> None:
+    """
+    Args:
+        painter: in the measure of the paper.
+        rect: of the track; what hops rises above it.
+        label: its name.
+        seats: for each its family, the points that it had and those that it scores.
+        gone: how many of so many points a cylinder has gone.
+    """
+    painter.setPen(QPen(INK, 1.5))
+    painter.setBrush(palette.VELLUM)
+    painter.drawRoundedRect(rect, 5, 5)
+    room = QRectF(rect.left() + 8, rect.top() + 4, LABEL - 12, rect.height() - 8)
+    painter.setFont(fitted_font(label, 15, QFont.Weight.DemiBold, room.width(), 10.5))
+    painter.setPen(palette.RUBRIC)
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, label)
+    wide = (rect.width() - LABEL - 6) / CELLS
+    for cell in range(CELLS):
+        box = QRectF(rect.left() + LABEL + cell * wide, rect.top() + 5, wide, rect.height() - 10)
+        painter.setPen(QPen(palette.EDGE, 1))
+        painter.setBrush(palette.VELLUM_2 if cell and cell % FIFTH == 0 else palette.PAPER)
+        painter.drawRoundedRect(box, 3, 3)
+        painter.setPen(INK_2)
+        painter.setFont(fitted_font(str(cell), 12.5, QFont.Weight.Normal, wide, 9.5))
+        number = box.adjusted(0, box.height() * 0.52, 0, 0)
+        painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(cell))
+    left, level = rect.left() + LABEL + wide / 2, rect.top() + 4
+    standing: dict[int, int] = {}
+    for family, had, points in seats:
+        way = gone(points)
+        now = had + way
+        if way > 0:
+            _arc(painter, family, QPointF(left + _cell(had) * wide, level), left + _cell(now) * wide)
+        height = RISE * abs(math.sin(math.pi * way)) if way < points else 0.0
+        cell = round(now) % CELLS
+        apart = standing.get(cell, 0) * 9.0
+        standing[cell] = standing.get(cell, 0) + 1
+        at = QPointF(left + _cell(now) * wide + apart, level + 8 - height)
+        pieces.paint_cylinder(painter, QRectF(at.x() - SIDE / 2, at.y() - SIDE / 2, SIDE, SIDE), family)
+        if now >= CELLS:
+            _lap(painter, QRectF(at.x() - 16, at.y() - SIDE, 32, 14), int(now) // CELLS)
+
+
+def _cell(points: float) -> float:
+    return points % CELLS
+
+
+def _arc(painter: QPainter, family: str, origin: QPointF, x: float) -> None:
+    """A ring where the cylinder stood, and the way that it has gone in the line of its family."""
+    look = FAMILIES[family]
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(look.accent, 1.5))
+    painter.drawEllipse(origin + QPointF(0, 4), 7, 4)
+    if x <= origin.x():
+        return
+    path = QPainterPath(origin)
+    path.quadTo(QPointF((origin.x() + x) / 2, origin.y() - 2 * RISE - 2), QPointF(x, origin.y()))
+    pen = QPen(look.accent, 2)
+    if look.pen:
+        pen.setDashPattern(look.pen)
+    painter.setPen(pen)
+    painter.drawPath(path)
+
+
+def _lap(painter: QPainter, rect: QRectF, laps: int) -> None:
+    painter.setPen(INK)
+    painter.setFont(fitted_font(f"+{laps * CELLS}", 12, QFont.Weight.Bold, rect.width(), 9.5))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, f"+{laps * CELLS}")
+
 
 LEFT, RIGHT = 36.0, 964.0
 """From where to where things stand on the paper."""
@@ -37,10 +122,10 @@ _DEMI = QFont.Weight.DemiBold
 _PLAIN = QFont.Weight.Normal
 
 
-class Rows:
+class CheckRows:
     """A row for each seat; what counts appears with time, and rows go to their places."""
 
-    def __init__(self, figures: CheckFigures, course: Course) -> None:
+    def __init__(self, figures: CheckFigures, course: CheckTimeline) -> None:
         self.figures = figures
         self.course = course
         self._now = 0.0
@@ -212,10 +297,10 @@ def write_in(
     italic: bool = False,
 ) -> None:
     painter.setPen(colour)
-    write(painter, rect, text, px, weight, align, 11.5, italic=italic)
+    draw_text(painter, rect, text, px, weight, align, 11.5, italic=italic)
 
 
 def lines_in(painter: QPainter, rect: QRectF, texts: Sequence[str], px: float, colour: QColor = INK_2) -> None:
     """Paragraphs one below the other, in the middle of the height."""
     painter.setPen(colour)
-    write_lines(painter, rect, "\n".join(texts), px, align=Qt.AlignmentFlag.AlignVCenter)
+    draw_text_lines(painter, rect, "\n".join(texts), px, align=Qt.AlignmentFlag.AlignVCenter)

@@ -1,30 +1,129 @@
-"""What the last screen tells about a game of Pax Pamir, in words."""
+"""The final report of a game of Pax Pamir: rankings, chart, and the facts worth telling."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from gonfalon.core.game import Outcome
 from gonfalon.games.pamir.rules import Table
-from gonfalon.games.pamir.rules.words import COALITIONS, NONE
-from gonfalon.games.pamir.session import Check, Summary
-from gonfalon.games.pamir.texts.ending import tie_break, winners
+from gonfalon.games.pamir.rules.constants import COALITIONS, NONE
+from gonfalon.games.pamir.session import CheckResult, GameSummary
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.window.facts import facts, turning_point
+from gonfalon.games.pamir.texts.status_texts import tie_break, winners
 from gonfalon.session.match import Match
-from gonfalon.texts.catalogue import translate
-from gonfalon.texts.numerals import roman
-from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable
-from gonfalon.ui.widgets.chart import Steps
-from gonfalon.ui.widgets.standings import Column, Drawings, Figure
+from gonfalon.texts.formatting import roman
+from gonfalon.texts.translations import translate
+from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable, TurningPoint
+from gonfalon.ui.widgets.charts import StepLine
+from gonfalon.ui.widgets.results_table import Figure, ResultsColumn, ResultsDrawings
 
-__all__ = ["report"]
+__all__ = ["facts", "report", "turning_point"]
+
+
+def facts(outcome: Outcome, summary: GameSummary, families: str, names: Names) -> Iterator[tuple[str, str]]:
+    """Headings with a line each."""
+    if len(outcome.winners) == 1:
+        yield translate("PamirEnding", "Decided by"), _decided(outcome.winners[0], summary, families, names)
+    if any(any(check.points) for check in summary.checks):
+        yield translate("Ending", "Largest gain"), _largest(summary, families, names)
+    changed = [max(0, len(loyalties) - 1) for loyalties in summary.loyalties]
+    if any(changed):
+        yield translate("PamirEnding", "Changes of loyalty"), _counted(changed, families, names)
+    if any(summary.bribes):
+        heading = translate("PamirEnding", "Rupees from others, by bribes and taxes")
+        yield heading, _counted(summary.bribes, families, names)
+
+
+def _counted(figures: Sequence[int], families: str, names: Names) -> str:
+    """Those who have any, the most first: "Red 3 · Blue 1"."""
+    order = sorted((seat for seat, figure in enumerate(figures) if figure), key=lambda seat: -figures[seat])
+    return " · ".join(f"{names.family(families[seat])} {figures[seat]}" for seat in order)
+
+
+def _decided(seat: int, summary: GameSummary, families: str, names: Names) -> str:
+    """What the last check changed between the winner and whoever was nearest."""
+    last = summary.checks[-1]
+    before = [sum(check.points[other] for check in summary.checks[:-1]) for other in range(len(families))]
+    rival = max((other for other in range(len(families)) if other != seat), key=before.__getitem__)
+    ahead = before[seat] - before[rival]
+    values = {"family": families[seat], "other_family": families[rival], "points": last.points[seat]}
+    return names.said(_how(last, ahead, len(summary.checks)), values)
+
+
+def _led_from(seat: int, summary: GameSummary) -> int | None:
+    """The check from which on the winner led alone, by its place; None where equals were parted otherwise."""
+    points = [0] * len(summary.loyalties)
+    turned = None
+    for place, check in enumerate(summary.checks):
+        points = [have + more for have, more in zip(points, check.points, strict=True)]
+        ahead = all(points[seat] > had for other, had in enumerate(points) if other != seat)
+        turned = (place if turned is None else turned) if ahead else None
+    return turned
+
+
+def turning_point(outcome: Outcome, summary: GameSummary, families: str, names: Names) -> TurningPoint | None:
+    """The check from which on the winner led alone; None where equals were parted otherwise."""
+    if len(outcome.winners) != 1:
+        return None
+    (winner,) = outcome.winners
+    place = _led_from(winner, summary)
+    if place is None:
+        return None
+    check, values = summary.checks[place], {"family": families[winner]}
+    if not place:
+        text = translate("PamirEnding", "{family} led from the first check on.")
+    else:
+        text = translate("PamirEnding", "Check {check}, turn {turn}: {family} took the lead and kept it.")
+        text = text.replace("{check}", roman(place + 1)).replace("{turn}", str(check.turn))
+    return TurningPoint(names.said(text, values), check.event)
+
+
+def _how(last: CheckResult, ahead: int, checks: int) -> str:
+    """The pattern for a winner who was so far ahead before the last check; {points} is what that check brought."""
+    if not last.final:
+        text = translate("PamirEnding", "Check {check}: {family} scored {points} and led by four points or more.")
+        return text.replace("{check}", roman(checks))
+    if ahead > 0:
+        return translate(
+            "PamirEnding",
+            "The final check, with all points doubled: {family} led {other_family_acc} by %n and scored {points}.",
+            "",
+            ahead,
+        )
+    if ahead < 0:
+        return translate(
+            "PamirEnding",
+            "The final check, with all points doubled: {family} was %n behind {other_family_gen} and scored {points}.",
+            "",
+            -ahead,
+        )
+    return translate(
+        "PamirEnding",
+        "The final check, with all points doubled: {family} was level with {other_family_ins} and scored {points}.",
+    )
+
+
+def _largest(summary: GameSummary, families: str, names: Names) -> str:
+    points, _, seat, check = max(
+        (points, -index, seat, check)
+        for index, check in enumerate(summary.checks)
+        for seat, points in enumerate(check.points)
+    )
+    values: dict[str, object] = {"family": families[seat], "turn": check.turn}
+    if check.coalition == NONE:
+        text = translate("PamirEnding", "{family}: %n point(s) for cylinders in play, turn {turn}", "", points)
+    else:
+        text = translate("PamirEnding", "{family}: %n point(s) with the {coalition_people}, turn {turn}", "", points)
+        values["coalition"] = check.coalition
+    return names.said(text, values)
+
 
 _NO_POINTS = "·"
 
 
 def report(match: Match, language: str) -> EndingReport:
     """The result of a match that is over; raises LookupError before."""
-    summary: Summary = match.summary()
+    summary: GameSummary = match.summary()
     outcome = match.outcome
     assert outcome is not None
     names = Names(language)
@@ -46,17 +145,17 @@ def report(match: Match, language: str) -> EndingReport:
 # -- the table ---------------------------------------------------------------------------------------------------------
 
 
-def _columns(summary: Summary) -> tuple[Column, ...]:
+def _columns(summary: GameSummary) -> tuple[ResultsColumn, ...]:
     return (
-        Column(translate("PamirEnding", "Loyalty")),
-        *(Column(roman(number), one_of="checks") for number in range(1, len(summary.checks) + 1)),
-        Column(translate("PamirEnding", "Played", "court cards of a player, over a column of figures")),
-        Column(translate("PamirEnding", "Lost", "court cards of a player, over a column of figures")),
-        Column(translate("EndingScreen", "Points"), main=True, art="pamir-cylinder-{family}"),
+        ResultsColumn(translate("PamirEnding", "Loyalty")),
+        *(ResultsColumn(roman(number), one_of="checks") for number in range(1, len(summary.checks) + 1)),
+        ResultsColumn(translate("PamirEnding", "Played", "court cards of a player, over a column of figures")),
+        ResultsColumn(translate("PamirEnding", "Lost", "court cards of a player, over a column of figures")),
+        ResultsColumn(translate("EndingScreen", "Points"), main=True, art="pamir-cylinder-{family}"),
     )
 
 
-def _rows(match: Match, table: Table, summary: Summary, names: Names) -> tuple[EndingRow, ...]:
+def _rows(match: Match, table: Table, summary: GameSummary, names: Names) -> tuple[EndingRow, ...]:
     outcome = match.outcome
     assert outcome is not None
     seats, tie = range(len(match.seats)), outcome.tie_break
@@ -78,14 +177,14 @@ def _rows(match: Match, table: Table, summary: Summary, names: Names) -> tuple[E
     )
 
 
-def _figures(table: Table, summary: Summary, seat: int, names: Names) -> Iterator[Figure]:
+def _figures(table: Table, summary: GameSummary, seat: int, names: Names) -> Iterator[Figure]:
     loyalties = summary.loyalties[seat]
     if loyalties:
         seals = tuple(f"pamir-coalition-{COALITIONS[coalition]}" for coalition in loyalties)
-        yield Drawings(seals, ", ".join(names.coalition(coalition) for coalition in loyalties))
+        yield ResultsDrawings(seals, ", ".join(names.coalition(coalition) for coalition in loyalties))
     else:
         # Wakhan's, who never declares any.
-        yield Drawings(("pamir-dial-all",), translate("PamirEnding", "loyal to all coalitions"))
+        yield ResultsDrawings(("pamir-dial-all",), translate("PamirEnding", "loyal to all coalitions"))
     for check in summary.checks:
         yield f"+{check.points[seat]}" if check.points[seat] else _NO_POINTS
     yield str(summary.played[seat])
@@ -96,7 +195,7 @@ def _figures(table: Table, summary: Summary, seat: int, names: Names) -> Iterato
 # -- the chart ---------------------------------------------------------------------------------------------------------
 
 
-def _chart(match: Match, summary: Summary) -> EndingChart:
+def _chart(match: Match, summary: GameSummary) -> EndingChart:
     """The points of everybody after each check, where the turns were in which they came."""
     history = {}
     for seat, player in enumerate(match.seats):
@@ -110,7 +209,7 @@ def _chart(match: Match, summary: Summary) -> EndingChart:
         title=translate("PamirEnding", "Victory points, check by check"),
         history=history,
         labels=(start, *(roman(number) for number in range(1, len(checks) + 1))),
-        steps=Steps(
+        steps=StepLine(
             at=(0, *(check.turn for check in checks)),
             seals=("", *(_seal(check) for check in checks)),
             notes=("", *(_turn(check) for check in checks)),
@@ -118,11 +217,11 @@ def _chart(match: Match, summary: Summary) -> EndingChart:
     )
 
 
-def _seal(check: Check) -> str:
+def _seal(check: CheckResult) -> str:
     return "pamir-no-coalition" if check.coalition == NONE else f"pamir-coalition-{COALITIONS[check.coalition]}"
 
 
-def _turn(check: Check) -> str:
+def _turn(check: CheckResult) -> str:
     #: In which turn points were scored twice over: "turn 51, ×2"
     text = translate("PamirEnding", "turn {turn}, ×2") if check.final else translate("PamirEnding", "turn {turn}")
     return text.format(turn=check.turn)

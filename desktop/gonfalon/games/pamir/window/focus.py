@@ -7,20 +7,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QGraphicsObject
 
-from gonfalon.games.pamir.texts.regions import described
-from gonfalon.games.pamir.texts.spoken import described_card, described_piece
-from gonfalon.games.pamir.window.blocks_panel import BlocksPanel
-from gonfalon.games.pamir.window.card_item import PamirCard
-from gonfalon.games.pamir.window.events_panel import EventsPanel
-from gonfalon.games.pamir.window.map_spots import MapSpot
+from gonfalon.games.pamir.texts.aloud import describe_card, describe_piece
+from gonfalon.games.pamir.texts.map_texts import describe_place
+from gonfalon.games.pamir.window.card_items import PamirCardItem, PieceItem
+from gonfalon.games.pamir.window.game_panels import EventsPanel
+from gonfalon.games.pamir.window.map_item import MapHotspot
 from gonfalon.games.pamir.window.market_panel import MarketPanel
-from gonfalon.games.pamir.window.piece_item import PieceItem
-from gonfalon.games.pamir.window.seat_panel import SeatPanel
-from gonfalon.games.pamir.window.track_item import TrackItem
-from gonfalon.texts.catalogue import translate
-from gonfalon.ui.board.focus import HAND, OWN, PLACES, RIVALS
-from gonfalon.ui.board.focus import Focus as BoardFocus
-from gonfalon.ui.board.places import PlaceItem
+from gonfalon.games.pamir.window.score_panels import BlocksPanel, TrackItem
+from gonfalon.games.pamir.window.seat_panels import SeatPanel
+from gonfalon.texts.translations import translate
+from gonfalon.ui.board.drag_and_drop import DropTargetItem
+from gonfalon.ui.board.focus import HAND, OWN, PLACES, RIVALS, BoardFocus
 
 if TYPE_CHECKING:
     from gonfalon.games.pamir.window.scene import PamirScene
@@ -63,7 +60,7 @@ class Focus(BoardFocus):
             MARKET: [items[card] for card in upper if card],
             "market-2": [items[card] for card in lower if card],
             "points": [scene.track] if scene.track.isVisible() else [],
-            PLACES: [place for place in scene.asking.places if place.isVisible() and place.style != "cover"],
+            PLACES: [place for place in scene.move_input.places if place.isVisible() and place.style != "cover"],
             COURT: [items[card] for card in table.courts[viewer]] if viewer >= 0 else [],
             HAND: [items[card] for card in hand],
             OWN: [scene.panels_by_seat[viewer]] if viewer >= 0 else [],
@@ -72,20 +69,20 @@ class Focus(BoardFocus):
         return {name: things for name, things in zones.items() if things}
 
     def first_zones(self) -> tuple[str, ...]:
-        if self.scene.asking.targets():
+        if self.scene.move_input.targets():
             return (PIECES, "courts", COURT, PLACES)
         return (self.zone, PIECES, PLACES, HAND, COURT, MARKET)
 
     def beside(self, thing: QGraphicsObject, across: int, down: int) -> QGraphicsObject | None:
-        if not isinstance(thing, MapSpot):
+        if not isinstance(thing, MapHotspot):
             return None
         place = self.scene.map.nearest(thing.at, across, down)
         return None if place is None else self.scene.map.spots[place]
 
     def bring_into_sight(self, thing: QGraphicsObject) -> None:
-        if isinstance(thing, MapSpot):
+        if isinstance(thing, MapHotspot):
             self.scene.map.bring_into_sight(thing.at)
-        if isinstance(thing, PamirCard):
+        if isinstance(thing, PamirCardItem):
             self.scene.show_in_rail(thing.number)
 
     def go_to(self, row: str) -> None:
@@ -93,13 +90,17 @@ class Focus(BoardFocus):
         things = self.zones().get(row) or self.zones().get("market-2" if row == MARKET else HAND)
         if not things:
             return
-        may = (thing for thing in things if isinstance(thing, PamirCard) and self.scene.asking.may_pick(thing.number))
+        may = (
+            thing
+            for thing in things
+            if isinstance(thing, PamirCardItem) and self.scene.move_input.may_pick(thing.number)
+        )
         self.go(row, next(may, things[0]))
         for view in self.scene.views():
             view.setFocus()
 
     def shows(self, thing: QGraphicsObject | None) -> bool:
-        return super().shows(thing) or isinstance(thing, MapSpot) or self.scene.flyouts.shows(thing)
+        return super().shows(thing) or isinstance(thing, MapHotspot) or self.scene.court_flyouts.shows(thing)
 
     def headings(self) -> Mapping[str, str]:
         return {
@@ -118,13 +119,13 @@ class Focus(BoardFocus):
     def spoken(self, thing: QGraphicsObject) -> str:
         scene = self.scene
         if isinstance(thing, PieceItem):
-            return "" if thing.thing is None else described_piece(scene.table, *thing.thing, scene.words)
-        if isinstance(thing, PamirCard) and thing.number > 0:
-            return described_card(scene.table, thing.number, scene.viewer, scene.words)
-        if isinstance(thing, PlaceItem):
+            return "" if thing.thing is None else describe_piece(scene.table, *thing.thing, scene.words)
+        if isinstance(thing, PamirCardItem) and thing.number > 0:
+            return describe_card(scene.table, thing.number, scene.viewer, scene.words)
+        if isinstance(thing, DropTargetItem):
             return scene.place_words(thing)
-        if isinstance(thing, MapSpot):
-            return described(scene.table, scene.viewer, scene.words, thing.at)
+        if isinstance(thing, MapHotspot):
+            return describe_place(scene.table, scene.viewer, scene.words, thing.at)
         if isinstance(thing, (SeatPanel, MarketPanel, TrackItem, BlocksPanel, EventsPanel)):
             return "" if thing.figures is None else thing.figures.spoken
         return ""

@@ -1,4 +1,4 @@
-"""The large map: where all lies while it is open, and the column beside it that says what is done there."""
+"""The large map: its layout, the column beside it, and the page of a region."""
 
 from __future__ import annotations
 
@@ -10,24 +10,164 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.rules import Table
-from gonfalon.games.pamir.rules.places import FIRST_BORDER
-from gonfalon.games.pamir.rules.words import NONE
+from gonfalon.games.pamir.rules.constants import FIRST_BORDER, NONE
+from gonfalon.games.pamir.texts.map_texts import (
+    ActingCard,
+    ProtectedPieces,
+    RegionPage,
+    acting_card,
+    action_count_text,
+    protected_pieces,
+    region_page_texts,
+)
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.texts.regions import page
-from gonfalon.games.pamir.texts.underway import Acting, Staying, acting, counted, staying
 from gonfalon.games.pamir.window.look import signs
-from gonfalon.games.pamir.window.look.anatomy import Form, ratio
-from gonfalon.games.pamir.window.look.cards import CardLook, face
-from gonfalon.games.pamir.window.look.map_marks import paint_piece
-from gonfalon.games.pamir.window.region_page import PageFigures, inner, page_figures, paint_page
-from gonfalon.texts.catalogue import translate
-from gonfalon.ui.board.furniture import Furniture, fitted, fitted_in_lines
-from gonfalon.ui.board.measures import Scale
-from gonfalon.ui.look import art, theme
+from gonfalon.games.pamir.window.look.card_layout import CardForm, form_ratio
+from gonfalon.games.pamir.window.look.cards import CardLook, card_face
+from gonfalon.games.pamir.window.look.pieces import paint_piece
+from gonfalon.texts.translations import translate
+from gonfalon.ui.board.panel_items import PanelItem, fitted_font, fitted_font_in_lines
+from gonfalon.ui.board.table_layout import LayoutScale
+from gonfalon.ui.look import art, fonts, theme
 from gonfalon.ui.look.palette import FAMILIES, GOLD_1, GOLD_3
 from gonfalon.ui.widgets.panel import fine_panel
 
-__all__ = ["GROWING_MS", "LargeMapFigures", "LargeMapMeasures", "LargeMapPanel", "large_map_figures", "stay_rows"]
+__all__ = [
+    "GROWING_MS",
+    "WRAPPED",
+    "LargeMapFigures",
+    "LargeMapLayout",
+    "LargeMapPanel",
+    "RegionFigures",
+    "large_map_figures",
+    "paint_region_page",
+    "protected_piece_rows",
+    "region_figures",
+    "region_page_fits",
+    "region_page_room",
+]
+
+
+_LEAST: Final = 11.5
+_SHRINK: Final = 0.95
+WRAPPED: Final = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+
+
+@dataclass(frozen=True)
+class RegionFigures:
+    """A page, and the letter of each seat for the crests on it."""
+
+    page: RegionPage
+    families: str
+
+
+def region_figures(table: Table, viewer: int, names: Names, region: int) -> RegionFigures:
+    """The page of a region for seat `viewer`, -1 for a spectator."""
+    return RegionFigures(region_page_texts(table, viewer, names, region), table.seating.families)
+
+
+class _RegionRow(NamedTuple):
+    """Some words of a page: their letters, what stands left of them, how much air there is above."""
+
+    text: str
+    px: float
+    weight: QFont.Weight
+    colour: QColor
+    above: float
+    crest: str = ""
+    """The letter of a family whose crest stands before the words."""
+    lead: str = ""
+    """Words in bold letters before them."""
+
+
+def region_page_room(rect: QRectF, unit: float) -> QRectF:
+    """What the border of a sheet leaves for a page."""
+    return rect.adjusted(16 * unit, 12 * unit, -16 * unit, -12 * unit)
+
+
+def paint_region_page(painter: QPainter, rect: QRectF, figures: RegionFigures, unit: float) -> None:
+    """Write a page into a rectangle on parchment, in smaller letters where it is long."""
+    rows, scale = _set(figures, rect, unit)
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    y = rect.top()
+    for row in rows:
+        y += row.above * scale
+        y += _write_region_row(painter, row, QRectF(rect.left(), y, rect.width(), rect.bottom() - y), scale)
+    painter.restore()
+
+
+def region_page_fits(figures: RegionFigures, rect: QRectF, unit: float) -> bool:
+    """Whether all of a page can be read in a rectangle."""
+    rows, scale = _set(figures, rect, unit)
+    return _height(rows, rect.width(), scale) <= rect.height() + 0.5
+
+
+def _set(figures: RegionFigures, rect: QRectF, unit: float) -> tuple[list[_RegionRow], float]:
+    """What is written, and the scale of the letters with which all of it has room."""
+    rows, scale = _rows(figures), unit
+    while _height(rows, rect.width(), scale) > rect.height() and 14 * scale * fonts.text_scale() * _SHRINK >= _LEAST:
+        scale *= _SHRINK
+    return rows, scale
+
+
+def _rows(figures: RegionFigures) -> list[_RegionRow]:
+    look, told = theme.THEMES["contrast" if theme.current().contrast else "lime"], figures.page
+    normal, bold = QFont.Weight.Normal, QFont.Weight.DemiBold
+    rows = [_RegionRow(told.title, 20, bold, look.text, 0)]
+    for seat, lead, made_up in told.sums:
+        rows.append(_RegionRow(made_up, 14, normal, look.text, 6, figures.families[seat], lead))
+    if told.needed:
+        rows.append(_RegionRow(told.needed, 14, normal, look.text_2, 6))
+    for heading, lines in told.sections:
+        rows.append(_RegionRow(heading, 15, bold, look.rubric, 12))
+        rows += [_RegionRow(line, 14, normal, look.text, 3) for line in lines]
+    return rows
+
+
+def _crest(row: _RegionRow, scale: float) -> float:
+    return 20 * scale * max(1.0, fonts.text_scale()) if row.crest else 0.0
+
+
+def _lead(row: _RegionRow, scale: float) -> tuple[QFont, float]:
+    """The letters of what stands before the words, and how wide it is with the crest."""
+    font = fonts.font(row.px * scale, QFont.Weight.DemiBold)
+    crest = _crest(row, scale)
+    wide = QFontMetricsF(font).horizontalAdvance(row.lead) + 8 * scale if row.lead else 0.0
+    return font, wide + (crest * 0.84 + 6 * scale if crest else 0.0)
+
+
+def _text(row: _RegionRow, width: float, scale: float) -> tuple[QFont, QRectF]:
+    font = fonts.font(row.px * scale, row.weight)
+    return font, QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 10000), WRAPPED, row.text)
+
+
+def _row_height(row: _RegionRow, width: float, scale: float) -> float:
+    words = _text(row, width - _lead(row, scale)[1], scale)[1].height()
+    return max(words, _crest(row, scale))
+
+
+def _height(rows: list[_RegionRow], width: float, scale: float) -> float:
+    return sum(row.above * scale + _row_height(row, width, scale) for row in rows)
+
+
+def _write_region_row(painter: QPainter, row: _RegionRow, room: QRectF, scale: float) -> float:
+    """Write a row at the top of a room; gives how high it is."""
+    lead, before = _lead(row, scale)
+    crest, high = _crest(row, scale), _row_height(row, room.width(), scale)
+    font, _ = _text(row, room.width() - before, scale)
+    painter.setPen(row.colour)
+    if crest:
+        art.paint(painter, f"crest-{FAMILIES[row.crest].key}", QRectF(room.left(), room.top(), crest * 0.84, crest))
+        # Both stand on the line of the crest's middle.
+        room = room.adjusted(0, max(0.0, crest - QFontMetricsF(lead).height()) / 2, 0, 0)
+    if row.lead:
+        painter.setFont(lead)
+        painter.drawText(room.adjusted(crest * 0.84 + 6 * scale, 0, 0, 0), WRAPPED, row.lead)
+    painter.setFont(font)
+    painter.drawText(room.adjusted(before, 0, 0, 0), WRAPPED, row.text)
+    return high
+
 
 GROWING_MS: Final = 220
 """How long the map grows from its place, and shrinks back."""
@@ -45,7 +185,7 @@ _LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
 @dataclass(frozen=True)
-class LargeMapMeasures:
+class LargeMapLayout:
     """The rectangles of one window while the large map is open."""
 
     unit: float
@@ -68,9 +208,9 @@ class LargeMapMeasures:
         return QRectF(self.prompt.topLeft(), QPointF(self.prompt.right(), self.foot.top() - 10 * self.unit))
 
     @classmethod
-    def of_view(cls, width: float, height: float, others: int, figures: LargeMapFigures) -> LargeMapMeasures:
+    def of_view(cls, width: float, height: float, others: int, figures: LargeMapFigures) -> LargeMapLayout:
         """The layout for a view of this size, so many other players and what the column says."""
-        scale = Scale.of(width, height)
+        scale = LayoutScale.of(width, height)
         small, unit = scale.mix < 0.6, scale.unit
         margin, row, air = round(scale.size(10, 14)), round(scale.size(52, 58)), round(10 * unit)
         top, bottom = air + row + air, height - margin
@@ -127,15 +267,15 @@ class LargeMapFigures:
 
     families: str
     """The letter of each seat."""
-    acting: Acting | None = None
+    acting: ActingCard | None = None
     """The card that acts; None where no card does."""
     rank: int = 0
     """How many stars it has."""
-    stays: tuple[Staying, ...] = ()
+    stays: tuple[ProtectedPieces, ...] = ()
     ruling: str = ""
     """Who rules the region that the question is about."""
     sums: tuple[_SumFigures, ...] = ()
-    page: PageFigures | None = None
+    page: RegionFigures | None = None
     """The page of a region, where nothing is asked."""
 
 
@@ -153,29 +293,29 @@ def large_map_figures(
     """
     families = table.seating.families
     if view is None or view.decision is None:
-        told = None if region is None else page_figures(table, viewer, names, region)
+        told = None if region is None else region_figures(table, viewer, names, region)
         return LargeMapFigures(families, page=told)
     prompt = view.decision.prompt
-    deed = acting(view, names)
+    deed = acting_card(view, names)
     if region is None and NONE < prompt.place < FIRST_BORDER:
         region = prompt.place
     ruling = ""
     sums: tuple[_SumFigures, ...] = ()
     if region is not None:
-        told_of = page(table, viewer, names, region)
+        told_of = region_page_texts(table, viewer, names, region)
         ruling = told_of.title
         sums = tuple(_SumFigures(families[seat], text) for seat, text, _ in told_of.sums)
     return LargeMapFigures(
         families,
         deed,
         0 if deed is None else table.seating.deck.rank[deed.card],
-        tuple(staying(view, names)) if prompt.word == "battle" else (),
+        tuple(protected_pieces(view, names)) if prompt.word == "battle" else (),
         ruling,
         sums,
     )
 
 
-def stay_rows(rect: QRectF, count: int, unit: float) -> tuple[QRectF, list[QRectF]]:
+def protected_piece_rows(rect: QRectF, count: int, unit: float) -> tuple[QRectF, list[QRectF]]:
     """The heading over the pieces that stay, and a row for each of them."""
     room = rect.adjusted(12 * unit, 5 * unit, -12 * unit, -6 * unit)
     head = min(24 * unit, room.height() * 0.42)
@@ -184,15 +324,15 @@ def stay_rows(rect: QRectF, count: int, unit: float) -> tuple[QRectF, list[QRect
     return QRectF(room.left(), room.top(), room.width(), head), rows
 
 
-class LargeMapPanel(Furniture):
+class LargeMapPanel(PanelItem):
     """All that is written beside the large map; prompt, buttons and foot are things of the scene."""
 
     def __init__(self) -> None:
         super().__init__()
         self.figures: LargeMapFigures | None = None
-        self._measures: LargeMapMeasures | None = None
+        self._measures: LargeMapLayout | None = None
 
-    def fit(self, measures: LargeMapMeasures) -> None:
+    def fit(self, measures: LargeMapLayout) -> None:
         """Lie where these measures say."""
         if measures != self._measures:
             self._measures = measures
@@ -215,7 +355,7 @@ class LargeMapPanel(Furniture):
         painter.translate(-self.pos())
         if figures.page is not None:
             fine_panel(painter, "panel-parchment", measures.column)
-            paint_page(painter, inner(measures.column, self.unit), figures.page, self.unit)
+            paint_region_page(painter, region_page_room(measures.column, self.unit), figures.page, self.unit)
             return
         if figures.acting is not None:
             self._draw_acting(painter, measures.acting, figures, figures.acting)
@@ -224,12 +364,12 @@ class LargeMapPanel(Furniture):
         if figures.sums:
             self._draw_sums(painter, measures.sums, figures)
 
-    def _draw_acting(self, painter: QPainter, rect: QRectF, figures: LargeMapFigures, deed: Acting) -> None:
+    def _draw_acting(self, painter: QPainter, rect: QRectF, figures: LargeMapFigures, deed: ActingCard) -> None:
         dress, unit = theme.current(), self.unit
         fine_panel(painter, dress.panel, rect)
-        wide = min(_CARD * unit, (rect.height() - 14 * unit) / ratio(Form.TILE))
-        card = face(CardLook(deed.card, Form.TILE), wide, painter.device().devicePixelRatio())
-        high = wide * ratio(Form.TILE)
+        wide = min(_CARD * unit, (rect.height() - 14 * unit) / form_ratio(CardForm.TILE))
+        card = card_face(CardLook(deed.card, CardForm.TILE), wide, painter.device().devicePixelRatio())
+        high = wide * form_ratio(CardForm.TILE)
         painter.drawPixmap(QPointF(rect.left() + 12 * unit, rect.center().y() - high / 2), card)
         text = rect.adjusted(wide + 26 * unit, 8 * unit, -12 * unit, -8 * unit)
         line = text.height() / 3
@@ -240,7 +380,7 @@ class LargeMapPanel(Furniture):
         at = QRectF(text.left(), text.top() + 2 * line, text.width(), line)
         if deed.done + deed.left:
             at.setLeft(self._draw_slots(painter, at, deed))
-            self._write(painter, at, counted(deed), 13.5, dress.text_2)
+            self._write(painter, at, action_count_text(deed), 13.5, dress.text_2)
 
     def _draw_stars(self, painter: QPainter, room: QRectF, rank: int, action: int) -> float:
         """Paint the stars and what the card is used for; gives where words begin."""
@@ -253,7 +393,7 @@ class LargeMapPanel(Furniture):
             x += side + 3 * self.unit
         return x + 5 * self.unit if drawings else x
 
-    def _draw_slots(self, painter: QPainter, room: QRectF, deed: Acting) -> float:
+    def _draw_slots(self, painter: QPainter, room: QRectF, deed: ActingCard) -> float:
         """Paint a slot for each time that the card can act, those that are spent filled."""
         dress, unit = theme.current(), self.unit
         side, x = min(18 * unit, room.height() * 0.8), room.left()
@@ -272,7 +412,7 @@ class LargeMapPanel(Furniture):
     def _draw_stays(self, painter: QPainter, rect: QRectF, figures: LargeMapFigures) -> None:
         unit, look = self.unit, theme.THEMES["contrast" if theme.current().contrast else "lime"]
         fine_panel(painter, "panel-parchment", rect)
-        heading, rows = stay_rows(rect, len(figures.stays), unit)
+        heading, rows = protected_piece_rows(rect, len(figures.stays), unit)
         self._write(painter, heading, translate("PamirMap", "These stay"), 14, look.rubric, bold=True)
         painter.setPen(look.text)
         for row, stay in zip(rows, figures.stays, strict=True):
@@ -280,7 +420,7 @@ class LargeMapPanel(Furniture):
             piece = QRectF(row.left(), row.center().y() - side / 2, side, side)
             paint_piece(painter, "tribe" if stay.kind == "spy" else stay.kind, stay.owner, figures.families, piece)
             text = row.adjusted(side + 6 * unit, 0, 0, 0)
-            painter.setFont(fitted_in_lines(stay.reason, 14 * unit, QFont.Weight.Normal, text.size(), 11.5))
+            painter.setFont(fitted_font_in_lines(stay.reason, 14 * unit, QFont.Weight.Normal, text.size(), 11.5))
             painter.drawText(text, int(_LEFT | Qt.TextFlag.TextWordWrap), stay.reason)
 
     def _draw_sums(self, painter: QPainter, rect: QRectF, figures: LargeMapFigures) -> None:
@@ -302,7 +442,7 @@ class LargeMapPanel(Furniture):
         self, painter: QPainter, room: QRectF, text: str, px: float, colour: QColor, *, bold: bool = False
     ) -> None:
         weight = QFont.Weight.DemiBold if bold else QFont.Weight.Normal
-        font = fitted(text, px * self.unit, weight, room.width(), 11.5, most=room.height())
+        font = fitted_font(text, px * self.unit, weight, room.width(), 11.5, most=room.height())
         painter.setFont(font)
         painter.setPen(colour)
         shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())

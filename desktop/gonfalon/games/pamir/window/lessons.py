@@ -8,10 +8,10 @@ from typing import Final
 from PySide6.QtCore import QRectF
 
 from gonfalon.data import cards_dir
-from gonfalon.games.pamir.rules.places import REGIONS
+from gonfalon.games.pamir.rules.constants import REGIONS
 from gonfalon.games.pamir.window.scene import PamirScene
-from gonfalon.texts.catalogue import translate
-from gonfalon.ui.board.lesson import Lesson, Stop
+from gonfalon.texts.translations import translate
+from gonfalon.ui.board.tutorial import Tutorial, TutorialStep
 
 __all__ = ["lessons"]
 
@@ -57,8 +57,8 @@ def _enough() -> str:
     return word[:1].upper() + word[1:]
 
 
-_STOPS: Final = (
-    Stop(
+_STEPS: Final = (
+    TutorialStep(
         1,
         lambda: translate("Lesson", "Choose a side"),
         lambda: translate(
@@ -69,7 +69,7 @@ _STOPS: Final = (
         _own,
         answers=True,
     ),
-    Stop(
+    TutorialStep(
         2,
         lambda: translate("Lesson", "The market"),
         lambda: translate(
@@ -79,7 +79,7 @@ _STOPS: Final = (
         ),
         _market,
     ),
-    Stop(
+    TutorialStep(
         2,
         lambda: translate("Lesson", "Buy a card"),
         lambda: translate(
@@ -87,7 +87,7 @@ _STOPS: Final = (
         ),
         _bought(_AMINULLAH),
     ),
-    Stop(
+    TutorialStep(
         3,
         lambda: translate("Lesson", "Play it"),
         lambda: translate(
@@ -98,7 +98,7 @@ _STOPS: Final = (
         _played(_AMINULLAH),
         answers=True,
     ),
-    Stop(
+    TutorialStep(
         4,
         lambda: translate("Lesson", "Who rules Kabul"),
         lambda: translate(
@@ -108,7 +108,7 @@ _STOPS: Final = (
         ),
         _kabul,
     ),
-    Stop(
+    TutorialStep(
         4,
         lambda: translate("Lesson", "The favored suit"),
         lambda: translate(
@@ -119,7 +119,7 @@ _STOPS: Final = (
         _cards(_AMINULLAH),
         answers=True,
     ),
-    Stop(
+    TutorialStep(
         5,
         lambda: translate("Lesson", "Build an army"),
         lambda: translate(
@@ -129,7 +129,7 @@ _STOPS: Final = (
         _kabul,
         answers=True,
     ),
-    Stop(
+    TutorialStep(
         6,
         lambda: translate("Lesson", "Save the rest"),
         lambda: translate(
@@ -138,14 +138,14 @@ _STOPS: Final = (
         _kabul,
         answers=True,
     ),
-    Stop(
+    TutorialStep(
         7,
         lambda: translate("Lesson", "End the turn"),
         lambda: translate("Lesson", "Each card acts once in a turn. There is nothing left to do: end your turn."),
         _own,
         answers=True,
     ),
-    Stop(
+    TutorialStep(
         10,
         lambda: translate("Lesson", "A bribe"),
         lambda: translate(
@@ -156,7 +156,7 @@ _STOPS: Final = (
         _own,
         answers=True,
     ),
-    Stop(
+    TutorialStep(
         16,
         lambda: translate("Lesson", "Spies"),
         lambda: translate(
@@ -166,7 +166,7 @@ _STOPS: Final = (
         ),
         _cards(_AMINULLAH),
     ),
-    Stop(
+    TutorialStep(
         16,
         lambda: translate("Lesson", "A second card"),
         lambda: translate(
@@ -174,7 +174,7 @@ _STOPS: Final = (
         ),
         _bought(_NASRULLAH),
     ),
-    Stop(
+    TutorialStep(
         17,
         lambda: translate("Lesson", "Another region"),
         lambda: translate(
@@ -185,7 +185,7 @@ _STOPS: Final = (
         _played(_NASRULLAH),
         answers=True,
     ),
-    Stop(
+    TutorialStep(
         18,
         lambda: translate("Lesson", "Taxes"),
         lambda: translate(
@@ -196,7 +196,7 @@ _STOPS: Final = (
         _cards(_NASRULLAH),
         answers=True,
     ),
-    Stop(
+    TutorialStep(
         19,
         lambda: translate("Lesson", "The shelter"),
         lambda: translate(
@@ -207,7 +207,7 @@ _STOPS: Final = (
         lambda scene: (scene.panels_by_seat[0].scene_rect(),),
         answers=True,
     ),
-    Stop(
+    TutorialStep(
         20,
         lambda: translate("Lesson", "Red’s turn"),
         lambda: translate(
@@ -217,7 +217,7 @@ _STOPS: Final = (
         _own,
         answers=True,
     ),
-    Stop(
+    TutorialStep(
         24,
         lambda: translate("Lesson", "Buy once more"),
         lambda: translate(
@@ -225,7 +225,7 @@ _STOPS: Final = (
         ),
         _bought(_AVITABILE),
     ),
-    Stop(
+    TutorialStep(
         25,
         lambda: translate("Lesson", "The cleanup"),
         lambda: translate(
@@ -237,7 +237,7 @@ _STOPS: Final = (
         lambda scene: (scene.measures.cards,),
         answers=True,
     ),
-    Stop(
+    TutorialStep(
         26,
         lambda: translate("Lesson", "The Dominance Check"),
         lambda: translate(
@@ -248,7 +248,7 @@ _STOPS: Final = (
         ).format(key="D"),
         _cards(_CHECK),
     ),
-    Stop(
+    TutorialStep(
         27,
         lambda: translate("Lesson", "Now it is your game"),
         lambda: translate(
@@ -261,15 +261,15 @@ _STOPS: Final = (
 )
 
 
-def lessons() -> tuple[Lesson, ...]:
+def lessons() -> tuple[Tutorial, ...]:
     """One for two players."""
     return (
-        Lesson(
+        Tutorial(
             "pamir",
             lambda: translate("Lesson", "First game"),
             "pamir",
             cards_dir() / "lessons" / "pamir.gonfalon",
             "pamir-dominance",
-            _STOPS,
+            _STEPS,
         ),
     )

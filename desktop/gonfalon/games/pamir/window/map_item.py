@@ -1,26 +1,136 @@
-"""The map on the table: regions with their rulers, borders with their roads, and every piece that stands there."""
+"""The map on the table with its regions, borders and pieces, and the hotspots for mouse and keys."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Property, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from gonfalon.games.pamir.rules.places import FIRST_BORDER, REGIONS
+from gonfalon.games.pamir.rules.constants import FIRST_BORDER, REGIONS
 from gonfalon.games.pamir.window.look import map as drawn
-from gonfalon.games.pamir.window.look.land import Land, LandPicture, ruled_line
-from gonfalon.games.pamir.window.look.map_marks import count_pill, paint_piece
-from gonfalon.games.pamir.window.map_figures import PLACES, Group, MapFigures
-from gonfalon.games.pamir.window.map_rooms import PIECE, ROAD, TRIBE, Spot, Standing, arranged
-from gonfalon.games.pamir.window.map_spots import BUTTONS, MapButton, MapSpot
-from gonfalon.games.pamir.window.map_view import MapView, middle
-from gonfalon.ui.board.furniture import Reachable
-from gonfalon.ui.look import fonts, states
+from gonfalon.games.pamir.window.look.map import LandPicture, LandState, ruled_line
+from gonfalon.games.pamir.window.look.pieces import paint_piece, piece_count_pill
+from gonfalon.games.pamir.window.map_layout import (
+    MOST_ZOOM,
+    PIECE,
+    PLACES,
+    ROAD,
+    TRIBE,
+    MapFigures,
+    MapView,
+    PieceGroup,
+    PieceSpot,
+    PlacedPieces,
+    arrange_pieces,
+    place_middle,
+)
+from gonfalon.ui.board.panel_items import FocusableItem
+from gonfalon.ui.look import art, fonts, state_marks, theme
+from gonfalon.ui.look.palette import GOLD_1, INK
+from gonfalon.ui.widgets.buttons import ButtonKind, draw_body
 
-__all__ = ["MapItem"]
+__all__ = ["BUTTONS", "MapButton", "MapHotspot", "MapItem"]
+
+
+BUTTONS: Final = {1: "icon-zoom-in", -1: "icon-zoom-out", 0: "icon-fit"}
+"""The steps of `MapView.step` that have a button, each with its drawing."""
+_LEAST_HIT: Final = 40.0
+
+
+class MapHotspot(FocusableItem):
+    """A region, or the place of a border's roads, for the mouse and the keys; the map draws that they are there."""
+
+    def __init__(self, view: MapView, place: int, pan: Callable[[QPointF], bool], redraw: Callable[[], None]) -> None:
+        self._redraw = redraw
+        super().__init__()
+        self._pan = pan
+        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+        self.at = place
+        """By the numbers of `rules.places`."""
+        self._view = view
+        self.setZValue(1 if place >= FIRST_BORDER else 0)
+
+    def follow(self, unit: float) -> None:
+        """Lie where the map shows it now."""
+        view = self._view
+        rect = view.transform.mapRect(drawn.reach(self.at, 4)).intersected(view.inner)
+        if self.at >= FIRST_BORDER and not rect.isEmpty():
+            rect = rect.united(view.ring(self.at))
+        self.setVisible(not rect.isEmpty())
+        self.place(rect, unit)
+
+    def holds(self, point: QPointF) -> bool:
+        return self._view.place_at(self.mapToParent(point)) == self.at
+
+    def drag(self, way: QPointF) -> bool:
+        return self._pan(way)
+
+    def update(self, *_: object) -> None:
+        self._redraw()
+
+    def draw(self, painter: QPainter) -> None:
+        """Nothing: see `draw_ring`."""
+
+    def draw_ring(self, painter: QPainter) -> None:
+        """Paint on the map, beneath its plates and pieces, that the mouse or the keys are at it."""
+        if not (self.focused or self.hovered):
+            return
+        dress = theme.current()
+        lines = ((dress.focus_outer, 6.0), (dress.focus_inner, 2.0)) if self.focused else ((INK, 4.5), (GOLD_1, 2.5))
+        shape = self._view.shape(self.at)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, wide in lines:
+            painter.setPen(QPen(colour, wide, j=Qt.PenJoinStyle.RoundJoin))
+            painter.drawPath(shape)
+
+
+class MapButton(FocusableItem):
+    """A button that enlarges the map or shows all of it again."""
+
+    HALO = 8.0
+
+    def __init__(self, view: MapView, way: int, act: Callable[[int], bool]) -> None:
+        super().__init__()
+        self.way = way
+        """One of the steps of `MapView.step`."""
+        self._view = view
+        self._act = act
+        self.setZValue(2)
+
+    def follow(self, unit: float) -> None:
+        """Stand in the lower left corner of the map."""
+        inner, side, step, away = self._view.inner, 30 * unit, 38 * unit, 8 * unit
+        at = QPointF(inner.left() + away + list(BUTTONS).index(self.way) * step, inner.bottom() - away - side)
+        self.place(QRectF(at, QSizeF(side, side)), unit)
+        self.update()
+
+    @property
+    def area(self) -> QRectF:
+        more = max(0.0, _LEAST_HIT - self.rect.width()) / 2
+        return self.rect.adjusted(-more, -more, more, more)
+
+    @property
+    def enabled(self) -> bool:
+        """Whether it would change anything."""
+        return self._view.zoom < MOST_ZOOM if self.way > 0 else self._view.zoom > 1.0
+
+    def press(self) -> bool:
+        self._act(self.way)
+        return True
+
+    def draw(self, painter: QPainter) -> None:
+        draw_body(painter, self.rect, ButtonKind.PARCHMENT, self.unit * 0.9, enabled=True, hover=self.hovered)
+        inset = self.rect.width() * 0.2
+        painter.setOpacity(1.0 if self.enabled else 0.4)
+        art.paint(painter, BUTTONS[self.way], self.rect.adjusted(inset, inset, -inset, -inset))
+        painter.setOpacity(1.0)
+        if self.focused:
+            state_marks.focus_ring(painter, self.rect, 5)
+
 
 _PLATE: Final = (17.0, 18.0, 0.0154)
 """How high plates are: at least, on a map of usual width, and for each pixel that it is wider."""
@@ -31,7 +141,7 @@ _PAIRS_FROM: Final = 26.0
 """How large pieces are at least, in pixels, of which two are drawn beside the number of all."""
 
 
-class MapItem(Reachable):
+class MapItem(FocusableItem):
     """The whole map in its frame, which can be enlarged and moved about inside it."""
 
     shifted = Signal()
@@ -42,7 +152,7 @@ class MapItem(Reachable):
         self.figures: MapFigures | None = None
         self.view = MapView()
         self._land = LandPicture()
-        self._standing: tuple[tuple[tuple[Group, Spot], ...], ...] = ((),) * len(PLACES)
+        self._standing: tuple[tuple[tuple[PieceGroup, PieceSpot], ...], ...] = ((),) * len(PLACES)
         """For each place what stands there, and where."""
         self._changing: dict[int, str] = {}
         """Who ruled the regions whose ruler is just changing."""
@@ -50,7 +160,7 @@ class MapItem(Reachable):
         self._grown_from = QRectF()
         self._picture: QPixmap | None = None
         """What is shown while the whole map grows or shrinks."""
-        self.spots = tuple(MapSpot(self.view, place, self.drag, self.update) for place in PLACES)
+        self.spots = tuple(MapHotspot(self.view, place, self.drag, self.update) for place in PLACES)
         """What the mouse and the keys can be at, by the numbers of places."""
         self.buttons = tuple(MapButton(self.view, way, self.step) for way in BUTTONS)
         for part in (*self.spots, *self.buttons):
@@ -65,7 +175,7 @@ class MapItem(Reachable):
             return
         self.figures = figures
         self._standing = tuple(
-            tuple(zip(groups, arranged(place, tuple(group.kind for group in groups)), strict=True))
+            tuple(zip(groups, arrange_pieces(place, tuple(group.kind for group in groups)), strict=True))
             for place, groups in enumerate(figures.groups)
         )
         if before is not None and told:
@@ -204,7 +314,7 @@ class MapItem(Reachable):
 
     def sees(self, place: int) -> bool:
         """Whether the middle of a region or border is seen."""
-        return self.view.seen.contains(middle(place))
+        return self.view.seen.contains(place_middle(place))
 
     def shows(self, point: QPointF) -> bool:
         """Whether a point of the scene is inside the frame."""
@@ -241,18 +351,20 @@ class MapItem(Reachable):
     def piece_rect(self, kind: str, owner: int, place: int, index: int | None = None) -> QRectF:
         """The square in which such a piece is drawn, in the scene."""
         groups = () if self.figures is None else self.figures.groups[place]
-        asked = Standing(kind, owner, place)
+        asked = PlacedPieces(kind, owner, place)
         counts = {group.standing: group.kind.pieces for group in groups}
         if index is None:
             index = next((group.count for group in groups if group.standing == asked), 0)
         counts[asked] = max(counts.get(asked, 0), index + 1)
         order = sorted(counts, key=lambda standing: (standing.kind == TRIBE, standing.owner))
-        spot = arranged(place, tuple(Group(standing, counts[standing]).kind for standing in order))[order.index(asked)]
+        spot = arrange_pieces(place, tuple(PieceGroup(standing, counts[standing]).kind for standing in order))[
+            order.index(asked)
+        ]
         return self.view.transform.mapRect(spot.square(index)).translated(self.pos())
 
     def standing_rect(self, kind: str, owner: int, place: int) -> QRectF:
         """The square of the uppermost of the standing pieces of a kind, in the scene."""
-        standing = Standing(kind, owner, place)
+        standing = PlacedPieces(kind, owner, place)
         count = next((group.count for group, _ in self._standing[place] if group.standing == standing), 1)
         return self.piece_rect(kind, owner, place, max(0, count - 1))
 
@@ -269,7 +381,7 @@ class MapItem(Reachable):
         """The region or border that the arrow keys reach from another, -1 or 1 in one direction; None at the edge."""
         best, least = None, math.inf
         for other in PLACES:
-            way = middle(other) - middle(place)
+            way = place_middle(other) - place_middle(place)
             along = way.x() * across + way.y() * down
             aside = abs(way.x() * down) + abs(way.y() * across)
             if along > 8 and aside <= 1.6 * along and along + 1.5 * aside < least:
@@ -290,7 +402,7 @@ class MapItem(Reachable):
         if figures is None or self.rect.isEmpty():
             return
         rulers = tuple("" if region in self._changing else ruler for region, ruler in enumerate(figures.rulers))
-        land = Land(rulers, figures.lit, figures.veiled)
+        land = LandState(rulers, figures.lit, figures.veiled)
         self._land.paint(painter, land, view.board, view.inner, view.transform.map(QPointF(0, 0)), view.scale)
         painter.save()
         painter.setClipRect(view.inner, Qt.ClipOperation.IntersectClip)
@@ -306,7 +418,7 @@ class MapItem(Reachable):
             self._draw_groups(painter, figures, region)
         painter.restore()
         if self.focused:
-            states.focus_ring(painter, view.board, 8)
+            state_marks.focus_ring(painter, view.board, 8)
 
     def _draw_changing_lines(self, painter: QPainter, figures: MapFigures) -> None:
         painter.save()
@@ -333,17 +445,19 @@ class MapItem(Reachable):
             self._draw_numbers(painter, figures, group, spot, layer)
 
     @staticmethod
-    def _counts(figures: MapFigures, group: Group) -> tuple[int, int]:
+    def _counts(figures: MapFigures, group: PieceGroup) -> tuple[int, int]:
         """How many stand there now, and how many would."""
         now = group.count - (figures.lifted == group.standing)
         return now, now + group.change
 
-    def _numbered_instead(self, group: Group, spot: Spot, count: int) -> bool:
+    def _numbered_instead(self, group: PieceGroup, spot: PieceSpot, count: int) -> bool:
         """Whether the number of small pieces stands where the second would."""
         small = spot.size * self.view.scale < _PAIRS_FROM * self.unit
         return count > spot.shown and small and group.standing.kind != ROAD
 
-    def _draw_numbers(self, painter: QPainter, figures: MapFigures, group: Group, spot: Spot, layer: int) -> None:
+    def _draw_numbers(
+        self, painter: QPainter, figures: MapFigures, group: PieceGroup, spot: PieceSpot, layer: int
+    ) -> None:
         rect, unit = self.view.transform.mapRect(spot.rect), self.unit
         now, _ = self._counts(figures, group)
         if now > spot.shown:
@@ -353,12 +467,12 @@ class MapItem(Reachable):
             elif group.standing.kind == ROAD:
                 # On both sides in turn, because coalitions lie close upon each other.
                 at = QPointF(rect.left() if layer % 2 else rect.right(), rect.center().y())
-            count_pill(painter, at, now, unit)
+            piece_count_pill(painter, at, now, unit)
         if group.change:
             # Where the number does not stand.
             counted_left = group.standing.kind == ROAD and layer % 2
             corner = rect.topLeft() if now > spot.shown and not counted_left else rect.topRight()
-            states.change_pill(painter, corner, group.change, unit)
+            state_marks.change_pill(painter, corner, group.change, unit)
 
     def _plate(self, region: int) -> QRectF:
         """The plate of a region, in the item's own coordinates."""

@@ -1,26 +1,187 @@
-"""What stands around the cards of the market: its title, the favored suit, events in force, prices, vacant places."""
+"""The market: prices, favored suit, events in force, places of cards, and the signs over them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import Property, QAbstractAnimation, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
 
-from gonfalon.games.pamir.rules.market import ROW
-from gonfalon.games.pamir.rules.table import MARKET
-from gonfalon.games.pamir.rules.words import SUITS
-from gonfalon.games.pamir.window.look.marks import rupees_place
+from gonfalon.games.pamir.rules.constants import COURT_SIZE, MILITARY, NONE, SUITS
+from gonfalon.games.pamir.rules.market import COLUMNS, ROW, price
+from gonfalon.games.pamir.rules.table import EMPTY, MARKET, Table
+from gonfalon.games.pamir.texts import panel_texts
+from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.texts.panel_texts import MarketTexts
+from gonfalon.games.pamir.texts.status_texts import deck_text, events_in_force, lasting_event_texts
+from gonfalon.games.pamir.window.look.pieces import rupees_place
 from gonfalon.games.pamir.window.look.signs import suit_drawing
-from gonfalon.games.pamir.window.market_figures import Chip, ColumnPrice, MarketFigures
-from gonfalon.games.pamir.window.market_marks import MarketMarks
-from gonfalon.ui.board.director import animate
-from gonfalon.ui.board.furniture import Reachable, text_width, write
-from gonfalon.ui.board.telling import Ease
-from gonfalon.ui.look import art, cards, states, theme
+from gonfalon.ui.board.animation_queue import animate
+from gonfalon.ui.board.event_animations import Ease
+from gonfalon.ui.board.panel_items import FocusableItem, PanelItem, draw_text, text_width
+from gonfalon.ui.look import art, cards, state_marks, theme
 from gonfalon.ui.look.palette import FAMILIES, GOLD_1, GOLD_2, GOLD_3, INK, TARGET
 
-__all__ = ["MarketPanel"]
+__all__ = [
+    "ColumnPrice",
+    "EventChip",
+    "MarketFigures",
+    "MarketPanel",
+    "MarketSigns",
+    "chips_in_force",
+    "market_figures",
+]
+
+
+@dataclass(frozen=True)
+class EventChip:
+    """An event in force."""
+
+    name: str
+    family: str
+    """For whom, empty for everybody."""
+    text: str
+    """What it does."""
+    tip: str
+
+
+@dataclass(frozen=True)
+class ColumnPrice:
+    """What the cards of a column cost the buyer."""
+
+    price: int
+    base: int
+    """Without the doubling."""
+    dear: bool
+    """Whether the buyer has not so much."""
+    tip: str
+
+
+@dataclass(frozen=True)
+class MarketFigures:
+    """What the head says, and which of the twelve places are vacant."""
+
+    words: MarketTexts
+    favored: int
+    columns: tuple[ColumnPrice, ...]
+    chips: tuple[EventChip, ...]
+    vacant: tuple[bool, ...]
+    free: tuple[bool, ...]
+    """The places of cards that an ability lets the buyer have for nothing (X12)."""
+    coins: tuple[str, ...]
+    """What is said of the rupees on each place, empty for none."""
+    deck: str
+    """What is still to come, in sentences."""
+    leaving: tuple[str, ...]
+    """For each place what will be when nobody buys the event there this turn, empty for everything else."""
+
+    @property
+    def spoken(self) -> str:
+        return "\n".join((self.words.suits[self.favored], self.deck, *(chip.tip for chip in self.chips)))
+
+
+def market_figures(table: Table, viewer: int, names: Names) -> MarketFigures:
+    """The market for a viewer, who is the buyer; for who only watches it is the seat whose turn it is."""
+    buyer = viewer if viewer >= 0 else table.at
+    doubled = 2 if table.favored == MILITARY else 1
+    columns = []
+    for base in range(ROW):
+        cost = base * doubled
+        dear = buyer != NONE and not table.over and cost > table.rupees[buyer]
+        columns.append(ColumnPrice(cost, base, dear, panel_texts.price_tip(cost, base)))
+    return MarketFigures(
+        words=panel_texts.market_texts(table, names),
+        favored=table.favored,
+        columns=tuple(columns),
+        chips=chips_in_force(table, names),
+        vacant=tuple(card == EMPTY for card in table.market),
+        free=tuple(_is_free(table, buyer, place) for place in range(MARKET)),
+        coins=tuple(panel_texts.coins_tip(rupees) if rupees else "" for rupees in table.rupees_on),
+        deck=deck_text(table),
+        leaving=tuple(_leaving(table, place, names) for place in range(MARKET)),
+    )
+
+
+def chips_in_force(table: Table, names: Names) -> tuple[EventChip, ...]:
+    """The events that last until the next check."""
+    families = table.seating.families
+    return tuple(
+        EventChip(names.event(event).name, "" if seat == NONE else families[seat], names.event(event).text, tip)
+        for (event, seat), tip in zip(events_in_force(table), lasting_event_texts(table, names), strict=True)
+    )
+
+
+def _is_free(table: Table, buyer: int, place: int) -> bool:
+    costs = buyer != NONE and COLUMNS[place] > 0 and 0 < table.market[place] <= COURT_SIZE
+    return costs and price(table, buyer, place) == 0
+
+
+def _leaving(table: Table, place: int, names: Names) -> str:
+    card = table.market[place]
+    if COLUMNS[place] or card <= COURT_SIZE:
+        return ""
+    return panel_texts.leaving_tip(table.seating.deck.discarded[card], names)
+
+
+FREE = QColor("#7fd0ad")
+
+
+class MarketSigns(PanelItem):
+    """Signs over the cards of the market: what an ability makes free, and what leaves at the end of the turn."""
+
+    HALO = 8.0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._free: list[QRectF] = []
+        self._leaving: list[QRectF] = []
+        self.setZValue(60)
+        # A few signs on a large room: a picture of it would be mostly empty.
+        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+
+    def follow(self, figures: MarketFigures, places: Sequence[QRectF]) -> None:
+        """Take signs from the market, and the places of its cards in coordinates of its own."""
+        free = [rect for rect, is_free in zip(places, figures.free, strict=True) if is_free]
+        leaving = [(self._corner(rect), tip) for rect, tip in zip(places, figures.leaving, strict=True) if tip]
+        if (free, [rect for rect, _ in leaving]) != (self._free, self._leaving):
+            self._free, self._leaving = free, [rect for rect, _ in leaving]
+            self.update()
+        coins = [(rupees_place(rect), tip) for rect, tip in zip(places, figures.coins, strict=True) if tip]
+        self.tip_parts([*leaving, *coins])
+
+    def _corner(self, card: QRectF) -> QRectF:
+        side = max(18.0, card.width() * 0.22)
+        return QRectF(card.left() - side * 0.3, card.top() - side * 0.3, side, side)
+
+    def draw(self, painter: QPainter) -> None:
+        for card in self._free:
+            rect = state_marks.pill(painter, QPointF(card.center().x(), card.top()), "0", 14, color=FREE)
+            side = rect.height() * 0.9
+            art.paint(
+                painter, "pamir-rupee", QRectF(rect.left() - side * 0.8, rect.center().y() - side / 2, side, side)
+            )
+        for corner in self._leaving:
+            painter.setPen(QPen(GOLD_2, 1.5))
+            painter.setBrush(INK)
+            painter.drawEllipse(corner)
+            _paint_hourglass(painter, corner)
+
+
+def _paint_hourglass(painter: QPainter, disc: QRectF) -> None:
+    wide, high = disc.width() * 0.22, disc.height() * 0.28
+    middle = disc.center()
+    painter.setPen(QPen(GOLD_1, max(1.2, disc.width() * 0.07), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    corners = [QPointF(x * wide, y * high) + middle for x, y in ((-1, -1), (1, -1), (-1, 1), (1, 1))]
+    painter.setBrush(GOLD_1)
+    painter.drawLine(corners[0] - QPointF(1, 0), corners[1] + QPointF(1, 0))
+    painter.drawLine(corners[2] - QPointF(1, 0), corners[3] + QPointF(1, 0))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolygon([corners[0], corners[1], middle])
+    painter.setBrush(GOLD_1)
+    painter.drawPolygon([corners[2], corners[3], middle])
+
 
 HEAD = 56.0
 """What title and prices take above the cards, at unit 1."""
@@ -32,7 +193,7 @@ CENTRE, RIGHT = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
 BOLD, SEMI = QFont.Weight.Bold, QFont.Weight.DemiBold
 
 
-class MarketPanel(Reachable):
+class MarketPanel(FocusableItem):
     """The head of the market, and the places of its cards, which are items of the scene."""
 
     HALO = 6.0
@@ -46,7 +207,7 @@ class MarketPanel(Reachable):
         """Whether events in force stand in the head; else they have a panel of their own."""
         self.tells_deck = False
         """Whether the head says what is still to come, for windows whose panel of the game has no room for it."""
-        self.marks = MarketMarks()
+        self.marks = MarketSigns()
         """What lies over the cards; an item of the scene by itself."""
         self._before = 0
         """The suit that was favored before."""
@@ -144,7 +305,7 @@ class MarketPanel(Reachable):
         assert self.figures is not None
         return text_width(self.figures.words.title, 21 * self.unit, SEMI)
 
-    def _chip_rects(self, chips: Sequence[Chip]) -> list[QRectF]:
+    def _chip_rects(self, chips: Sequence[EventChip]) -> list[QRectF]:
         """Where each event in force has its chip: with its name if it is alone and there is room for it."""
         if not chips or not self.has_chips:
             return []
@@ -199,7 +360,7 @@ class MarketPanel(Reachable):
         dress, unit, head = theme.current(), self.unit, self._head
         line = QRectF(0, 0, self._title_width() + 4 * unit, head * 0.54)
         painter.setPen(dress.table_heading)
-        write(painter, line, figures.words.title, 21 * unit, SEMI)
+        draw_text(painter, line, figures.words.title, 21 * unit, SEMI)
         for chip, rect in zip(figures.chips, self._chip_rects(figures.chips), strict=False):
             self._draw_chip(painter, chip, rect)
         self._draw_suits(painter, figures)
@@ -208,12 +369,12 @@ class MarketPanel(Reachable):
             change = self.after.columns[column].price - cost.price if self.after else 0
             if change:
                 rect = self._price_rect(column)
-                states.change_pill(painter, QPointF(rect.right() - 14 * unit, rect.center().y()), change, unit)
+                state_marks.change_pill(painter, QPointF(rect.right() - 14 * unit, rect.center().y()), change, unit)
         for index, vacant in enumerate(figures.vacant):
             if vacant:
-                states.ghost_place(painter, self._place(index))
+                state_marks.ghost_place(painter, self._place(index))
         if self.focused:
-            states.focus_ring(painter, self.rect, 4)
+            state_marks.focus_ring(painter, self.rect, 4)
 
     def _draw_suits(self, painter: QPainter, figures: MarketFigures) -> None:
         dress, unit = theme.current(), self.unit
@@ -224,27 +385,27 @@ class MarketPanel(Reachable):
         painter.setPen(dress.on_table_2)
         words, px = figures.words.favored, 15 * unit
         if self.tells_deck and text_width(figures.words.deck, px) <= caption.width():
-            write(painter, caption, figures.words.deck, px)
+            draw_text(painter, caption, figures.words.deck, px)
         elif text_width(words, px) <= caption.width():
-            write(painter, caption, words, px, align=RIGHT)
+            draw_text(painter, caption, words, px, align=RIGHT)
         framed = self._get_framed()
         here = int(framed)
         begin, end = self._suit_rect(here), self._suit_rect(min(here + 1, len(SUITS) - 1))
         frame = begin.translated((end.left() - begin.left()) * (framed - here), 0)
         around = frame.adjusted(-4 * unit, -4 * unit, 4 * unit, 4 * unit)
-        states.outer_glow(painter, around, 7 * unit, 0.5, 6)
+        state_marks.outer_glow(painter, around, 7 * unit, 0.5, 6)
         painter.setPen(QPen(GOLD_1 if dress.dark else GOLD_3, 2.5))
         painter.setBrush(INK if dress.dark else dress.paper)
         painter.drawRoundedRect(around, 7 * unit, 7 * unit)
         if self.after is not None and self.after.favored != figures.favored:
             there = self._suit_rect(self.after.favored).adjusted(-4 * unit, -4 * unit, 4 * unit, 4 * unit)
-            states.drop_frame(painter, there, hovered=False, radius=7 * unit)
+            state_marks.drop_frame(painter, there, hovered=False, radius=7 * unit)
         for suit in range(len(SUITS)):
             painter.setOpacity(1.0 if abs(framed - suit) < 0.5 else 0.62)
             art.paint(painter, suit_drawing(suit), self._suit_rect(suit))
         painter.setOpacity(1.0)
 
-    def _draw_chip(self, painter: QPainter, chip: Chip, rect: QRectF) -> None:
+    def _draw_chip(self, painter: QPainter, chip: EventChip, rect: QRectF) -> None:
         dress, unit = theme.current(), self.unit
         painter.setPen(QPen(GOLD_2 if dress.dark else dress.hairline, 1.5))
         painter.setBrush(INK if dress.dark else dress.paper)
@@ -260,7 +421,7 @@ class MarketPanel(Reachable):
         room = QRectF(icon.right() + 5 * unit, rect.top(), right - icon.right() - 5 * unit, rect.height())
         if room.width() > 30 * unit:
             painter.setPen(dress.text)
-            write(painter, room, chip.name, 14 * unit)
+            draw_text(painter, room, chip.name, 14 * unit)
 
     def _draw_price(self, painter: QPainter, cost: ColumnPrice, rect: QRectF) -> None:
         """A rupee and the price; of one that is doubled also what it is usually."""
@@ -276,9 +437,9 @@ class MarketPanel(Reachable):
         if doubled:
             painter.setPen(dress.on_table_2)
             base = QRectF(left, rect.top(), usual + 2, rect.height())
-            write(painter, base, str(cost.base), 14 * unit)
+            draw_text(painter, base, str(cost.base), 14 * unit)
             painter.setPen(QPen(dress.on_table_2, 1.5))
             painter.drawLine(QPointF(left - 2, base.center().y() + 1), QPointF(left + usual + 2, base.center().y() - 1))
             left += usual + 6 * unit
         painter.setPen(dress.on_table if not cost.dear else TARGET if dress.dark else DEAR)
-        write(painter, QRectF(left, rect.top(), number + 4, rect.height()), str(cost.price), 17 * unit, BOLD)
+        draw_text(painter, QRectF(left, rect.top(), number + 4, rect.height()), str(cost.price), 17 * unit, BOLD)

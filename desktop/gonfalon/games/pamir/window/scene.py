@@ -13,57 +13,67 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Move, Table
 from gonfalon.games.pamir.rules import events as told
-from gonfalon.games.pamir.rules.places import FIRST_BORDER
-from gonfalon.games.pamir.rules.words import CHECKS, COURT_SIZE, LAST_CARD, NONE
-from gonfalon.games.pamir.texts.aims import OnMap
-from gonfalon.games.pamir.texts.checks import Came, foreseen
+from gonfalon.games.pamir.rules.constants import CHECKS, COURT_SIZE, FIRST_BORDER, LAST_CARD, NONE
+from gonfalon.games.pamir.texts.aloud import describe_target
+from gonfalon.games.pamir.texts.check_texts import CheckCause, foreseen_check
+from gonfalon.games.pamir.texts.log_annotations import MapRef
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.texts.spoken import described_spot
-from gonfalon.games.pamir.window.acting import ASKED, NOBODY, IconsActing
-from gonfalon.games.pamir.window.ahead import Ahead
-from gonfalon.games.pamir.window.asking import Asking
-from gonfalon.games.pamir.window.blocks_panel import BlocksPanel, blocks_figures
-from gonfalon.games.pamir.window.card_item import PamirCard
+from gonfalon.games.pamir.window.card_items import (
+    ASKED,
+    MAX_PIECES,
+    NO_ACTING_ICONS,
+    NO_MARKS,
+    RUPEE,
+    AbilityPaper,
+    IconHighlighter,
+    PamirCardItem,
+    PamirPreview,
+    PieceItem,
+    card_marks,
+)
 from gonfalon.games.pamir.window.check_figures import check_figures, forecast_figures
-from gonfalon.games.pamir.window.check_view import CheckView, ForecastView
-from gonfalon.games.pamir.window.closer import Closer
-from gonfalon.games.pamir.window.courts_tray import CourtsTray, tray_rects
-from gonfalon.games.pamir.window.events_panel import EventsPanel, events_figures
-from gonfalon.games.pamir.window.flyouts import Flyouts
+from gonfalon.games.pamir.window.check_sheet import CheckView, ForecastView
+from gonfalon.games.pamir.window.detail_pages import DetailController, unseen_cards_page
 from gonfalon.games.pamir.window.focus import Focus
-from gonfalon.games.pamir.window.game_panel import PamirGamePanel, game_figures
-from gonfalon.games.pamir.window.layout import Row, homes
-from gonfalon.games.pamir.window.map_figures import MapFigures, in_question, map_figures
-from gonfalon.games.pamir.window.map_item import MapItem
-from gonfalon.games.pamir.window.map_mode import MapMode
-from gonfalon.games.pamir.window.map_rooms import ARMY, ROAD, TRIBE, Standing
-from gonfalon.games.pamir.window.map_spots import MapSpot
-from gonfalon.games.pamir.window.market_figures import market_figures
-from gonfalon.games.pamir.window.market_panel import MarketPanel
-from gonfalon.games.pamir.window.marks import NO_MARKS, card_marks
-from gonfalon.games.pamir.window.measures import Measures
-from gonfalon.games.pamir.window.own_panel import OwnPanel
-from gonfalon.games.pamir.window.piece_item import MOST, RUPEE, PieceItem
-from gonfalon.games.pamir.window.places import Places
-from gonfalon.games.pamir.window.preview import AbilityPaper, PamirPreview
-from gonfalon.games.pamir.window.rail_panel import RailPanel
-from gonfalon.games.pamir.window.rooms import Rooms
-from gonfalon.games.pamir.window.row_captions import RowCaptions, RowLine, caption_figures
-from gonfalon.games.pamir.window.row_panel import RowPanel
-from gonfalon.games.pamir.window.seat_panel import SeatPanel, seat_figures
-from gonfalon.games.pamir.window.still_out import still_out_page
-from gonfalon.games.pamir.window.track_item import TrackItem, track_figures
-from gonfalon.games.pamir.window.ways import Thing
-from gonfalon.texts.catalogue import translate
-from gonfalon.texts.lines import Figure
-from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.director import Story, animate
-from gonfalon.ui.board.home import Glide, Home
-from gonfalon.ui.board.places import PlaceItem
+from gonfalon.games.pamir.window.game_panels import (
+    EventsPanel,
+    PamirGamePanel,
+    RowCaptions,
+    RowLine,
+    caption_figures,
+    events_figures,
+    game_figures,
+)
+from gonfalon.games.pamir.window.gestures import Piece
+from gonfalon.games.pamir.window.item_positions import ItemPositions, OwnRow, rest_poses
+from gonfalon.games.pamir.window.map_display import BoardPreview, MapMode
+from gonfalon.games.pamir.window.map_item import MapHotspot, MapItem
+from gonfalon.games.pamir.window.map_layout import (
+    ARMY,
+    ROAD,
+    TRIBE,
+    MapFigures,
+    PlacedPieces,
+    map_figures,
+    regions_in_question,
+)
+from gonfalon.games.pamir.window.market_panel import MarketPanel, market_figures
+from gonfalon.games.pamir.window.move_input import MoveInput
+from gonfalon.games.pamir.window.question_sheets import QuestionSheets
+from gonfalon.games.pamir.window.rival_courts import CourtFlyouts, CourtsTray, tray_rects
+from gonfalon.games.pamir.window.rival_panels import RailPanel, RowPanel
+from gonfalon.games.pamir.window.score_panels import BlocksPanel, TrackItem, blocks_figures, track_figures
+from gonfalon.games.pamir.window.seat_panels import OwnPanel, SeatPanel, seat_figures
+from gonfalon.games.pamir.window.table_layout import TableLayout
+from gonfalon.texts.log_entries import LogFigure
+from gonfalon.texts.translations import translate
+from gonfalon.ui.board.animation_queue import EventAnimation, animate
+from gonfalon.ui.board.card import CardItem, Glide, RestPose
+from gonfalon.ui.board.drag_and_drop import DropTargetItem
+from gonfalon.ui.board.event_animations import Ease
 from gonfalon.ui.board.player_panel import PlayerPanel
 from gonfalon.ui.board.table_scene import TableScene
-from gonfalon.ui.board.telling import Ease
-from gonfalon.ui.widgets.plain import show_tip
+from gonfalon.ui.widgets.plain_text import show_tip
 
 __all__ = ["PamirScene"]
 
@@ -78,13 +88,13 @@ class PamirScene(TableScene):
 
     words: Names
     table: Table
-    measures: Measures
-    asking: Asking
+    measures: TableLayout
+    move_input: MoveInput
     focus: Focus
     game_panel: PamirGamePanel
     panels_by_seat: Sequence[SeatPanel]
     pages: ClassVar = {
-        PlaceItem: "pamir-playing",
+        DropTargetItem: "pamir-playing",
         MapItem: "pamir-ruling",
         MarketPanel: "pamir-buying",
         BlocksPanel: "pamir-checks",
@@ -96,9 +106,9 @@ class PamirScene(TableScene):
     page_of_parts = "pamir-parts"
     money = RUPEE
 
-    def __init__(self, words: Names, story: Callable[[PamirScene, Event], Story]) -> None:
+    def __init__(self, words: Names, story: Callable[[PamirScene, Event], EventAnimation]) -> None:
         super().__init__(words, story)
-        self.measures = Measures.of_view(1280, 800, 3)
+        self.measures = TableLayout.of_view(1280, 800, 3)
         self.past.above = True
         self.map = MapItem()
         self.map.shifted.connect(self._follow_map)
@@ -120,8 +130,8 @@ class PamirScene(TableScene):
         self.addItem(self.ability)
         self.map_mode = MapMode(self)
         self.addItem(self.market.marks)
-        self.flyouts = Flyouts(self)
-        self.row = Row.of(self.measures, self.measures.cards, 0, 0, opening=False)
+        self.court_flyouts = CourtFlyouts(self)
+        self.row = OwnRow.of(self.measures, self.measures.cards, 0, 0, opening=False)
         self.courts_tray = CourtsTray()
         self.addItem(self.courts_tray)
         self.tray: Sequence[tuple[int, QRectF]] = ()
@@ -129,25 +139,25 @@ class PamirScene(TableScene):
         self.pieces: Sequence[PieceItem] = ()
         """What stands for the pieces that are asked about."""
         self._pointed: QGraphicsObject | None = None
-        self.closer = Closer(self, self.preview, self.shown_card)
-        self.icons = IconsActing()
-        self.ahead = Ahead(self, self._map_figures)
+        self.detail_controller = DetailController(self, self.preview, self.shown_card)
+        self.icons = IconHighlighter()
+        self.board_preview = BoardPreview(self, self._map_figures)
         self._happening = False
         """Whether something happens now that is told."""
-        self._lifted: Thing | None = None
+        self._lifted: Piece | None = None
         """The piece that is dragged."""
         self._named = 0
         """The card that a line of the chronicle names, 0 for none."""
-        self.rooms = Rooms(self)
-        self.places = Places(self)
-        self.asking = Asking(self)
+        self.question_sheets = QuestionSheets(self)
+        self.places = ItemPositions(self)
+        self.move_input = MoveInput(self)
         self.focus = Focus(self)
 
     # -- what every table says of itself -------------------------------------------------------------------------------
 
     def new_cards(self) -> list[CardItem]:
-        cards = [PamirCard(number) for number in range(CARDS)]
-        self.pieces = tuple(PieceItem(number) for number in range(CARDS, CARDS + MOST))
+        cards = [PamirCardItem(number) for number in range(CARDS)]
+        self.pieces = tuple(PieceItem(number) for number in range(CARDS, CARDS + MAX_PIECES))
         return [*cards, *self.pieces]
 
     def new_panels(self) -> list[SeatPanel]:
@@ -173,21 +183,21 @@ class PamirScene(TableScene):
         return panel
 
     def clear(self) -> None:
-        self.rooms.her.forget()
-        self.flyouts.close()
+        self.question_sheets.wakhan_controller.forget()
+        self.court_flyouts.close()
         self._pointed, self._named = None, 0
         self.track.show_forecast(())
-        self.icons = IconsActing()
-        self.preview.show_acting(NOBODY)
+        self.icons = IconHighlighter()
+        self.preview.show_acting(NO_ACTING_ICONS)
         self.map_mode.forget()
-        self.ahead.forget()
+        self.board_preview.forget()
 
     def apply(self, event: Event) -> None:
         before = self.icons.now.card
         self.icons.hear(event, self.table)
         if not isinstance(event, told.WakhanReasoned):
             # Her reasons are heard before they are told.
-            self.rooms.hear(event)
+            self.question_sheets.hear(event)
         # Where rulers change, the story of what happens lets that be seen.
         self._happening = not (self.motion.off or self.motion.reduced)
         super().apply(event)
@@ -199,15 +209,15 @@ class PamirScene(TableScene):
         acting = self.icons.now
         for card in {before, acting.card} - {0}:
             item = self.items_by_number[card]
-            assert isinstance(item, PamirCard)
-            item.show_acting(acting if acting.card == card else NOBODY)
+            assert isinstance(item, PamirCardItem)
+            item.show_acting(acting if acting.card == card else NO_ACTING_ICONS)
         self.preview.show_acting(acting)
 
     def refresh(self) -> None:
         table, names, viewer = self.table, self.words, self.viewer
         marks = card_marks(table, viewer)
         for number, item in enumerate(self.items_by_number[:CARDS]):
-            assert isinstance(item, PamirCard)
+            assert isinstance(item, PamirCardItem)
             item.show_marks(marks.get(number, NO_MARKS), names.language)
         for seat, panel in enumerate(self.panels_by_seat):
             deciding = seat == self.deciding
@@ -218,17 +228,17 @@ class PamirScene(TableScene):
         self.game_panel.show_figures(game_figures(table, viewer, names))
         self.blocks.show_figures(blocks_figures(table, viewer, names))
         self.events.show_figures(events_figures(table, viewer, names))
-        self.flyouts.follow()
-        self.rooms.reword()
+        self.court_flyouts.follow()
+        self.question_sheets.reword()
 
     def _map_figures(self, after: Table | None) -> MapFigures:
         """The map as it is now, with what would be otherwise on a later table."""
-        thing = self.asking.thing
+        thing = self.move_input.thing
         picked = thing.at if thing is not None and thing.kind == "card" else NONE
-        lit, beyond = in_question(self.view if self.asking.decision is not None else None, picked)
+        lit, beyond = regions_in_question(self.view if self.move_input.decision is not None else None, picked)
         veiled = beyond if self.map_mode.large else ()
         on_the_map = self._lifted is not None and self._lifted.kind in (ARMY, ROAD, TRIBE)
-        lifted = Standing(*self._lifted) if self._lifted is not None and on_the_map else None
+        lifted = PlacedPieces(*self._lifted) if self._lifted is not None and on_the_map else None
         return map_figures(self.table, self.words, after=after, lit=lit, veiled=veiled, lifted=lifted)
 
     def _follow_map(self) -> None:
@@ -238,13 +248,13 @@ class PamirScene(TableScene):
             for piece in self.pieces:
                 piece.setVisible(piece.opacity() > 0)
         else:
-            self.asking.relay()
+            self.move_input.relay()
 
     def learn(self, item: CardItem) -> None:
         """Its number is its face."""
 
-    def _measured(self) -> Measures:
-        return self.map_mode.measured(Measures.of_view(self.size.width(), self.size.height(), len(self.seats) or 3))
+    def _measured(self) -> TableLayout:
+        return self.map_mode.measured(TableLayout.of_view(self.size.width(), self.size.height(), len(self.seats) or 3))
 
     def measure(self) -> None:
         measures = self._measured()
@@ -265,15 +275,15 @@ class PamirScene(TableScene):
         self.game_panel.place(measures.game, measures.side_unit)
         self.blocks.place(measures.blocks, measures.side_unit)
         self.banner.place(measures.banner, unit)
-        self.flyouts.follow()
+        self.court_flyouts.follow()
         self._measure_row()
         self._measure_tray()
-        self.rooms.place()
+        self.question_sheets.place()
         self.take_pieces()
         if changed:
             self.relaid.emit()
 
-    def _change_panels(self, measures: Measures) -> None:
+    def _change_panels(self, measures: TableLayout) -> None:
         """Rails become rows, or rows rails, as the window is resized."""
         self.measures = measures
         for panel in self.panels_by_seat:
@@ -288,14 +298,14 @@ class PamirScene(TableScene):
     def _measure_row(self) -> None:
         court = len(self.table.courts[self.viewer]) if self.viewer >= 0 else 0
         hand = len(self.table.hands[self.viewer]) if self.viewer >= 0 else 0
-        thing = self.asking.thing
-        opening = thing is not None and self.asking.word == "actions" and thing.at in self.own_hand
+        thing = self.move_input.thing
+        opening = thing is not None and self.move_input.word == "actions" and thing.at in self.own_hand
         measures = self.measures
         cards = QRectF(measures.cards)
-        if self.rooms.talk.isVisible():
+        if self.question_sheets.talk.isVisible():
             # What is talked about costs rupees or not by what is held: the paper lies beside the hand.
             cards.setRight(measures.said.left() - 10 * measures.unit)
-        self.row = Row.of(measures, cards, court, hand, opening)
+        self.row = OwnRow.of(measures, cards, court, hand, opening)
         room = cards.adjusted(0, -measures.caption, 0, 0)
         self.captions.place(room, measures.unit)
         figures = caption_figures(self.table, self.viewer, self.words)
@@ -307,7 +317,7 @@ class PamirScene(TableScene):
         self.captions.explain(tips.get("court", ""), tips.get("hand", ""))
 
     def _measure_tray(self) -> None:
-        asked, table = self.asking.cards_asked_about(), self.table
+        asked, table = self.move_input.cards_asked_about(), self.table
         hidden = []
         for seat, court in enumerate(table.courts):
             if seat != self.viewer:
@@ -333,8 +343,8 @@ class PamirScene(TableScene):
             return []
         return [card for card in self.table.hands[self.viewer] if card is not None]
 
-    def homes(self) -> Sequence[Home]:
-        return homes(self)
+    def homes(self) -> Sequence[RestPose]:
+        return rest_poses(self)
 
     def place_around(self, glide: Glide | None) -> None:
         self.show_preview()
@@ -344,8 +354,8 @@ class PamirScene(TableScene):
         if isinstance(self._pointed, CardItem) and not self._pointed.hovered:
             # The keys were at it, which have nothing to do now.
             self._pointed = None
-        self.ahead.show(None)
-        self.flyouts.look_away()
+        self.board_preview.show(None)
+        self.court_flyouts.look_away()
         self.track.show_forecast(())
 
     def ask(self, decision: Decision | None, view: View | None = None) -> None:
@@ -355,13 +365,13 @@ class PamirScene(TableScene):
         self.view = view
         self.map_mode.ask(decision)
         super().ask(decision, view)
-        if not all(map(self.map.sees, self.asking.places_on_the_map())):
+        if not all(map(self.map.sees, self.move_input.places_on_the_map())):
             self.map.step(0)
-        talked = self.rooms.talk.isVisible()
-        self.rooms.ask(view)
-        if self.rooms.talk.isVisible() != talked:
+        talked = self.question_sheets.talk.isVisible()
+        self.question_sheets.ask(view)
+        if self.question_sheets.talk.isVisible() != talked:
             self._measure_row()
-            self.rooms.place()
+            self.question_sheets.place()
             self.glide_home()
 
     # -- pieces and places ---------------------------------------------------------------------------------------------
@@ -369,9 +379,9 @@ class PamirScene(TableScene):
     def take_pieces(self) -> None:
         """Let the items of pieces stand for those that are asked about."""
         families = self.table.seating.families
-        held = self.asking.thing
+        held = self.move_input.thing
         for index, item in enumerate(self.pieces):
-            thing = self.asking.thing_of(CARDS + index)
+            thing = self.move_input.thing_of(CARDS + index)
             road = thing is not None and thing == held and self._over_a_border
             market = self.table.market
             lies = self.table.rupees_on[market.index(thing.at)] if thing is not None and thing.kind == "rupee" else 0
@@ -379,7 +389,7 @@ class PamirScene(TableScene):
 
     @property
     def _over_a_border(self) -> bool:
-        place = self.pointer.place
+        place = self.drag_controller.place
         return place is not None and place.move_played.kind == "border"
 
     def rulers_changing(self) -> QAbstractAnimation | None:
@@ -406,7 +416,7 @@ class PamirScene(TableScene):
         return panel.tile_rects(len(self.table.courts[seat])) if isinstance(panel, RailPanel) else ()
 
     def _court_scrolled(self) -> None:
-        if self.director.idle:
+        if self.animation_queue.idle:
             self.glide_home()
 
     def show_in_rail(self, card: int) -> None:
@@ -416,13 +426,13 @@ class PamirScene(TableScene):
         if isinstance(panel, RailPanel):
             panel.show_card(self.table.courts[seat].index(card))
 
-    def place_words(self, place: PlaceItem) -> str:
+    def place_words(self, place: DropTargetItem) -> str:
         """What those who listen hear of a place."""
         spot = place.move_played
-        return place.word or place.meaning or described_spot(self.table, spot.kind, spot.at, self.words)
+        return place.word or place.meaning or describe_target(self.table, spot.kind, spot.at, self.words)
 
     def place_of(self, thing: Hashable) -> QRectF | None:
-        if isinstance(thing, OnMap):
+        if isinstance(thing, MapRef):
             if not self.map.isVisible():
                 return None
             if thing.place < FIRST_BORDER:
@@ -439,16 +449,16 @@ class PamirScene(TableScene):
         return measures.map.united(measures.market).united(measures.track).adjusted(-6, -4, 6, 4)
 
     def steps_place(self) -> QRectF:
-        return QRectF() if self.rooms.wakhan.isVisible() else super().steps_place()
+        return QRectF() if self.question_sheets.wakhan.isVisible() else super().steps_place()
 
     def since_place(self) -> QRectF:
         # Who answers to a bribe or an offer in the middle of one's own turn has done nothing since.
         own = self.built and self.table.at == self.viewer
         if own and (self.table.actions < 2 or self.table.used or self.table.announced):
             return QRectF()
-        return QRectF() if self.rooms.covers_choices else super().since_place()
+        return QRectF() if self.question_sheets.covers_choices else super().since_place()
 
-    def figure_place(self, figure: Figure) -> QPointF | None:
+    def figure_place(self, figure: LogFigure) -> QPointF | None:
         panel = self.panels_by_seat[figure.seat]
         return panel.pos() + panel.change_place("rupees" if figure.thing is None else str(figure.thing))
 
@@ -457,20 +467,20 @@ class PamirScene(TableScene):
     def picked_up(self) -> None:
         """Something was picked up or laid back: what it would do is shown."""
         self.show_preview()
-        self.look_ahead(self.asking.only_move())
+        self.look_ahead(self.move_input.only_move())
 
     def look_ahead(self, move: Move | None) -> None:
         """Show what a move would bring, or no longer what one before would have brought."""
-        self.ahead.look(self.view, move)
+        self.board_preview.look(self.view, move)
         if self.built:
             self._show_points_to_come()
 
-    def look_closer(self) -> None:
+    def open_details(self) -> None:
         """Open the page of what is pointed at, or of the card that is shown large."""
-        self.closer.open(self._pointed)
+        self.detail_controller.open(self._pointed)
 
     def point_at(self, thing: QGraphicsObject | None) -> None:
-        self.flyouts.point_at(thing)
+        self.court_flyouts.point_at(thing)
         self._pointed = thing
         self._named = 0
         self.show_preview()
@@ -482,11 +492,13 @@ class PamirScene(TableScene):
             return
         table, pointed = self.table, self._pointed
         families, to_come = table.seating.families, []
-        if self.ahead.prospect is not None:
-            after = self.ahead.prospect.after.points
-            to_come = [(families[seat], after[seat]) for seat, more in enumerate(self.ahead.prospect.points) if more]
-        elif isinstance(pointed, PamirCard) and pointed.number in CHECKS and pointed.number in table.market:
-            standings = foreseen(table).standings
+        if self.board_preview.prospect is not None:
+            after = self.board_preview.prospect.after.points
+            to_come = [
+                (families[seat], after[seat]) for seat, more in enumerate(self.board_preview.prospect.points) if more
+            ]
+        elif isinstance(pointed, PamirCardItem) and pointed.number in CHECKS and pointed.number in table.market:
+            standings = foreseen_check(table).standings
             to_come = [(families[standing.seat], standing.after) for standing in standings if standing.points]
         self.track.show_forecast(to_come)
 
@@ -497,13 +509,13 @@ class PamirScene(TableScene):
     def shown_card(self) -> int:
         """The card that is named or pointed at, else picked up or asked about; 0 for none."""
         number = self._named
-        dragged = self.pointer.dragged
+        dragged = self.drag_controller.dragged
         for item in (dragged, self._pointed):
-            if not number and isinstance(item, PamirCard):
+            if not number and isinstance(item, PamirCardItem):
                 number = item.number
-        if not number and 0 < self.asking.selected < CARDS:
-            number = self.asking.selected
-        asked = self.asking.decision
+        if not number and 0 < self.move_input.selected < CARDS:
+            number = self.move_input.selected
+        asked = self.move_input.decision
         if asked is None and self.view is not None:
             # Icons act on a card that lies open; what else is asked of others may be about their hands.
             others = self.view.decision
@@ -516,8 +528,8 @@ class PamirScene(TableScene):
     def show_preview(self) -> None:
         """Show that card large."""
         number, measures = self.shown_card(), self.measures
-        self.rooms.explain_loyalty(not number)
-        pointed = isinstance(self._pointed, PamirCard)
+        self.question_sheets.explain_loyalty(not number)
+        pointed = isinstance(self._pointed, PamirCardItem)
         head = ""
         if number and number == self.icons.now.card and self.icons.now.lit != NONE:
             head = translate("Table", "Resolving now")
@@ -526,23 +538,23 @@ class PamirScene(TableScene):
             kind = (self.last_told.card or (None, ""))[0]
             if kind is not None:
                 number, head = self.table.seating.deck.numbers[kind], self.last_told.head
-        free = measures.large is None and not self.rooms.loyalty.isVisible()
+        free = measures.large is None and not self.question_sheets.loyalty.isVisible()
         shown = number if free and (not measures.small or pointed or self._named) else None
         self.preview.language = self.words.language
-        self.preview.number_icons(number == self.asking.selected and number in self.own_hand)
+        self.preview.number_icons(number == self.move_input.selected and number in self.own_hand)
         unit = measures.side_unit
         self.ability.tell(shown or 0, measures.preview, unit, self.words)
         self.preview.show_card(shown, head, measures.preview, measures.preview_caption, unit)
 
     def want_seat(self, panel: PlayerPanel) -> None:
         if not panel.own:
-            self.flyouts.turn(self.panels_by_seat.index(panel))
+            self.court_flyouts.turn(self.panels_by_seat.index(panel))
 
     def close_what_is_open(self) -> bool:
         """Close what was opened to be looked at; False when nothing was."""
-        return self.flyouts.close() or self.map_mode.close()
+        return self.court_flyouts.close() or self.map_mode.close()
 
-    def show_check(self, how: Came) -> None:
+    def show_check(self, how: CheckCause) -> None:
         """Show a check that is just being resolved, over the table; not where bots play alone and nothing moves."""
         motion, alone = self.motion, self.viewer < 0
         if alone and motion.off:
@@ -550,10 +562,10 @@ class PamirScene(TableScene):
         figures = check_figures(self.table, self.viewer, self.words, self.seats, how)
         self.veil_wanted.emit(lambda parent: CheckView(parent, figures, motion, alone=alone))
 
-    def show_still_out(self) -> None:
+    def show_unseen_cards(self) -> None:
         """Show what has left the deck, as far as everybody could know it when something was asked last."""
         if self.view is not None:
-            self.spread_wanted.emit(still_out_page(self.view, self.words))
+            self.spread_wanted.emit(unseen_cards_page(self.view, self.words))
 
     def show_forecast(self) -> None:
         """Show what a check would bring now."""
@@ -576,32 +588,32 @@ class PamirScene(TableScene):
         self.take_pieces()
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.closer.say_nothing()
+        self.detail_controller.say_nothing()
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if not event.buttons():
-            self.closer.rest(event)
+            self.detail_controller.rest(event)
         super().mouseMoveEvent(event)
 
     def inspect(self, item: QGraphicsItem | None) -> bool:
         # Cards and regions have pages of their own.
-        thing = item if isinstance(item, (PamirCard, MapSpot)) else None
-        return (thing is not None and self.closer.open(thing)) or super().inspect(item)
+        thing = item if isinstance(item, (PamirCardItem, MapHotspot)) else None
+        return (thing is not None and self.detail_controller.open(thing)) or super().inspect(item)
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        words = self.closer.tip(event.scenePos())
+        words = self.detail_controller.tip(event.scenePos())
         if words:
             show_tip(event.screenPos(), words, event.widget())
         else:
             super().helpEvent(event)
 
     def click(self, item: QGraphicsItem | None) -> None:
-        if item is self.rooms.loyalty:
+        if item is self.question_sheets.loyalty:
             self.explain_wanted.emit()
         elif item is self.blocks:
             self.show_forecast()
-        elif isinstance(item, MapSpot) and self.asking.selected < 0:
+        elif isinstance(item, MapHotspot) and self.move_input.selected < 0:
             self.map_mode.look_at(item.at)
-        elif item is not self.flyouts.item:
-            super().click(None if item in (self.map, self.market, self.track, *self.rooms.papers) else item)
+        elif item is not self.court_flyouts.item:
+            super().click(None if item in (self.map, self.market, self.track, *self.question_sheets.papers) else item)

@@ -14,16 +14,16 @@ from gonfalon.data import cards_dir
 from gonfalon.games import GAMES
 from gonfalon.games.ordonance.rules import game as rules
 from gonfalon.games.ordonance.rules.deck import shipped
-from gonfalon.games.ordonance.texts import variants
-from gonfalon.games.ordonance.window.unit_deck import USUAL_DECKS, USUAL_SIZE
-from gonfalon.games.oriflamme.rules.shelf import Shelf
-from gonfalon.session.beginning import options_of
-from gonfalon.session.seats import NewGame
-from gonfalon.session.shelves import Shelves
-from gonfalon.texts.languages import LANGUAGES
-from gonfalon.ui.preferences import language
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.games.ordonance.texts import setup_options
+from gonfalon.games.ordonance.window.game_setup import USUAL_DECKS, USUAL_SIZE
+from gonfalon.games.oriflamme.rules.set_store import SetStore
+from gonfalon.session.card_sources import CardSources
+from gonfalon.session.match import options_for
+from gonfalon.session.new_game import NewGame
+from gonfalon.texts.translations import LANGUAGES
 from gonfalon.ui.screens.start import StartScreen
+from gonfalon.ui.settings import language
+from gonfalon.ui.settings.store import Settings
 from tests.pairwise import pairwise
 from tests.ui.screens.legibility import faults
 from tests.ui.screens.starting import (
@@ -54,12 +54,12 @@ def families(new: NewGame) -> str:
 # -- what is asked for -------------------------------------------------------------------------------------------------
 
 
-def test_a_first_game_is_as_usual(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+def test_a_first_game_is_as_usual(qtbot: QtBot, settings: Settings, shelf: SetStore) -> None:
     start = chosen(qtbot, settings, shelf)
     new = begun(qtbot, start)
     assert (new.game, families(new), new.first, new.sets) == ("ordonance", "RBGY", None, ("ordonance-base",))
     assert new.options == (("scoring", "territories"), ("singles", "seniority"), ("certainty", "icons"))
-    options = options_of(new, Shelves(GAMES, shelf.folder))
+    options = options_for(new, CardSources(GAMES, shelf.folder))
     assert options == rules.Options(options.cards, "RBGY")
 
 
@@ -70,9 +70,9 @@ def test_the_usual_deck_is_known_before_it_is_read() -> None:
 
 
 def test_how_many_decks_are_shuffled_for_so_many_players(
-    qtbot: QtBot, settings: Settings, shelf: Shelf, qapp: QApplication
+    qtbot: QtBot, settings: Settings, shelf: SetStore, qapp: QApplication
 ) -> None:
-    language.install(qapp, "en")
+    language.install_language(qapp, "en")
     start = chosen(qtbot, settings, shelf)
     said = []
     for places in (4, 3, 2):
@@ -91,31 +91,31 @@ def test_how_many_decks_are_shuffled_for_so_many_players(
 
 
 def test_the_words_are_those_of_the_game() -> None:
-    assert rules.CHOICES == variants.CHOICES
-    for name, words in variants.CHOICES.items():
-        assert variants.title(name)
-        told = {(variants.label(name, word), variants.note(name, word)) for word in words}
+    assert rules.CHOICES == setup_options.CHOICES
+    for name, words in setup_options.CHOICES.items():
+        assert setup_options.option_title(name)
+        told = {(setup_options.option_label(name, word), setup_options.option_note(name, word)) for word in words}
         assert len(told) == len(words)
-        if name != variants.SCORING:
-            assert len({variants.said(name, word) for word in words}) == len(words)
+        if name != setup_options.SCORING:
+            assert len({setup_options.chosen_option_text(name, word) for word in words}) == len(words)
 
 
-def test_everything_that_can_be_chosen_can_be_played(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+def test_everything_that_can_be_chosen_can_be_played(qtbot: QtBot, settings: Settings, shelf: SetStore) -> None:
     settings.seats = json.dumps({"game": "ordonance", "variants": ALL_CHOSEN})
     new = begun(qtbot, opened(qtbot, settings, shelf))
     assert dict(new.options) == ALL_CHOSEN
-    seating = options_of(new, Shelves(GAMES, shelf.folder)).seating()
+    seating = options_for(new, CardSources(GAMES, shelf.folder)).seating()
     assert (seating.count_singles, seating.by_deck, seating.play_out, seating.incomplete_score) == (
         True, True, True, False,
     )  # fmt: skip
 
 
-def test_it_may_begin_before_the_deck_was_read(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+def test_it_may_begin_before_the_deck_was_read(qtbot: QtBot, settings: Settings, shelf: SetStore) -> None:
     settings.seats = json.dumps({"game": "ordonance"})
     put(shelf, "ordonance.yaml", OWN)
     start = StartScreen(settings)
     qtbot.addWidget(start)
-    start.set_shelves(Shelves(GAMES, shelf.folder))
+    start.set_shelves(CardSources(GAMES, shelf.folder))
     with qtbot.waitSignal(start.begin) as signal:
         start.begin_game()
     assert signal.args[0].sets == ("mine",)
@@ -135,7 +135,7 @@ def test_it_may_begin_before_the_deck_was_read(qtbot: QtBot, settings: Settings,
     ids=["shipped", "printed", "reconstruction", "small"],
 )
 def test_what_deck_it_is_is_not_overlooked(
-    qtbot: QtBot, settings: Settings, shelf: Shelf, own: str, said: list[str]
+    qtbot: QtBot, settings: Settings, shelf: SetStore, own: str, said: list[str]
 ) -> None:
     if own:
         put(shelf, "ordonance.yaml", own)
@@ -151,7 +151,7 @@ def test_what_deck_it_is_is_not_overlooked(
 
 
 def test_a_shipped_deck_that_somebody_made_printed_needs_no_warning(
-    qtbot: QtBot, settings: Settings, shelf: Shelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, settings: Settings, shelf: SetStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = (cards_dir() / "ordonance.yaml").read_text(encoding="utf-8")
     (tmp_path / "ordonance.yaml").write_text(text.replace("status: reconstruction", "status: printed"), "utf-8")
@@ -162,7 +162,7 @@ def test_a_shipped_deck_that_somebody_made_printed_needs_no_warning(
 
 
 @pytest.mark.slow
-def test_mistakes_are_told_and_nothing_begins(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+def test_mistakes_are_told_and_nothing_begins(qtbot: QtBot, settings: Settings, shelf: SetStore) -> None:
     path = put(shelf, "ordonance.yaml", TORN)
     start = chosen(qtbot, settings, shelf)
     card = start.games.cards["ordonance"]
@@ -197,7 +197,7 @@ def test_mistakes_are_told_and_nothing_begins(qtbot: QtBot, settings: Settings, 
 # -- the seats ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_fifth_stands_aside_and_keeps_the_seat(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+def test_a_fifth_stands_aside_and_keeps_the_seat(qtbot: QtBot, settings: Settings, shelf: SetStore) -> None:
     settings.seats = json.dumps({"seats": FIVE, "first": "K"})
     start = opened(qtbot, settings, shelf)
     assert families(begun(qtbot, start)) == "RBGYK"
@@ -225,7 +225,7 @@ def test_a_fifth_stands_aside_and_keeps_the_seat(qtbot: QtBot, settings: Setting
     assert (families(again), again.first) == ("RBGYK", 4)
 
 
-def test_who_stands_aside_is_changed_by_keys_and_by_leaving(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+def test_who_stands_aside_is_changed_by_keys_and_by_leaving(qtbot: QtBot, settings: Settings, shelf: SetStore) -> None:
     settings.seats = json.dumps({"game": "ordonance", "seats": FIVE})
     start = opened(qtbot, settings, shelf)
     rows = start.seats.rows
@@ -241,7 +241,7 @@ def test_who_stands_aside_is_changed_by_keys_and_by_leaving(qtbot: QtBot, settin
     assert rows["R"].add.isVisible()
 
 
-def test_two_kingdoms_are_no_house_option(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+def test_two_kingdoms_are_no_house_option(qtbot: QtBot, settings: Settings, shelf: SetStore) -> None:
     settings.seats = json.dumps({"game": "ordonance", "seats": FIVE[:2]})
     start = opened(qtbot, settings, shelf)
     assert not start.note.isVisible()
@@ -251,7 +251,7 @@ def test_two_kingdoms_are_no_house_option(qtbot: QtBot, settings: Settings, shel
     assert start.seats_hint.text().startswith("2 of 5")
 
 
-def test_the_rules_open_at_the_book_of_the_game(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+def test_the_rules_open_at_the_book_of_the_game(qtbot: QtBot, settings: Settings, shelf: SetStore) -> None:
     start = opened(qtbot, settings, shelf)
     asked: list[str] = []
     start.open_rules.connect(asked.append)
@@ -270,7 +270,7 @@ STATES: dict[str, dict[str, object]] = {
 }
 
 
-def staged(qtbot: QtBot, settings: Settings, shelf: Shelf, state: str, size: tuple[int, int]) -> StartScreen:
+def staged(qtbot: QtBot, settings: Settings, shelf: SetStore, state: str, size: tuple[int, int]) -> StartScreen:
     settings.seats = json.dumps({"game": "ordonance", **STATES[state]})
     if state in ("own", "torn"):
         put(shelf, "ordonance.yaml", OWN if state == "own" else TORN)
@@ -284,12 +284,12 @@ def staged(qtbot: QtBot, settings: Settings, shelf: Shelf, state: str, size: tup
 @pytest.mark.slow
 @pairwise(state=STATES, size=[(1024, 700), (1280, 800)], scale=[1.0, 1.5], code=LANGUAGES)
 def test_every_state_can_be_read(
-    qtbot: QtBot, qapp: QApplication, settings: Settings, shelf: Shelf, state: str, size: tuple[int, int], scale: float,
+    qtbot: QtBot, qapp: QApplication, settings: Settings, shelf: SetStore, state: str, size: tuple[int, int], scale: float,
     code: str,
 ) -> None:  # fmt: skip
     settings.text_scale = scale
     settings.language = code
-    language.install(qapp, code)
+    language.install_language(qapp, code)
     start = staged(qtbot, settings, shelf, state, size)
     assert start.size().toTuple() == size
     assert faults(start) == []

@@ -9,11 +9,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.games.ordonance.rules.deck import Deck, from_text, shipped
-from gonfalon.games.ordonance.texts.deck_pages import IN_ORDER
-from gonfalon.games.ordonance.window.illustrator import OrdonanceIllustrator
-from gonfalon.games.ordonance.window.look.units import UnitLook
-from gonfalon.games.ordonance.window.page_armies import (
+from gonfalon.games.ordonance.texts.rule_books import IN_ORDER
+from gonfalon.games.ordonance.window.page_figures import (
     MarkerRow,
+    OrdonancePageFigures,
     UnitRow,
     describe_armies,
     describe_markers,
@@ -21,10 +20,11 @@ from gonfalon.games.ordonance.window.page_armies import (
     parse_armies,
     parse_markers,
 )
-from gonfalon.texts import rules
-from gonfalon.texts.families import family_names
-from gonfalon.texts.languages import LANGUAGES
-from gonfalon.texts.markdown import without_fences
+from gonfalon.games.ordonance.window.unit_items import UnitLook
+from gonfalon.texts import rule_pages
+from gonfalon.texts.players import family_names
+from gonfalon.texts.rule_pages import split_fences
+from gonfalon.texts.translations import LANGUAGES
 from gonfalon.ui.screens.rules import RulesScreen
 from tests.books import every_book, pages_of, playing
 
@@ -116,7 +116,7 @@ def test_armies_and_markers_are_drawn_and_told(book: RulesScreen, code: str) -> 
     book.read_in(code)
     found = 0
     for page in pages_of("ordonance", code):
-        fences = [fence for fence in without_fences(page.text, page.drawn)[1] if fence.drawn]
+        fences = [fence for fence in split_fences(page.text, page.drawn)[1] if fence.drawn]
         if not fences:
             continue
         book.open_at(page.key)
@@ -154,8 +154,8 @@ def test_what_counts_is_shown_where_there_is_room(qapp: QApplication) -> None:
 
 
 def test_an_army_that_cannot_be_drawn_is_shown_as_it_is_written(book: RulesScreen) -> None:
-    page = rules.Page("x", "x", "```armies\nnonsense\n```", drawn=("armies",))
+    page = rule_pages.RulePage("x", "x", "```armies\nnonsense\n```", drawn=("armies",))
     ordonance = next(found for found in every_book("en") if found.key == "ordonance")
-    book.view.show_page(page, ordonance, "en", OrdonanceIllustrator())
+    book.view.show_page(page, ordonance, "en", OrdonancePageFigures())
     book.view.set_width(500)
     assert "nonsense" in book.view.toPlainText()

@@ -9,17 +9,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gonfalon.games.ordonance.texts.variants import Variants
-from gonfalon.games.ordonance.window.offer import OrdonanceOffer
-from gonfalon.games.oriflamme.rules.shelf import Shelf
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.games.ordonance.texts.setup_options import ChosenOptions
+from gonfalon.games.ordonance.window.game_setup import OrdonanceGameSetup
+from gonfalon.games.oriflamme.rules.set_store import SetStore
 from gonfalon.ui.screens.start import StartScreen
+from gonfalon.ui.settings.store import Settings
 from tests.ui.screens.starting import ALL_CHOSEN, FIVE, begun, chosen, opened, ordonance, oriflamme, settle
 
 LEFT = Qt.MouseButton.LeftButton
 
 
-def test_all_choices_are_read_before_the_game(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+def test_all_choices_are_read_before_the_game(qtbot: QtBot, settings: Settings, shelf: SetStore) -> None:
     start = chosen(qtbot, settings, shelf)
     fold = ordonance(start).panel.variants
     assert not fold.panel.isVisible()
@@ -38,7 +38,7 @@ def test_all_choices_are_read_before_the_game(qtbot: QtBot, settings: Settings, 
     assert box.toolTip() == box.accessibleDescription() == fold.words.text().splitlines()[0]
 
 
-def test_longer_words_about_the_choices_get_their_lines(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+def test_longer_words_about_the_choices_get_their_lines(qtbot: QtBot, settings: Settings, shelf: SetStore) -> None:
     settings.language = "ru"
     start = chosen(qtbot, settings, shelf)
     words = ordonance(start).panel.variants.words
@@ -48,7 +48,7 @@ def test_longer_words_about_the_choices_get_their_lines(qtbot: QtBot, settings: 
         qtbot.waitUntil(lambda: words.height() >= words.heightForWidth(words.width()), timeout=2000)
 
 
-def test_the_fold_is_used_with_keys_alone(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+def test_the_fold_is_used_with_keys_alone(qtbot: QtBot, settings: Settings, shelf: SetStore) -> None:
     settings.seats = json.dumps({"game": "ordonance", "variants": {"scoring": "tournament"}})
     start = opened(qtbot, settings, shelf)
     fold = ordonance(start).panel.variants
@@ -81,7 +81,7 @@ def test_the_fold_is_used_with_keys_alone(qtbot: QtBot, settings: Settings, shel
     assert not fold.panel.isVisible()
 
 
-def test_what_is_only_for_points_is_shown_only_with_them(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+def test_what_is_only_for_points_is_shown_only_with_them(qtbot: QtBot, settings: Settings, shelf: SetStore) -> None:
     settings.seats = json.dumps({"game": "ordonance", "variants": ALL_CHOSEN})
     start = opened(qtbot, settings, shelf)
     fold = ordonance(start).panel.variants
@@ -98,7 +98,7 @@ def test_what_is_only_for_points_is_shown_only_with_them(qtbot: QtBot, settings:
 
 
 @pytest.mark.slow
-def test_choices_are_remembered_at_once(qtbot: QtBot, settings: Settings, shelf: Shelf) -> None:
+def test_choices_are_remembered_at_once(qtbot: QtBot, settings: Settings, shelf: SetStore) -> None:
     start = chosen(qtbot, settings, shelf)
     qtbot.mouseClick(ordonance(start).panel.variants.button, LEFT)
     box = ordonance(start).panel.variants.boxes["certainty"]
@@ -127,9 +127,9 @@ def test_choices_are_remembered_at_once(qtbot: QtBot, settings: Settings, shelf:
     ],
 )
 def test_remembered_garbage_is_as_usual(settings: Settings, kept: object) -> None:
-    offer = OrdonanceOffer(settings)
+    offer = OrdonanceGameSetup(settings)
     offer.recall({"game": "ordonance", "variants": kept})
-    assert offer.variants == Variants()
+    assert offer.variants == ChosenOptions()
 
 
 def test_settings_of_an_older_program_are_read(settings: Settings) -> None:
@@ -137,4 +137,4 @@ def test_settings_of_an_older_program_are_read(settings: Settings) -> None:
     settings.seats = json.dumps(kept)
     start = StartScreen(settings)
     assert (start.seating.game, start.seating.first) == ("alliance", "B")
-    assert (oriflamme(start).direction, ordonance(start).variants) == ("right-to-left", Variants())
+    assert (oriflamme(start).direction, ordonance(start).variants) == ("right-to-left", ChosenOptions())

@@ -4,7 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.settings.store import Settings
 from tests.games.oriflamme.window.picker.decks import MIXED, shown
 from tests.ui.screens.conftest import long_language, no_screens_left, settings
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from gonfalon.games.oriflamme.rules.cardset import CardSet
-from gonfalon.games.oriflamme.rules.loading import from_texts
-from gonfalon.games.oriflamme.rules.shelf import Shelf
+from gonfalon.games.oriflamme.rules.card_set import CardSet
+from gonfalon.games.oriflamme.rules.compiler import from_texts
+from gonfalon.games.oriflamme.rules.set_store import SetStore
 from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.settings.store import Settings
 from tests.ui.screens.starting import settle
 
 KEY = Qt.Key
@@ -23,7 +23,7 @@ MIXED = (
 
 def shipped() -> list[CardSet]:
     """Oriflamme and Alliance."""
-    return [shelved.cards for shelved in Shelf().shipped if shelved.cards is not None]
+    return [shelved.cards for shelved in SetStore().shipped if shelved.cards is not None]
 
 
 def own(count: int, *, name: str = "Market folk", first: Sequence[str] = (), card: str = "") -> CardSet:

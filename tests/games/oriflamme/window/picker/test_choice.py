@@ -6,14 +6,13 @@ import random
 
 import pytest
 
-from gonfalon.games.oriflamme.rules.loading import from_texts
-from gonfalon.games.oriflamme.window.picker.choice import Draft
-from gonfalon.games.oriflamme.window.picker.facts import facts
+from gonfalon.games.oriflamme.rules.compiler import from_texts
+from gonfalon.games.oriflamme.window.picker.deck_draft import DeckDraft, deck_facts
 from tests.games.oriflamme.window.picker.decks import MIXED, own, shipped
 
 
 def test_an_eleventh_kind_is_refused() -> None:
-    choice = Draft(shipped(), MIXED)
+    choice = DeckDraft(shipped(), MIXED)
     assert choice.full
     assert not choice.toggle("spy")
     assert choice.ids == tuple(sorted(MIXED))
@@ -27,7 +26,7 @@ def test_an_eleventh_kind_is_refused() -> None:
 def test_halves_are_ten_whatever_the_size_of_a_users_set(count: int) -> None:
     first = [kind.id for part in shipped() for kind in part.kinds]
     for users in (own(count), own(count, first=first)):
-        choice = Draft([*shipped(), users])
+        choice = DeckDraft([*shipped(), users])
         choice.halves(random.Random(count))
         mine = choice.count(2)
         assert len(choice) == 10
@@ -37,7 +36,7 @@ def test_halves_are_ten_whatever_the_size_of_a_users_set(count: int) -> None:
 
 
 def test_fewer_than_ten_are_all_drawn() -> None:
-    choice = Draft([own(3)])
+    choice = DeckDraft([own(3)])
     for draw in (choice.at_random, choice.halves):
         draw(random.Random(1))
         assert len(choice) == 3
@@ -45,7 +44,7 @@ def test_fewer_than_ten_are_all_drawn() -> None:
 
 
 def test_every_kind_is_drawn_some_time() -> None:
-    choice, dice, seen = Draft(shipped()), random.Random(5), set()
+    choice, dice, seen = DeckDraft(shipped()), random.Random(5), set()
     for _ in range(40):
         choice.at_random(dice)
         seen.update(choice.ids)
@@ -53,7 +52,7 @@ def test_every_kind_is_drawn_some_time() -> None:
 
 
 def test_no_sets_offer_nothing() -> None:
-    choice = Draft(())
+    choice = DeckDraft(())
     assert (choice.kinds, choice.ids, choice.sets_taken, choice.full) == ((), (), (), False)
 
 
@@ -87,7 +86,7 @@ def test_verbs_are_found_in_every_program(programs: str, verbs: set[str]) -> Non
 def test_attackers_are_those_whose_programs_eliminate() -> None:
     deck = [kind for part in shipped() for kind in part.kinds]
     names = {kind.id: kind.id for kind in deck}
-    attackers = facts(deck, names)[1].note.split(", ")
+    attackers = deck_facts(deck, names)[1].note.split(", ")
     assert attackers == ["archer", "assassination", "soldier", "deserter", "judge", "revolt"]
 
 
@@ -99,5 +98,5 @@ def test_the_types_are_judged_when_there_are_ten(characters: int, note: str) -> 
     kinds = [kind for part in shipped() for kind in part.kinds]
     people = [kind for kind in kinds if kind.type == "character"][:characters]
     plots = [kind for kind in kinds if kind.type == "intrigue"][: 10 - characters]
-    assert facts([*people, *plots], {})[0].note.startswith(note)
-    assert facts(people[:3], {})[0].note == "Six to seven characters are usual"
+    assert deck_facts([*people, *plots], {})[0].note.startswith(note)
+    assert deck_facts(people[:3], {})[0].note == "Six to seven characters are usual"

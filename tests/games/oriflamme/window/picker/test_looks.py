@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
-from gonfalon.texts.languages import LANGUAGES
-from gonfalon.ui.preferences import language
-from gonfalon.ui.preferences.house_decks import HouseDeck
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.texts.translations import LANGUAGES
+from gonfalon.ui.settings import language
+from gonfalon.ui.settings.store import SavedDeck, Settings
 from tests.games.oriflamme.window.picker.decks import MIXED, own, shown
 from tests.pairwise import pairwise
 from tests.ui.screens.conftest import MARK
@@ -20,7 +19,7 @@ from tests.ui.screens.legibility import faults
 from tests.ui.screens.starting import settle
 from tests.ui.screens.test_legibility import SIZES, texts
 
-WIDE = HouseDeck("W" * 32, ("Oriflamme", "Alliance"), tuple(sorted(MIXED)))
+WIDE = SavedDeck("W" * 32, ("Oriflamme", "Alliance"), tuple(sorted(MIXED)))
 
 
 def show_all(picker: PickerScreen) -> list[str]:
@@ -48,7 +47,7 @@ def test_everything_can_be_read(
         request.getfixturevalue("long_language")
     else:
         settings.language = code
-        language.install(QApplication.instance(), code)
+        language.install_language(QApplication.instance(), code)
     picker = shown(qtbot, settings, MIXED, size=size)
     assert show_all(picker) == []
     assert scale > 1 or code == "long" or picker.area.verticalScrollBar().maximum() == 0
@@ -88,12 +87,12 @@ def test_a_change_of_language_makes_every_text_anew(
     qapp: QApplication, full: PickerScreen, settings: Settings, request: pytest.FixtureRequest
 ) -> None:
     settings.language = "ru"
-    language.install(qapp, "ru")
+    language.install_language(qapp, "ru")
     qapp.processEvents()
     assert full.grid.tiles["spy"].text() == "Шпион"
     assert "Шпион" in full.grid.tiles["spy"].accessibleName()
     assert "Лучница" in full.deck.seats.accessibleName()
-    language.install(qapp, "en")
+    language.install_language(qapp, "en")
     qapp.processEvents()
     names = {tile.look.name for tile in full.grid.tiles.values() if tile.look is not None}
     read = {words.text() for words in (full.advice.tip, full.advice.pair, full.advice.risk)}

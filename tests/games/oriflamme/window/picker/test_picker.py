@@ -12,12 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gonfalon.games.oriflamme.rules.cardset import combine
+from gonfalon.games.oriflamme.rules.card_set import combine
 from gonfalon.games.oriflamme.texts.cards import card_types
 from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
-from gonfalon.ui.preferences.house_decks import LONGEST_NAME, MOST_DECKS, HouseDeck
-from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.widgets.dress import HALO
+from gonfalon.ui.settings.store import LONGEST_NAME, MOST_DECKS, SavedDeck, Settings
+from gonfalon.ui.widgets.styling import HALO
 from tests.at_the_table.player import PATIENCE
 from tests.games.oriflamme.window.picker.decks import KEY, LEFT, MIXED, own, said, shipped, shown
 from tests.ui.screens.hands import type_in
@@ -286,8 +285,8 @@ def test_three_facts_follow_the_deck(full: PickerScreen) -> None:
 # -- house decks ------------------------------------------------------------------------------------------------------
 
 BOTH = ("Oriflamme", "Alliance")
-MARKET = HouseDeck("Market day", BOTH, tuple(sorted(MIXED)))
-BASE = HouseDeck("Base", ("Oriflamme",), tuple(sorted(kind.id for kind in shipped()[0].kinds)))
+MARKET = SavedDeck("Market day", BOTH, tuple(sorted(MIXED)))
+BASE = SavedDeck("Base", ("Oriflamme",), tuple(sorted(kind.id for kind in shipped()[0].kinds)))
 
 
 def keep_as(qtbot: QtBot, picker: PickerScreen, name: str) -> None:
@@ -349,7 +348,7 @@ def test_some_names_are_refused_in_words(
     qtbot: QtBot, full: PickerScreen, settings: Settings, name: str, why: str
 ) -> None:
     more = MOST_DECKS if name == "One more" else 1
-    settings.house_decks = (MARKET, *(HouseDeck(f"Deck {number}", BOTH, MARKET.kinds) for number in range(1, more)))
+    settings.house_decks = (MARKET, *(SavedDeck(f"Deck {number}", BOTH, MARKET.kinds) for number in range(1, more)))
     keep_as(qtbot, full, name)
     assert len(settings.house_decks) == more
     assert said(full).startswith(why)
@@ -398,7 +397,7 @@ def test_esc_first_leaves_the_question_then_the_screen(qtbot: QtBot, full: Picke
             qtbot.mouseClick(bar.keep, LEFT)
             widget.setFocus()
             qtbot.keyClick(widget, KEY.Key_Escape)
-            assert not bar.asking
+            assert not bar.move_input
     for leave in (lambda: qtbot.keyClick(tile, KEY.Key_Escape), lambda: qtbot.mouseClick(full.back, LEFT)):
         with qtbot.waitSignal(full.closed):
             leave()
@@ -406,7 +405,7 @@ def test_esc_first_leaves_the_question_then_the_screen(qtbot: QtBot, full: Picke
 
 def test_a_card_of_the_same_id_from_another_set_is_another_card(qtbot: QtBot, settings: Settings) -> None:
     kinds = tuple(sorted([*MARKET.kinds[:9], "guild-x"]))
-    elsewhere = [HouseDeck("Guild", ("Market day",), kinds), HouseDeck("Fair", ("Oriflamme", "Gone"), kinds)]
+    elsewhere = [SavedDeck("Guild", ("Market day",), kinds), SavedDeck("Fair", ("Oriflamme", "Gone"), kinds)]
     settings.house_decks = (BASE, *elsewhere)
     picker = shown(qtbot, settings, MIXED, own(2, first=("archer",)))
     for deck in settings.house_decks:
@@ -421,7 +420,7 @@ def test_a_card_of_the_same_id_from_another_set_is_another_card(qtbot: QtBot, se
 
 def test_a_deck_of_the_list_is_laid_out(qtbot: QtBot, settings: Settings) -> None:
     """And of two names for one deck the last used is shown."""
-    settings.house_decks = (BASE, MARKET, HouseDeck("Fair", BOTH, MARKET.kinds))
+    settings.house_decks = (BASE, MARKET, SavedDeck("Fair", BOTH, MARKET.kinds))
     picker = shown(qtbot, settings)
     for name in ("Market day", "Fair"):
         take(picker, name)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.screen import Screen
 from tests.ui.screens.conftest import shown
 from tests.ui.screens.starting import settle

@@ -11,19 +11,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from gonfalon.bots.weighing import weigh
-from gonfalon.games import game
+from gonfalon.games import find_game
 from gonfalon.games.oriflamme.rules import CardSet
-from gonfalon.games.oriflamme.rules.loading import from_texts
+from gonfalon.games.oriflamme.rules.compiler import from_texts
 from gonfalon.games.oriflamme.texts.cards import deck_texts
-from gonfalon.games.oriflamme.window.workshop import balancer as driving
-from gonfalon.games.oriflamme.window.workshop.balance_panel import BalancePanel
-from gonfalon.games.oriflamme.window.workshop.balancer import PLAYERS, Balancer
-from gonfalon.games.oriflamme.workshop.balance import Row, rows
-from gonfalon.texts.languages import LANGUAGES
-from gonfalon.ui.preferences import language
-from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.widgets.plain import words_of
+from gonfalon.texts.translations import LANGUAGES
+from gonfalon.ui.settings import language
+from gonfalon.ui.settings.store import Settings
+from gonfalon.ui.widgets.plain_text import tip_text
+from gonfalon_lab.card_balance import measure_cards
+from gonfalon_workshop.balance import CardBalanceRow, balance_rows
+from gonfalon_workshop.window import balance_panel as driving
+from gonfalon_workshop.window.balance_panel import PLAYERS, BalanceController, BalancePanel
 from tests.games.oriflamme.window.workshop.bench import on_bench
 from tests.pairwise import pairwise
 from tests.ui.screens.starting import settle
@@ -44,13 +43,17 @@ def three(text: str = TEXT) -> CardSet:
 
 
 @cache
-def figures(seed: int = 1, games: int = 12) -> tuple[Row, ...]:
+def figures(seed: int = 1, games: int = 12) -> tuple[CardBalanceRow, ...]:
     """The figures of a few games."""
     cards = three()
-    return tuple(rows(cards, weigh(game, "oriflamme", cards, "squire", PLAYERS, seed, range(games)), PLAYERS))
+    return tuple(
+        balance_rows(
+            cards, measure_cards(find_game, "oriflamme", cards, "squire", PLAYERS, seed, range(games)), PLAYERS
+        )
+    )
 
 
-def fill(panel: BalancePanel, found: Sequence[Row]) -> None:
+def fill(panel: BalancePanel, found: Sequence[CardBalanceRow]) -> None:
     cards = three()
     panel.show_rows(found, cards, deck_texts(cards, "en"))
 
@@ -100,8 +103,8 @@ def test_a_row_that_is_chosen_shows_its_advice(qtbot: QtBot, panel: BalancePanel
 def test_those_who_listen_are_told_a_row_as_a_whole(panel: BalancePanel) -> None:
     for row in panel.table.rows:
         assert all(words in row.accessibleName() for words in (*row.told.cells.values(), row.told.row.advice))
-        assert words_of(row.toolTip()).startswith("Difference from even: ") == (row.told.row.difference is not None)
-    assert words_of(panel.table.rows[0].toolTip()).startswith("Difference from even: ")
+        assert tip_text(row.toolTip()).startswith("Difference from even: ") == (row.told.row.difference is not None)
+    assert tip_text(panel.table.rows[0].toolTip()).startswith("Difference from even: ")
 
 
 def test_what_is_shown_anew_keeps_the_choice_and_the_keyboard(panel: BalancePanel) -> None:
@@ -123,7 +126,7 @@ def test_figures_have_room_whatever_the_size(
 ) -> None:
     """What cannot be shown is left out whole; verdicts and victories never are."""
     size, settings.text_scale = look
-    language.install(qapp, code)
+    language.install_language(qapp, code)
     panel.window().resize(*size)
     fill(panel, figures())
     settle()
@@ -159,21 +162,23 @@ def test_the_button_runs_and_stops(qtbot: QtBot, panel: BalancePanel) -> None:
 
 
 @pytest.fixture
-def balancer(qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[Balancer]:
+def balancer(qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[BalanceController]:
     monkeypatch.setattr(driving, "LOOK_MS", 20)
     monkeypatch.setattr(driving, "QUIET_MS", 0)
-    found = Balancer(games=4)
+    found = BalanceController(games=4)
     on_bench(qtbot, settings, found.panel).window().resize(1280, 308)
     yield found
     found.close()
 
 
-def idle(balancer: Balancer) -> bool:
+def idle(balancer: BalanceController) -> bool:
     return not (balancer.running or balancer._timer.isActive() or balancer._quiet.isActive())
 
 
 @pytest.mark.slow
-def test_a_set_without_errors_is_played_by_itself(balancer: Balancer, qtbot: QtBot, qapp: QApplication) -> None:
+def test_a_set_without_errors_is_played_by_itself(
+    balancer: BalanceController, qtbot: QtBot, qapp: QApplication
+) -> None:
     panel = balancer.panel
     assert idle(balancer)
     assert panel.waiting.text() == "As soon as the set is free of mistakes, bots will play it here."
@@ -190,14 +195,14 @@ def test_a_set_without_errors_is_played_by_itself(balancer: Balancer, qtbot: QtB
     assert idle(balancer)
     assert "Bread Lady" in [row.text() for row in panel.table.rows]
     # Another language is spoken at once.
-    language.install(qapp, "uk")
+    language.install_language(qapp, "uk")
     balancer.retranslate()
     assert panel.heading.text() == "Баланс"
     assert "персонаж" in panel.table.rows[0].accessibleName()
 
 
 @pytest.mark.slow
-def test_a_change_cancels_what_is_played_and_begins_anew(balancer: Balancer, qtbot: QtBot) -> None:
+def test_a_change_cancels_what_is_played_and_begins_anew(balancer: BalanceController, qtbot: QtBot) -> None:
     """And to close it kills its processes."""
     balancer._all = 100_000
     balancer.show_set(three())
@@ -222,7 +227,7 @@ def test_a_change_cancels_what_is_played_and_begins_anew(balancer: Balancer, qtb
 
 
 @pytest.mark.slow
-def test_games_that_cannot_be_played_are_told(balancer: Balancer, qtbot: QtBot) -> None:
+def test_games_that_cannot_be_played_are_told(balancer: BalanceController, qtbot: QtBot) -> None:
     balancer.continuous = False
     balancer.show_set(three())
     balancer.run("nobody")
@@ -231,7 +236,7 @@ def test_games_that_cannot_be_played_are_told(balancer: Balancer, qtbot: QtBot) 
     assert balancer.panel.button.isEnabled()
 
 
-def test_rows_keep_their_places_while_figures_come_in(balancer: Balancer) -> None:
+def test_rows_keep_their_places_while_figures_come_in(balancer: BalanceController) -> None:
     def order(seed: int, *, settled: bool) -> list[str]:
         return [row.kind for row in balancer._in_order(figures(seed), settled=settled)]
 

@@ -11,19 +11,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from gonfalon.core.emblems import emblem
-from gonfalon.core.writing import replace_file
-from gonfalon.games.oriflamme.rules.shelf import all_shipped
+from gonfalon.core.files import replace_file
+from gonfalon.core.svg_sanitizer import sanitized_file
+from gonfalon.games.oriflamme.rules.set_store import all_shipped
 from gonfalon.games.oriflamme.texts.cards import SHIPPED, CardText, card_types, deck_texts
-from gonfalon.games.oriflamme.window.workshop.card_view import CardView, borrowed_from, shipped_kinds
-from gonfalon.games.oriflamme.window.workshop.emblem_grid import EmblemTile
-from gonfalon.games.oriflamme.window.workshop.emblem_page import EmblemPage
-from gonfalon.games.oriflamme.window.workshop.trial_view import TrialView
 from gonfalon.ui.look import art
-from gonfalon.ui.preferences import language
-from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.widgets.dress import Words
-from gonfalon.ui.widgets.plain import words_of
+from gonfalon.ui.settings import language
+from gonfalon.ui.settings.store import Settings
+from gonfalon.ui.widgets.plain_text import tip_text
+from gonfalon.ui.widgets.styling import Label
+from gonfalon_workshop.window.card_view import CardView, borrowed_from, shipped_kinds
+from gonfalon_workshop.window.emblem_page import EmblemPage, EmblemTile
+from gonfalon_workshop.window.sandbox_view import SandboxView
 from tests.at_the_table.player import PATIENCE
 from tests.games.oriflamme.window.workshop.bench import on_bench
 from tests.ui.screens.conftest import shown
@@ -42,14 +41,14 @@ def lord(qtbot: QtBot, settings: Settings) -> CardView:
 
 
 @pytest.fixture
-def soldier(qtbot: QtBot, settings: Settings) -> TrialView:
+def soldier(qtbot: QtBot, settings: Settings) -> SandboxView:
     """The small table with a shipped card, on which nothing moves."""
     settings.animation_speed = "off"
     return trial_view(qtbot, settings, "soldier")
 
 
-def trial_view(qtbot: QtBot, settings: Settings, kind: str, *, large: bool = True) -> TrialView:
-    view = TrialView(settings)
+def trial_view(qtbot: QtBot, settings: Settings, kind: str, *, large: bool = True) -> SandboxView:
+    view = SandboxView(settings)
     view.set_large(large)
     view.show_card(all_shipped(), kind, "en")
     return on_bench(qtbot, settings, view, (448, 436) if large else (190, 220))
@@ -103,7 +102,7 @@ def test_the_card_is_seen_in_the_colours_of_a_family_and_turned_over(qtbot: QtBo
     face = view.card.grab().toImage()
     click(view.card)
     assert view.card.isChecked()
-    assert words_of(view.card.toolTip()) == "Turn it face up"
+    assert tip_text(view.card.toolTip()) == "Turn it face up"
     assert view.card.grab().toImage() != face
     view.card.setFocus()
     key(KEY.Key_Return)
@@ -115,15 +114,15 @@ def test_the_card_is_seen_in_the_colours_of_a_family_and_turned_over(qtbot: QtBo
 
 def test_it_says_which_line_is_left_out(lord: CardView) -> None:
     view = lord
-    assert not view.alarm.isVisible()
+    assert not view.error_label.isVisible()
     assert not view.note.isVisible()
     view.show_card("lord", text(), "character", left_out=7, why="“clsoed” is no adjective.")
     settle()
-    assert view.alarm.isVisible()
-    assert (view.alarm.text(), view.note.text()) == ("Line 7 was skipped", "“clsoed” is no adjective.")
+    assert view.error_label.isVisible()
+    assert (view.error_label.text(), view.note.text()) == ("Line 7 was skipped", "“clsoed” is no adjective.")
     view.show_card("lord", text(), "character", written=True)
     settle()
-    assert not view.alarm.isVisible()
+    assert not view.error_label.isVisible()
     assert view.note.text() == "This text is generated from the card’s program. You can write your own under “texts”."
 
 
@@ -176,27 +175,27 @@ def test_nothing_lies_over_anything_else(qtbot: QtBot, settings: Settings, size:
     for left_out in (0, 7):
         view.show_card("lord", text(), "character", left_out=left_out, written=True)
         settle()
-        words = view.heading, view.caption, view.alarm, view.note, view.picture_heading
+        words = view.heading, view.caption, view.error_label, view.note, view.picture_heading
         lie_apart(view, *words, view.families, view.card, view.trial, view.emblem)
 
 
 # -- the small table ---------------------------------------------------------------------------------------------------
 
 
-def told(view: TrialView) -> list[str]:
+def told(view: SandboxView) -> list[str]:
     """The sentences that are to be read."""
     asked = {view.asked, view.asked_more}
-    words = [found for found in view.area.widget().findChildren(Words) if found.isVisible()]
+    words = [found for found in view.area.widget().findChildren(Label) if found.isVisible()]
     return [found.text() for found in words if found not in asked]
 
 
-def choose(view: TrialView, index: int) -> None:
+def choose(view: SandboxView, index: int) -> None:
     view.area.ensureWidgetVisible(view.choices[index])
     settle()
     click(view.choices[index])
 
 
-def test_a_card_is_activated_answered_and_taken_back(soldier: TrialView) -> None:
+def test_a_card_is_activated_answered_and_taken_back(soldier: SandboxView) -> None:
     view = soldier
     assert view.activate.isVisible()
     assert not view.undo.isEnabled()
@@ -209,7 +208,7 @@ def test_a_card_is_activated_answered_and_taken_back(soldier: TrialView) -> None
     ]  # fmt: skip
     # It speaks the language of now.
     for code, words in (("uk", "Скасувати"), ("ru", "Отменить"), ("pl", "Cofnij"), ("en", "Undo")):
-        language.install(QApplication.instance(), code)
+        language.install_language(QApplication.instance(), code)
         settle()
         assert view.undo.text() == words
         seen = [*told(view), *(button.text() for button in view.choices), view.title.text()]
@@ -255,7 +254,7 @@ def test_the_same_with_the_keys(qtbot: QtBot, settings: Settings) -> None:
         key(KEY.Key_Escape)
 
 
-def test_whoever_is_elsewhere_stays_there(soldier: TrialView) -> None:
+def test_whoever_is_elsewhere_stays_there(soldier: SandboxView) -> None:
     """Typing goes on in the editor while the card is shown anew."""
     other = QWidget(soldier.window())
     other.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -352,7 +351,7 @@ def test_every_shipped_drawing_can_be_a_users(tmp_path: Path) -> None:
     """It passes the checker when the set is read, beside which it is written."""
     for kind in shipped_kinds():
         replace_file(tmp_path / f"{kind}.svg", art.source(f"emblem-{kind}").encode())
-        assert emblem(tmp_path / f"{kind}.svg")
+        assert sanitized_file(tmp_path / f"{kind}.svg")
 
 
 def test_an_emblem_is_chosen_with_the_keys(qtbot: QtBot, settings: Settings) -> None:
@@ -426,7 +425,7 @@ def test_emblems_have_their_room(
     emblems = page(qtbot, settings, None)
     emblems.resize(*size)
     click(tile(emblems, "lord"))
-    language.install(qapp, "uk")
+    language.install_language(qapp, "uk")
     settle()
     assert emblems.take_it.text() == "Взяти цю емблему"
     assert tile(emblems, "lord").isChecked()

@@ -13,12 +13,12 @@ from PySide6.QtGui import QTextCharFormat
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from gonfalon.core.deck import CardFileError, compose
-from gonfalon.games.oriflamme.rules.shelf import all_shipped
-from gonfalon.games.oriflamme.window.workshop.editor import CardEditor
-from gonfalon.games.oriflamme.window.workshop.find_bar import FindBar
-from gonfalon.games.oriflamme.workshop.completion import Fitting, fitting
-from gonfalon.games.oriflamme.workshop.standing import Mend, standing
+from gonfalon.core.yaml_reader import CardFileError, compose_yaml
+from gonfalon.games.oriflamme.rules.set_store import all_shipped
+from gonfalon_workshop.completion import Completion, completions
+from gonfalon_workshop.diagnostics import QuickFix, diagnose
+from gonfalon_workshop.window.editor import CardEditor
+from gonfalon_workshop.window.editor_tabs import FindBar
 from tests.scripts import ROOT
 
 README = (ROOT / "cards" / "README.md").read_text(encoding="utf-8")
@@ -31,8 +31,8 @@ PLAIN = Qt.KeyboardModifier.NoModifier
 
 @pytest.fixture
 def editor(qtbot: QtBot) -> CardEditor:
-    def find(line: int, column: int) -> tuple[int, Sequence[Fitting]]:
-        return fitting(editor.toPlainText(), line, column, OTHERS)
+    def find(line: int, column: int) -> tuple[int, Sequence[Completion]]:
+        return completions(editor.toPlainText(), line, column, OTHERS)
 
     editor = CardEditor(find)
     qtbot.addWidget(editor)
@@ -95,7 +95,7 @@ def test_a_whole_card_is_written_by_what_fits(editor: CardEditor) -> None:
     assert editor.toPlainText() == (
         "cards:\n  guard:\n    type: character\n    activate:\n      - eliminate: one adjacent"
     )
-    assert standing(Path("guard.yaml"), editor.toPlainText(), OTHERS).shown is not None
+    assert diagnose(Path("guard.yaml"), editor.toPlainText(), OTHERS).shown is not None
 
 
 def test_a_word_of_the_list_is_taken_with_the_mouse(editor: CardEditor) -> None:
@@ -138,7 +138,7 @@ def test_another_text_is_taken_so_that_it_can_be_undone(editor: CardEditor, seed
 def test_a_mistake_is_underlined_and_mended(editor: CardEditor) -> None:
     text = SET.replace("Harvest", "\U0001f35e").replace("adjacent open", "adjcent open")
     editor.open_text(text)
-    (fault,) = standing(Path("fair.yaml"), text, OTHERS).faults
+    (fault,) = diagnose(Path("fair.yaml"), text, OTHERS).faults
     editor.show_faults([fault], {fault.line: "wrong"})
     waves = [
         mark.cursor.selectedText()
@@ -158,7 +158,7 @@ def test_a_mistake_is_underlined_and_mended(editor: CardEditor) -> None:
     editor.open_text("a: \U0001f35e\U0001f35e bread\n")
     editor.go_to(0, 5)
     assert editor.place() == (0, 5)
-    editor.mend(Mend(0, 6, 5, "loaf"))
+    editor.mend(QuickFix(0, 6, 5, "loaf"))
     assert editor.toPlainText() == "a: \U0001f35e\U0001f35e loaf\n"
 
 
@@ -210,7 +210,7 @@ def test_no_key_loses_anything_that_cannot_be_taken_back(editor: CardEditor, see
             editor.go_to(dice.randrange(editor.document().blockCount()), dice.randrange(30))
         press(editor, *dice.choice(keys))
         try:
-            compose(editor.toPlainText(), "")
+            compose_yaml(editor.toPlainText(), "")
         except CardFileError:
             pass
     while editor.document().isUndoAvailable():

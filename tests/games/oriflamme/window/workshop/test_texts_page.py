@@ -12,16 +12,16 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme.window.workshop import texts_page
-from gonfalon.games.oriflamme.window.workshop.text_cell import TextCell
-from gonfalon.games.oriflamme.window.workshop.texts_page import TextsPage
-from gonfalon.games.oriflamme.workshop.wording import reworded, worded
-from gonfalon.texts.languages import LANGUAGES
-from gonfalon.ui.preferences import language
-from gonfalon.ui.preferences.settings import Settings
-from gonfalon.ui.widgets.dress import Ground
+from gonfalon.texts.translations import LANGUAGES
+from gonfalon.ui.settings import language
+from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.panel import Panel
 from gonfalon.ui.widgets.screen import Screen
+from gonfalon.ui.widgets.styling import Surface
+from gonfalon_workshop.set_texts import edit_set_text, read_set_texts
+from gonfalon_workshop.window import texts_page
+from gonfalon_workshop.window.text_grid import TextCell
+from gonfalon_workshop.window.texts_page import TextsPage
 from tests.pairwise import pairwise
 from tests.ui.screens.hands import type_in
 from tests.ui.screens.legibility import faults
@@ -44,7 +44,7 @@ class Workshop(Screen):
         self.log: list[tuple[tuple[str, ...], str]] = []
         self.chosen: list[str] = []
         self.heeds = True
-        self.panel = Panel(Ground.PANEL, self)
+        self.panel = Panel(Surface.PANEL, self)
         self.page = TextsPage(self.panel)
         self.page.changed.connect(self._changed)
         self.page.card_chosen.connect(self.chosen.append)
@@ -54,7 +54,7 @@ class Workshop(Screen):
 
     def show_texts(self, current: str = "", text: str | None = None) -> None:
         self.text = self.text if text is None else text
-        found = worded(self.text)
+        found = read_set_texts(self.text)
         self.page.show_texts(found, found.ids, current or self.page.current, self.written)
 
     @staticmethod
@@ -64,7 +64,7 @@ class Workshop(Screen):
     def _changed(self, where: tuple[str, ...], said: str) -> None:
         self.log.append((where, said))
         if self.heeds:
-            self.text = reworded(self.text, where, said)
+            self.text = edit_set_text(self.text, where, said)
             self.show_texts()
 
     def cell(self, code: str, *key: str) -> TextCell:
@@ -230,7 +230,7 @@ def test_a_text_of_one_line_takes_no_second_one(screen: Workshop) -> None:
 
 def test_the_wheel_moves_the_grid_unless_one_writes_a_long_text(qtbot: QtBot, settings: Settings) -> None:
     where = ("texts", "en", "baker", "page")
-    screen = opened(qtbot, settings, text=reworded(README, where, "\n".join("abcdefghijklmnop")))
+    screen = opened(qtbot, settings, text=edit_set_text(README, where, "\n".join("abcdefghijklmnop")))
     field = screen.cell("en", "page").field
     bar = field.verticalScrollBar()
     screen.page.area.ensureWidgetVisible(field)
@@ -254,7 +254,7 @@ def test_the_wheel_moves_the_grid_unless_one_writes_a_long_text(qtbot: QtBot, se
 @pytest.mark.slow
 def test_what_is_missing_is_counted_without_what_the_program_writes(qtbot: QtBot, screen: Workshop) -> None:
     """And a click goes from one missing text to the next."""
-    found = worded(README)
+    found = read_set_texts(README)
     assert screen.missing() == {
         "uk": "5 texts are missing in Ukrainian",
         "pl": f"{len(found.missing('pl'))} texts are missing in Polish",
@@ -272,7 +272,7 @@ def test_what_is_missing_is_counted_without_what_the_program_writes(qtbot: QtBot
     assert screen.chosen == ["peddler", "watchdog", "baker"]
     for code in LANGUAGES:
         for id, key in found.missing(code):
-            screen.text = reworded(screen.text, ("texts", code, id, *key), "x")
+            screen.text = edit_set_text(screen.text, ("texts", code, id, *key), "x")
     screen.show_texts()
     assert screen.missing() == {}
     assert screen.page.missing.sentence() == "No text is missing in any language."
@@ -303,18 +303,18 @@ def test_letters_are_counted_when_there_is_little_room_left(screen: Workshop) ->
     assert name.note.text() == "36 of 40 characters"
     type_in(name.field, "b" * 5)
     assert name.note.text() == ""
-    assert name.alarm.text() == "name has 41 characters; there is room for 40"
-    assert name.alarm.isVisible()
-    red = name.alarm.palette().color(name.alarm.foregroundRole())
+    assert name.error_label.text() == "name has 41 characters; there is room for 40"
+    assert name.error_label.isVisible()
+    red = name.error_label.palette().color(name.error_label.foregroundRole())
     assert red.red() > 2 * red.blue()
-    assert name.field.accessibleDescription() == name.alarm.text()
+    assert name.field.accessibleDescription() == name.error_label.text()
     # What cannot be shown is told in the words of the loader.
-    screen.show_texts(text=reworded(README, ("texts", "en", "peddler", "name"), "Two\nlines"))
+    screen.show_texts(text=edit_set_text(README, ("texts", "en", "peddler", "name"), "Two\nlines"))
     name = screen.begin("en", "name")
     name.field.setPlainText("\u202e")
-    assert name.alarm.text() == "the character with the number 8238 is not allowed in name"
+    assert name.error_label.text() == "the character with the number 8238 is not allowed in name"
     screen.show_texts("peddler")
-    assert screen.cell("en", "name").alarm.text() == "name must be on one line"
+    assert screen.cell("en", "name").error_label.text() == "name must be on one line"
 
 
 def test_a_file_that_cannot_be_read_leaves_the_texts_in_sight_and_shut(screen: Workshop) -> None:
@@ -373,7 +373,7 @@ def test_two_languages_are_chosen_where_four_have_no_room(qtbot: QtBot, settings
 
 def test_a_field_grows_with_what_is_written(screen: Workshop) -> None:
     assert screen.columns() == ["en", "pl", "uk", "ru"]
-    language.speak("uk")
+    language.set_language("uk")
     screen.retranslate()
     assert screen.columns() == ["uk", "en", "pl", "ru"], "the language of the program comes first"
     assert screen.page.cards.currentText() == "Пекар"
@@ -394,12 +394,12 @@ def test_nothing_is_cut_off(
     if code == "long":
         request.getfixturevalue("long_language")
     else:
-        language.speak(code)
+        language.set_language(code)
     screen = opened(qtbot, settings, size=size, card="peddler")
     assert faults(screen) == []
     name = screen.begin(screen.page._shown()[0], "name")
     name.field.insertPlainText("W" * 45)
-    assert name.alarm.isVisible()
+    assert name.error_label.isVisible()
     assert code == "long" or faults(screen) == []
     # Dressed as the screen is, not as before its first look.
     assert name.field.palette().color(name.field.foregroundRole()) != QColor("white")

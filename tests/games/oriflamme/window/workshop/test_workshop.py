@@ -11,18 +11,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from gonfalon.games.oriflamme.rules.shelf import Shelf, read_set
-from gonfalon.games.oriflamme.window.offer import OriflammeOffer
-from gonfalon.games.oriflamme.window.workshop.editor import CardEditor
-from gonfalon.games.oriflamme.window.workshop.screen import WorkshopScreen
-from gonfalon.games.oriflamme.window.workshop.slate import TEXTS, WRITING
-from gonfalon.games.oriflamme.window.workshop.workshop import Workshop
-from gonfalon.games.oriflamme.workshop.manuscript import kept_beside
-from gonfalon.games.oriflamme.workshop.parcel import keep, pack, unpack
-from gonfalon.session.seats import NewGame
+from gonfalon.games.oriflamme.rules.set_store import SetStore, read_set
+from gonfalon.games.oriflamme.set_package import install, pack, unpack
+from gonfalon.games.oriflamme.window.game_setup import OriflammeGameSetup
+from gonfalon.session.new_game import NewGame
 from gonfalon.ui.board.overlay import Overlay
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.screen import Screen
+from gonfalon_workshop.document import unsaved_path
+from gonfalon_workshop.window.controller import WorkshopController
+from gonfalon_workshop.window.editor import CardEditor
+from gonfalon_workshop.window.editor_tabs import TEXTS, WRITING
+from gonfalon_workshop.window.screen import WorkshopScreen
 from tests.at_the_table.player import PATIENCE
 from tests.games.oriflamme.window.workshop.test_editor import SET
 from tests.games.oriflamme.workshop.written_sets import EMBLEM
@@ -38,8 +38,8 @@ class House:
 
     def __init__(self, settings: Settings, folder: Path, qtbot: QtBot) -> None:
         self.folder = folder
-        self.offer = OriflammeOffer(settings)
-        shelf = Shelf(folder)
+        self.offer = OriflammeGameSetup(settings)
+        shelf = SetStore(folder)
         self.offer.set_shelf(lambda: shelf)
         self.opened: list[Screen] = []
         self.begun: list[NewGame] = []
@@ -61,7 +61,7 @@ class House:
             screen.balance.continuous = False
 
     @property
-    def workshop(self) -> Workshop:
+    def workshop(self) -> WorkshopController:
         return self.offer.workshop
 
     @property
@@ -155,15 +155,15 @@ def test_a_box_is_looked_at_and_one_like_it_is_made(house: House) -> None:
     assert not screen.head.save.isVisible()
     click(screen.head.copy)
     copy = house.folder / "oriflamme-2" / "oriflamme-2.yaml"
-    assert (screen.manuscript.path, screen.manuscript.read_only) == (copy, False)
+    assert (screen.set_document.path, screen.set_document.read_only) == (copy, False)
     assert read_set(copy).name == "Oriflamme 2"
     assert screen.head.save.isVisible()
 
 
 def test_what_somebody_has_sent_is_looked_at_and_can_be_thrown_away(house: House, fair: Path) -> None:
-    parcel = unpack(pack(fair))
+    package = unpack(pack(fair))
     fair.unlink()
-    keep(parcel, house.offer.decks.shelf)
+    install(package, house.offer.decks.shelf)
     house.workshop.open()
     QApplication.processEvents()
     line = house.workshop.sets.lines[0]
@@ -175,7 +175,7 @@ def test_what_somebody_has_sent_is_looked_at_and_can_be_thrown_away(house: House
 
 def test_a_set_is_thrown_away_when_that_is_meant(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     gone: list[str] = []
-    to_bin = "gonfalon.games.oriflamme.window.workshop.workshop.QFile.moveToTrash"
+    to_bin = "gonfalon_workshop.window.controller.QFile.moveToTrash"
     monkeypatch.setattr(to_bin, lambda path: bool(gone.append(path)))
     house.workshop.open()
     for answer, thrown in (("Keep it", []), ("Delete it", [str(house.folder / "fair")])):
@@ -189,7 +189,7 @@ TWICE = SET.replace("adjacent open", "adjcent open").replace("discard: this", "d
 
 
 def test_a_mistake_is_told_beside_its_line_and_mended_by_enter_or_hushed_by_escape(house: House, fair: Path) -> None:
-    screen, callout, editor = house.screen, house.screen.slate.callout, house.editor
+    screen, callout, editor = house.screen, house.screen.editor_tabs.callout, house.editor
     for mends in (True, False):
         editor.go_to(7, len("      - gain: 1 per adj"))
         house.key(KEYS.Key_Backspace)
@@ -213,7 +213,7 @@ def test_a_mistake_is_told_beside_its_line_and_mended_by_enter_or_hushed_by_esca
 
 
 def test_f8_goes_from_mistake_to_mistake(house: House, fair: Path) -> None:
-    callout, editor = house.screen.slate.callout, house.editor
+    callout, editor = house.screen.editor_tabs.callout, house.editor
     editor.take_text(TWICE)
     editor.go_to(0)
     lines = []
@@ -239,7 +239,7 @@ def test_f8_goes_from_mistake_to_mistake(house: House, fair: Path) -> None:
 
 
 def test_what_is_told_beside_a_line_covers_nothing_that_is_written(house: House, fair: Path) -> None:
-    callout, editor = house.screen.slate.callout, house.editor
+    callout, editor = house.screen.editor_tabs.callout, house.editor
     house.screen.resize(1366, 700)
     editor.take_text(TWICE.replace("# ", "# " + "x" * 20))
     house.key(KEYS.Key_F8)
@@ -255,8 +255,8 @@ def test_a_mistake_leaves_the_texts_in_sight(house: House, words: tuple[str, str
     path.write_text(SET.replace(*words, 1), encoding="utf-8")
     house.workshop.open()
     house.workshop.open_set(path)
-    house.screen.slate.turn(TEXTS)
-    texts = house.screen.slate.texts
+    house.screen.editor_tabs.turn(TEXTS)
+    texts = house.screen.editor_tabs.texts
     assert texts.cards.count() > 1
     assert texts.grid.cell(("name",), "en").words()
     assert bool(texts.missing.sentence()) == ("[" in words[1])
@@ -264,21 +264,21 @@ def test_a_mistake_leaves_the_texts_in_sight(house: House, words: tuple[str, str
 
 def test_the_balance_is_folded_away_and_leaves_its_room(house: House, fair: Path) -> None:
     screen = house.screen
-    panel, high = screen.balance.panel, screen.slate.height()
+    panel, high = screen.balance.panel, screen.editor_tabs.height()
     for folded in (True, False):
         click(panel.fold)
-        assert (screen.slate.height() > high + 100) == folded
+        assert (screen.editor_tabs.height() > high + 100) == folded
         assert panel.waiting.isVisibleTo(panel) is not folded
         assert screen.balance.continuous is not folded
 
 
 def test_the_file_of_a_new_set_is_called_like_it(house: House, fair: Path) -> None:
     house.workshop.begin()
-    first = house.screen.manuscript.path
+    first = house.screen.set_document.path
     first.with_name("baker.svg").write_text(EMBLEM, encoding="utf-8")
     house.read(SET.replace("Harvest Fair", "Зимовий ярмарок"))
     house.key(KEYS.Key_S, CTRL)
-    path = house.screen.manuscript.path
+    path = house.screen.set_document.path
     assert path == house.folder / "зимовий-ярмарок" / "зимовий-ярмарок.yaml"
     assert sorted(file.name for file in path.parent.iterdir()) == ["baker.svg", path.name]
     assert not first.parent.exists()
@@ -286,13 +286,13 @@ def test_the_file_of_a_new_set_is_called_like_it(house: House, fair: Path) -> No
     house.workshop.open_set(fair)
     house.read(SET.replace("Harvest Fair", "Spring Fair"))
     house.key(KEYS.Key_S, CTRL)
-    assert house.screen.manuscript.path == fair
+    assert house.screen.set_document.path == fair
 
 
 def test_a_name_that_another_set_has_is_a_mistake(house: House, fair: Path) -> None:
     house.read(SET.replace("Harvest Fair", "Alliance"))
     assert not house.screen.head.play.isEnabled()
-    assert "Alliance" in house.screen.slate.hint.accessibleName()
+    assert "Alliance" in house.screen.editor_tabs.hint.accessibleName()
     house.key(KEYS.Key_F5)
     assert house.begun == []
 
@@ -310,10 +310,10 @@ def test_what_is_written_is_kept_at_once_and_restored_after_a_kill(
     assert other.workshop.sets.lines[0].row.unsaved
     other.workshop.open_set(fair)
     assert other.screen.text == "# kept " + SET
-    assert "not saved" in other.screen.slate.hint.accessibleName()
+    assert "not saved" in other.screen.editor_tabs.hint.accessibleName()
     other.key(KEYS.Key_S, CTRL)
     assert fair.read_text(encoding="utf-8") == "# kept " + SET
-    assert not kept_beside(fair).exists()
+    assert not unsaved_path(fair).exists()
 
 
 def test_another_program_writes_the_file(house: House, fair: Path) -> None:
@@ -325,7 +325,7 @@ def test_another_program_writes_the_file(house: House, fair: Path) -> None:
     assert house.screen.text == SET
     house.key(KEYS.Key_Z, CTRL | SHIFT)
     house.workshop.open_set(fair)
-    assert not house.screen.manuscript.unsaved
+    assert not house.screen.set_document.unsaved
     house.type("#\n")
     house.key(KEYS.Key_S, CTRL)
     assert fair.read_text(encoding="utf-8") == "#\n" + text
@@ -350,10 +350,10 @@ def test_a_folder_that_cannot_be_written_is_told_and_loses_nothing(
     def refused(*_: object, **__: object) -> None:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr("gonfalon.games.oriflamme.workshop.manuscript.replace_file", refused)
+    monkeypatch.setattr("gonfalon_workshop.document.replace_file", refused)
     house.type("# x ")
     house.kept()
-    assert "Permission denied" in house.screen.slate.hint.accessibleName()
+    assert "Permission denied" in house.screen.editor_tabs.hint.accessibleName()
     house.key(KEYS.Key_S, CTRL)
     house.press("Close")
     assert house.screen.text == "# x " + SET
@@ -370,7 +370,7 @@ def test_nothing_goes_on_behind_a_workshop_that_is_left(house: House, fair: Path
     else:
         house.screen.hide()
     assert not balance.running
-    assert kept_beside(fair).exists()
+    assert unsaved_path(fair).exists()
 
 
 def test_a_game_begins_with_the_set_as_it_stands(house: House, fair: Path) -> None:
@@ -407,18 +407,18 @@ def test_the_card_at_the_cursor_is_shown_as_it_stands(house: House, fair: Path) 
     house.read()
     assert "take 3 from that rival" in card.look.text.replace("\u00a0", " ")
     house.read(text.replace("steal: 3", "steel: 3"))
-    assert house.screen.card.alarm.isVisible()
+    assert house.screen.card.error_label.isVisible()
     assert "steal" not in card.look.text
 
 
 def test_a_text_is_written_in_its_field_and_stands_in_the_file(house: House, fair: Path) -> None:
-    slate = house.screen.slate
+    editor_tabs = house.screen.editor_tabs
     house.editor.go_to(5)
     house.key(KEYS.Key_PageDown, CTRL)
-    assert slate.tab == TEXTS
-    slate.texts.changed.emit(("texts", "pl", "baker", "name"), "Piekarz")
+    assert editor_tabs.tab == TEXTS
+    editor_tabs.texts.changed.emit(("texts", "pl", "baker", "name"), "Piekarz")
     assert 'pl:\n    baker:\n      name: "Piekarz"' in house.screen.text
-    slate.turn(WRITING)
+    editor_tabs.turn(WRITING)
     house.key(KEYS.Key_Z, CTRL)
     assert house.screen.text == SET
 
@@ -433,7 +433,7 @@ def test_the_language_of_cards_and_every_part_are_one_key_away(house: House, fai
     assert house.pages == ["card-language"] * 2
     # Out of the editor no Tab leads, but F6 does.
     screen, seen = house.screen, []
-    parts = (screen.slate, screen.card, screen.balance.panel, screen.head)
+    parts = (screen.editor_tabs, screen.card, screen.balance.panel, screen.head)
     for _ in range(5):
         focus = screen.focusWidget()
         seen.append(next(index for index, part in enumerate(parts) if part.isAncestorOf(focus)))
@@ -468,6 +468,6 @@ def test_the_set_of_the_guide_is_written_from_nothing(house: House, fair: Path) 
             house.key(KEYS.Key_Tab if here < inset else KEYS.Key_Backspace)
         house.type(line.lstrip() + "\n")
     house.key(KEYS.Key_S, CTRL)
-    path = house.screen.manuscript.path
+    path = house.screen.set_document.path
     assert path.read_text(encoding="utf-8").rstrip() == SET.replace("Harvest", "Winter").rstrip()
     assert read_set(path).hash == read_set(fair).hash

@@ -10,23 +10,22 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from gonfalon.core.families import FAMILIES
+from gonfalon.core.seats import FAMILIES
 from gonfalon.core.state import NO_MOVES, RunawayRules, State
-from gonfalon.games.pamir.rules.bribes import Bribe, owed_to, reserve_of
+from gonfalon.games.pamir.rules.actions import Bribe, bribe_owed, reserved_rupees
+from gonfalon.games.pamir.rules.card_actions import Tax
 from gonfalon.games.pamir.rules.cleanup import MARKET as REFILL
 from gonfalon.games.pamir.rules.cleanup import Cleanup
+from gonfalon.games.pamir.rules.constants import AFGHAN, CONFIDENCE_FAILURE, INSURRECTION, NONE, block_bit
 from gonfalon.games.pamir.rules.dominance import outcome
+from gonfalon.games.pamir.rules.event_effects import ConfidenceFailure
 from gonfalon.games.pamir.rules.events import BlockPlaced, DominanceChecked, EventDiscarded
 from gonfalon.games.pamir.rules.game import Pamir, begin
-from gonfalon.games.pamir.rules.happenings import ConfidenceFailure
-from gonfalon.games.pamir.rules.marks import block_mark
 from gonfalon.games.pamir.rules.moves import ASK, DECLINE, PAY, Move
-from gonfalon.games.pamir.rules.placing import Placement
+from gonfalon.games.pamir.rules.placement import Placement
 from gonfalon.games.pamir.rules.seating import Seating
 from gonfalon.games.pamir.rules.table import EMPTY, Table
-from gonfalon.games.pamir.rules.tax import Tax
 from gonfalon.games.pamir.rules.turn import Turn
-from gonfalon.games.pamir.rules.words import AFGHAN, CONFIDENCE_FAILURE, INSURRECTION, NONE
 
 from .answers import ANSWERS, PLAYERS, Question
 from .bargain import Bargain, bargain_after
@@ -141,7 +140,7 @@ class Replay:
         elif isinstance(event, BlockPlaced) and self.risings:
             # There the armies of Insurrection are not marked as placed this turn.
             self.risings -= 1
-            self.table.fresh.remove(block_mark(AFGHAN, event.place))
+            self.table.fresh.remove(block_bit(AFGHAN, event.place))
 
     def _compare_discard(self, event: EventDiscarded) -> None:
         """Look at the table as it was when an event of the market was about to be discarded (C4, C7)."""
@@ -197,13 +196,13 @@ class Replay:
         return None if self.bargain is not None and self.bargain.cancelled else move
 
     def _compare_bargain(self, step: Step, move: Move) -> None:
-        receiver, owed = owed_to(self.table, self.state.seat, move)
+        receiver, owed = bribe_owed(self.table, self.state.seat, move)
         here = f"{owed} rupees to seat {receiver}" if receiver != NONE else "nothing"
         bargain = self.bargain
         there = f"{bargain.owed} rupees to seat {bargain.receiver}" if bargain is not None else "nothing"
         if here != there:
             raise self.course.difference(f"we owe {here} for '{move}', Rally the Troops {there}", step)
-        reserve = reserve_of(self.table, self.state.seat, move)
+        reserve = reserved_rupees(self.table, self.state.seat, move)
         if bargain is not None and reserve != bargain.reserve:
             there = str(bargain.reserve)
             raise self.course.difference(f"we keep {reserve} rupees for '{move}', Rally the Troops {there}", step)

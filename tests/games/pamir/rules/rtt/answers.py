@@ -9,22 +9,16 @@ from typing import Any
 from gonfalon.core.state import State
 from gonfalon.games.pamir.rules import moves
 from gonfalon.games.pamir.rules.battle import Battle, SafeHouse
-from gonfalon.games.pamir.rules.betray import Betray
-from gonfalon.games.pamir.rules.blackmail import Blackmail
-from gonfalon.games.pamir.rules.build import Build
+from gonfalon.games.pamir.rules.card_actions import Betray, Build, Gift, MoveAction, Tax
 from gonfalon.games.pamir.rules.cleanup import COURT, Cleanup
-from gonfalon.games.pamir.rules.court import Debt
-from gonfalon.games.pamir.rules.gift import Gift
-from gonfalon.games.pamir.rules.happenings import ConfidenceFailure, EventChoice
-from gonfalon.games.pamir.rules.impact import Impact
-from gonfalon.games.pamir.rules.march import March
+from gonfalon.games.pamir.rules.constants import ARMY, NONE, SPY, TRIBE
+from gonfalon.games.pamir.rules.constants import ROAD as ROAD_ICON
+from gonfalon.games.pamir.rules.event_effects import ConfidenceFailure, EventChoice
+from gonfalon.games.pamir.rules.leaving_court import Debt
 from gonfalon.games.pamir.rules.moves import Move
-from gonfalon.games.pamir.rules.placing import GIFT, Placement
+from gonfalon.games.pamir.rules.placement import GIFT, Blackmail, ImpactIcons, Placement
 from gonfalon.games.pamir.rules.table import Table
-from gonfalon.games.pamir.rules.tax import Tax
 from gonfalon.games.pamir.rules.turn import Loyalties
-from gonfalon.games.pamir.rules.words import ARMY, NONE, SPY, TRIBE
-from gonfalon.games.pamir.rules.words import ROAD as ROAD_ICON
 
 from .course import Course, Difference
 from .meaning import Meanings, origins, steps_of
@@ -249,8 +243,8 @@ def confidence_failure(question: Question) -> Move:
 
 
 ANSWERS: dict[type, Callable[[Question], Move]] = {
-    Loyalties: loyalties, Impact: impact, Placement: place, Blackmail: blackmail, Tax: tax, Gift: gift, Build: build,
-    March: march, Betray: betray, Battle: battle, SafeHouse: safe_house, Debt: debt, Cleanup: cleanup,
+    Loyalties: loyalties, ImpactIcons: impact, Placement: place, Blackmail: blackmail, Tax: tax, Gift: gift, Build: build,
+    MoveAction: march, Betray: betray, Battle: battle, SafeHouse: safe_house, Debt: debt, Cleanup: cleanup,
     EventChoice: choice, ConfidenceFailure: confidence_failure,
 }  # fmt: skip
 """For each kind of frame how its question is answered; turns and bribes are the adapter's."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gonfalon.games.pamir.rules import moves
+from gonfalon.games.pamir.rules.constants import ACTIONS, COALITIONS, FIRST_BORDER, ON_CARD, SUITS
 from gonfalon.games.pamir.rules.moves import Move
-from gonfalon.games.pamir.rules.places import FIRST_BORDER, ON_CARD
 from gonfalon.games.pamir.rules.seating import Seating
-from gonfalon.games.pamir.rules.words import ACTIONS, COALITIONS, SUITS
 
 from .pieces import FIRST_SEAT, owner_of, place_of
 from .trace import Option, Step

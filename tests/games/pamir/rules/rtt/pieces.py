@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 
-from gonfalon.games.pamir.rules.marks import block_mark, cylinder_mark
-from gonfalon.games.pamir.rules.places import FIRST_BORDER, FIRST_GIFT, GIFTS, ON_CARD, REGIONS, word_of
+from gonfalon.games.pamir.rules.constants import (
+    BLOCKS,
+    COALITIONS,
+    CYLINDERS,
+    FIRST_BORDER,
+    FIRST_GIFT,
+    GIFTS,
+    ON_CARD,
+    REGIONS,
+    block_bit,
+    cylinder_bit,
+    place_word,
+)
 from gonfalon.games.pamir.rules.table import Table
-from gonfalon.games.pamir.rules.words import BLOCKS, COALITIONS, CYLINDERS
 
 from .trace import COLOURS, Snapshot
 
@@ -71,12 +81,12 @@ def pieces_here(table: Table) -> Pieces:
 
 def mark_of(owner: int, place: int) -> int:
     """How our table notes that a piece was placed this turn."""
-    return block_mark(owner, place) if owner < FIRST_SEAT else cylinder_mark(owner - FIRST_SEAT, place)
+    return block_bit(owner, place) if owner < FIRST_SEAT else cylinder_bit(owner - FIRST_SEAT, place)
 
 
 def owner_of_mark(mark: int) -> int:
     """The owner of a piece that our table has noted like this."""
-    return FIRST_SEAT + mark // 1000 - 1 if mark >= cylinder_mark(0, 0) else mark % 3
+    return FIRST_SEAT + mark // 1000 - 1 if mark >= cylinder_bit(0, 0) else mark % 3
 
 
 def named(owner: int) -> str:
@@ -86,4 +96,4 @@ def named(owner: int) -> str:
 
 def where(place: int) -> str:
     """A place here, in words."""
-    return f"card {place - ON_CARD}" if place >= ON_CARD else word_of(place)
+    return f"card {place - ON_CARD}" if place >= ON_CARD else place_word(place)

@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from gonfalon.games.pamir.rules import words
+from gonfalon.games.pamir.rules import constants
+from gonfalon.games.pamir.rules.constants import COALITIONS, COURT_SIZE, EVENTS, NONE, SUITS
 from gonfalon.games.pamir.rules.table import Table
-from gonfalon.games.pamir.rules.words import COALITIONS, COURT_SIZE, EVENTS, NONE, SUITS
 
 from .pieces import FIRST_SEAT, named, pieces_here, pieces_there, where
 from .trace import Snapshot
 
 FOR_ALL = {
-    "embarrassment_of_riches": words.EMBARRASSMENT,
-    "disregard_for_customs": words.DISREGARD,
-    "conflict_fatigue": words.CONFLICT_FATIGUE,
-    "pashtunwali_values": words.PASHTUNWALI,
+    "embarrassment_of_riches": constants.EMBARRASSMENT,
+    "disregard_for_customs": constants.DISREGARD,
+    "conflict_fatigue": constants.CONFLICT_FATIGUE,
+    "pashtunwali_values": constants.PASHTUNWALI,
 }
 FOR_ONE = {
-    "new_tactics": words.NEW_TACTICS,
-    "koh_i_noor": words.KOH_I_NOOR,
-    "courtly_manners": words.COURTLY_MANNERS,
-    "rumor": words.RUMOR,
-    "nationalism": words.NATIONALISM,
-    "nation_building": words.NATION_BUILDING,
+    "new_tactics": constants.NEW_TACTICS,
+    "koh_i_noor": constants.KOH_I_NOOR,
+    "courtly_manners": constants.COURTLY_MANNERS,
+    "rumor": constants.RUMOR,
+    "nationalism": constants.NATIONALISM,
+    "nation_building": constants.NATION_BUILDING,
 }
 """The events that last, by their names there."""
 
@@ -85,7 +85,7 @@ def _lasting(bits: int) -> list[str]:
 
 
 def _cards(bits: int) -> list[int]:
-    return [card for card in range(1, words.LAST_CARD + 1) if bits >> card & 1]
+    return [card for card in range(1, constants.LAST_CARD + 1) if bits >> card & 1]
 
 
 def _of_seat(table: Table, seat: int, there: Snapshot) -> Iterator[str]:
@@ -110,6 +110,6 @@ def _of_pieces(table: Table, snapshot: Snapshot) -> Iterator[str]:
     for owner, place in sorted({*here, *there}):
         yield from _unlike(f"the pieces of {named(owner)} on {where(place)}", here[owner, place], there[owner, place])
     for owner, left in enumerate((*table.blocks, *table.cylinders)):
-        whole = words.BLOCKS if owner < FIRST_SEAT else words.CYLINDERS
+        whole = constants.BLOCKS if owner < FIRST_SEAT else constants.CYLINDERS
         placed = sum(count for (other, _), count in here.items() if other == owner)
         yield from _unlike(f"the pieces of {named(owner)} in the supply and in play", left + placed, whole)

@@ -10,13 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.games import GAMES
 from gonfalon.games.pamir.rules.game import CHOICES, IMPROVEMENTS, WITH_WAKHAN, Options
-from gonfalon.games.pamir.texts import options
-from gonfalon.games.pamir.window import offer as module
-from gonfalon.session.beginning import options_of
-from gonfalon.session.match import Match
-from gonfalon.session.shelves import Shelves
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.games.pamir.texts import setup_options
+from gonfalon.games.pamir.window import game_setup as module
+from gonfalon.session.card_sources import CardSources
+from gonfalon.session.match import Match, options_for
 from gonfalon.ui.screens.start import StartScreen
+from gonfalon.ui.settings.store import Settings
 from tests.ui.screens.conftest import shown
 from tests.ui.screens.starting import begun
 
@@ -39,14 +38,14 @@ def choose_bot(start: StartScreen, family: str, bot: str) -> None:
 
 def read(start: StartScreen, qtbot: QtBot) -> Options:
     """The options of the game that begins now, as its rules read them."""
-    given = options_of(begun(qtbot, start), Shelves(GAMES))
+    given = options_for(begun(qtbot, start), CardSources(GAMES))
     assert isinstance(given, Options)
     return given
 
 
 def test_its_words_are_those_of_the_rules() -> None:
-    assert tuple(options.HANDS) == CHOICES["hands"]
-    assert tuple(options.IMPROVEMENTS) == IMPROVEMENTS
+    assert tuple(setup_options.HANDS) == CHOICES["hands"]
+    assert tuple(setup_options.IMPROVEMENTS) == IMPROVEMENTS
     assert module._WAKHAN in GAMES["pamir"].automata
     assert WITH_WAKHAN[-1] == module._WITH_WAKHAN
 
@@ -73,8 +72,8 @@ def test_her_improvements_and_the_hands_are_chosen_and_remembered(qtbot: QtBot, 
     panel = start.games.panels[-1]
     for word in ("spies", "purchasing"):
         qtbot.mouseClick(panel.boxes[word], LEFT)  # type: ignore[attr-defined]
-    assert start.games.edition.offer.foot is not None
-    start.games.edition.offer.foot.box.setCurrentIndex(1)
+    assert start.games.variant.offer.foot is not None
+    start.games.variant.offer.foot.box.setCurrentIndex(1)
     for screen in (start, shown(qtbot, StartScreen(settings))):
         given = read(screen, qtbot)
         assert (given.improved, given.hands) == (("purchasing", "spies"), "open")
@@ -103,7 +102,7 @@ def test_with_wakhan_nobody_is_named_first_and_two_others_play(qtbot: QtBot, set
 def test_the_first_player_takes_the_first_turn(qtbot: QtBot, settings: Settings, families: str) -> None:
     start = chosen(qtbot, settings, [{"family": family, "bot": None} for family in families])
     start.first.setCurrentIndex(start.first.findData("B"))
-    match = Match.begin(begun(qtbot, start), Shelves(GAMES))
+    match = Match.begin(begun(qtbot, start), CardSources(GAMES))
     for _ in families:
         decision = match.view(match.decision_seat or 0).decision
         assert decision is not None

@@ -1,19 +1,297 @@
-"""The deck in the making: how many are chosen, who they are, what they make of the game."""
+"""The deck that is being chosen: how many kinds, which, facts about them, and the buttons at the foot."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+import math
+from collections.abc import Sequence
+from typing import Final
 
-from gonfalon.games.oriflamme.window.picker.counter import Counter
-from gonfalon.games.oriflamme.window.picker.deck_facts import DeckFacts
-from gonfalon.games.oriflamme.window.picker.deck_seats import DeckSeats
-from gonfalon.games.oriflamme.window.picker.house_deck_bar import HouseDeckBar
-from gonfalon.ui.widgets.dress import HALO, Ground, Words, unit
-from gonfalon.ui.widgets.panel import Rule, fine_panel
+from PySide6.QtCore import QAbstractAnimation, QEvent, QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
-__all__ = ["DeckPanel"]
+from gonfalon.games.oriflamme.window.picker.house_decks import HouseDeckBar
+from gonfalon.ui.look import art, emblems, fonts, palette
+from gonfalon.ui.look.cards import CardLook
+from gonfalon.ui.look.text_fitting import draw_fitted_text, fit_name
+from gonfalon.ui.widgets.buttons import Button, ButtonKind
+from gonfalon.ui.widgets.panel import Divider, fine_panel
+from gonfalon.ui.widgets.plain_text import WrappingLabel, show_tip
+from gonfalon.ui.widgets.styling import HALO, Label, Surface, announce, draw_box, role_font, theme_of, ui_scale
+
+__all__ = ["DeckCounter", "DeckFacts", "DeckFoot", "DeckPanel", "DeckSeats"]
+
+
+SHAKE: Final = 360
+"""How long it shakes at normal speed, in milliseconds."""
+_SAYS: Final = 1800
+_SWINGS: Final = 3
+
+
+class DeckCounter(QWidget):
+    """Words on gold leaf; `refuse` replaces them for a moment."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._words = self._refusal = ""
+        self._shift = 0.0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._shake = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._shake.valueChanged.connect(self._swing)
+        self._says = QTimer(self, singleShot=True, interval=_SAYS)
+        self._says.timeout.connect(self.calm)
+
+    def set_words(self, words: str, refusal: str) -> None:
+        """What it says, and what it says when it refuses."""
+        self._words, self._refusal = words, refusal
+        self._tell()
+        self.updateGeometry()
+        self.update()
+
+    def text(self) -> str:
+        """What it says now."""
+        return self._refusal if self._says.isActive() else self._words
+
+    @property
+    def shaking(self) -> bool:
+        """Whether it moves now."""
+        return self._shake.state() is QAbstractAnimation.State.Running
+
+    def refuse(self, duration: int) -> None:
+        """Say for a moment that there is no room, and shake for `duration` ms (0: stand still)."""
+        self._says.start()
+        self._tell()
+        announce(self, self._refusal)
+        if duration:
+            self._shake.setDuration(duration)
+            self._shake.start()
+        self.update()
+
+    def calm(self) -> None:
+        """Say how many there are."""
+        self._says.stop()
+        self._shake.stop()
+        self._swing(1.0)
+        self._tell()
+
+    def _tell(self) -> None:
+        self.setAccessibleName(self.text())
+
+    def _swing(self, share: float) -> None:
+        self._shift = math.sin(share * _SWINGS * 2 * math.pi) * (1 - share) * (HALO - 1)
+        self.update()
+
+    def _font(self) -> QFont:
+        return role_font(self, 16, QFont.Weight.DemiBold)
+
+    def restyle(self) -> None:
+        """Take the letters' size as it is now."""
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        metrics, scale = QFontMetricsF(self._font()), ui_scale(self)
+        widest = max(metrics.horizontalAdvance(words) for words in (self._words, self._refusal))
+        return QSize(round(widest + 34 * scale) + 2 * HALO, round(metrics.height() + 6 * scale))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, scale = QPainter(self), ui_scale(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        refuses = self._says.isActive()
+        body = QRectF(self.rect()).adjusted(HALO, 0, -HALO, 0).translated(self._shift, 0)
+        fill = palette.GOLD_1 if refuses else palette.GOLD_2
+        draw_box(painter, body, body.height() / 2, fill, palette.INK, (3 if refuses else 1.5) * scale)
+        painter.setFont(self._font())
+        painter.setPen(palette.INK)
+        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.text())
+
+
+_FAMILY = "Y"
+_SHARES = (11, 9, 13)
+
+
+class _Icon(QWidget):
+    """A drawing beside a title and its note."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.icon: str | CardLook = ""
+        self.low = False
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Take the measure of the screen as it is now."""
+        self.setFixedWidth(round((34 if self.low else 44) * ui_scale(self)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        side, painter = self.width() - 4 * ui_scale(self), QPainter(self)
+        place = QRectF(0, 2 * ui_scale(self), side, side)
+        if isinstance(self.icon, CardLook):
+            emblems.paint(painter, self.icon.kind, self.icon.name, self.icon.emblem, place, _FAMILY)
+        elif self.icon:
+            art.paint(painter, self.icon, place)
+
+
+class _Fact(QWidget):
+    """A drawing, a title and a note."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.icon = _Icon()
+        self.title = Label(16, QFont.Weight.DemiBold, wrap=True)
+        self.note = WrappingLabel(14, colour="text_2")
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.title)
+        words.addWidget(self.note)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.icon)
+        row.addLayout(words, 1)
+        self.row = row
+
+
+class DeckFacts(QWidget):
+    """Three facts; they have a panel of their own where they do not lie on that of the deck."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ground = Surface.PARCHMENT
+        self.apart = False
+        self.facts = [_Fact() for _ in range(3)]
+        self.whole = QHBoxLayout(self)
+        for fact, share in zip(self.facts, _SHARES, strict=True):
+            self.whole.addWidget(fact, share, Qt.AlignmentFlag.AlignTop)
+
+    def set_fact(self, index: int, icon: str | CardLook, title: str, note: str) -> None:
+        """Show another fact at this place, with a drawing or the emblem of a card."""
+        fact = self.facts[index]
+        fact.icon.icon = icon
+        fact.icon.update()
+        fact.title.setText(title)
+        fact.note.setText(note)
+
+    def restyle(self) -> None:
+        """Take the measure of the screen as it is now."""
+        scale = ui_scale(self)
+        inset = round(14 * scale) if self.apart else 0
+        self.whole.setContentsMargins(inset, round(inset * 0.7), inset, round(inset * 0.7))
+        self.whole.setSpacing(round(16 * scale))
+        for fact in self.facts:
+            fact.row.setSpacing(round(8 * scale))
+
+    def set_low(self, low: bool) -> None:
+        """Take less height, or as much as looks well."""
+        for fact in self.facts:
+            fact.icon.low = low
+            fact.icon.restyle()
+            fact.title.set_size(15 if low else 16)
+            fact.note.set_size(13 if low else 14)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.apart:
+            fine_panel(QPainter(self), "panel-parchment", QRectF(self.rect()))
+
+
+PLACES: Final = 10
+_GAP: Final = 8
+_EMBLEM: Final = (48, 36)
+"""The emblem's side, and that in low places."""
+_LETTERS: Final = 13.5
+_GROUND = QColor("#d9cfe0")
+"""What an intrigue's emblem lies on: aubergine in much light."""
+
+
+class DeckSeats(QWidget):
+    """Ten places side by side: round for characters, square for intrigues, dashed while they are free."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.low = False
+        self._looks: tuple[CardLook, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_cards(self, looks: Sequence[CardLook], name: str) -> None:
+        """Who sits here, from the left, and what is heard of it."""
+        self._looks = tuple(looks)
+        self.setAccessibleName(name)
+        self.update()
+
+    def restyle(self) -> None:
+        """Take the letters' size as it is now."""
+        self.updateGeometry()
+
+    def _name_height(self) -> float:
+        # Large letters need two lines in places that do not grow as they do.
+        return (30 if self.low else 34) * ui_scale(self) * min(max(1.0, fonts.text_scale()), 1.25)
+
+    def _emblem(self) -> float:
+        return _EMBLEM[self.low] * ui_scale(self)
+
+    def sizeHint(self) -> QSize:
+        scale = ui_scale(self)
+        return QSize(round(500 * scale), round(self._emblem() + 10 * scale + self._name_height()))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(300 * ui_scale(self)), self.sizeHint().height())
+
+    def place(self, index: int) -> QRectF:
+        """Where the place with this number is, from 0."""
+        gap = _GAP * ui_scale(self)
+        wide = (self.width() + gap) / PLACES - gap
+        return QRectF(index * (wide + gap), 0, wide, self.height())
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            for index, look in enumerate(self._looks):
+                if self.place(index).contains(QPointF(event.pos())):
+                    show_tip(event.globalPos(), look.name, self)
+                    return True
+            QToolTip.hideText()
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for index in range(PLACES):
+            place = self.place(index)
+            if index < len(self._looks):
+                draw_box(painter, place, 5 * scale, colours.paper, colours.edge, 1.4 * scale)
+                self._paint_card(painter, place, self._looks[index])
+            else:
+                half = 0.8 * scale
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(palette.INK_2, 1.6 * scale, Qt.PenStyle.DashLine))
+                painter.drawRoundedRect(place.adjusted(half, half, -half, -half), 5 * scale, 5 * scale)
+
+    def _paint_card(self, painter: QPainter, place: QRectF, look: CardLook) -> None:
+        scale = ui_scale(self)
+        named = self._name_height()
+        side = min(self._emblem(), place.width() - 8 * scale)
+        middle = place.top() + 4 * scale + (place.height() - named - 4 * scale) / 2
+        medal = QRectF(place.center().x() - side / 2, middle - side / 2, side, side)
+        painter.setPen(QPen(palette.GOLD_2, 1.4 * scale))
+        if look.type == "character":
+            painter.setBrush(palette.PAPER)
+            painter.drawEllipse(medal)
+        else:
+            painter.setBrush(_GROUND)
+            painter.drawRoundedRect(medal, 6 * scale, 6 * scale)
+        inset = side * 0.06
+        inner = medal.adjusted(inset, inset, -inset, -inset)
+        emblems.paint(painter, look.kind, look.name, look.emblem, inner, look.family)
+        letters = QRectF(place.left() + 3, place.bottom() - named, place.width() - 6, named - 2 * scale)
+        setting = fit_name(look.name, letters.width(), letters.height(), _LETTERS * scale * fonts.text_scale())
+        # People give their cards names that no setting brings into a place as narrow as this.
+        painter.save()
+        painter.setClipRect(place.adjusted(2, 0, -2, 0), Qt.ClipOperation.IntersectClip)
+        draw_fitted_text(painter, setting, letters, palette.INK, 1)
+        painter.restore()
 
 
 class DeckPanel(QWidget):
@@ -21,12 +299,12 @@ class DeckPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.ground = Ground.PARCHMENT
-        self.title = Words(21, QFont.Weight.DemiBold)
-        self.counter = Counter()
+        self.ground = Surface.PARCHMENT
+        self.title = Label(21, QFont.Weight.DemiBold)
+        self.counter = DeckCounter()
         self.bar = HouseDeckBar()
         self.seats = DeckSeats()
-        self.rule = Rule()
+        self.rule = Divider()
         self.facts = DeckFacts()
         self._head = QHBoxLayout()
         self._head.setSpacing(0)
@@ -56,7 +334,7 @@ class DeckPanel(QWidget):
         self.seats.low = low
         self.seats.updateGeometry()
         self.facts.set_low(low)
-        scale = unit(self)
+        scale = ui_scale(self)
         side = round((16 if low else 20) * scale)
         # The buttons of the head bring the room for their ring along.
         self._whole.setContentsMargins(side, round((4 if low else 8) * scale), side, round((8 if low else 12) * scale))
@@ -77,8 +355,56 @@ class DeckPanel(QWidget):
 
     def restyle(self) -> None:
         """Take the measure of the screen as it is now."""
-        self.title.setContentsMargins(0, 0, round(12 * unit(self)) - HALO, 0)
+        self.title.setContentsMargins(0, 0, round(12 * ui_scale(self)) - HALO, 0)
         self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         fine_panel(QPainter(self), "panel-parchment", QRectF(self.rect()))
+
+
+_NOTE = 150
+_KEY = "Ctrl+Enter"
+
+
+class DeckFoot(QWidget):
+    """Buttons in a line with the sentence between them, or above them where it has no room there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.random = Button(icon="icon-random", wrap=True)
+        self.halves = Button(icon="icon-random", wrap=True)
+        self.clear = Button(wrap=True)
+        self.note = Label(14, italic=True, colour="on_table_2", wrap=True)
+        self.play = Button(ButtonKind.GOLD, key=_KEY, wrap=True)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(0)
+        # They get their places in arrange(), but measure themselves here from now on.
+        for part in (self.random, self.halves, self.clear, self.note, self.play):
+            part.setParent(self)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def arrange(self, width: int) -> None:
+        """Place everything in this width, and take the height that it needs."""
+        buttons = [button for button in (self.random, self.halves, self.clear, self.play) if not button.isHidden()]
+        note = round(_NOTE * ui_scale(self) * max(1.0, fonts.text_scale()))
+        # Where there is little room, the name of the key is the first to go.
+        for key in (_KEY, ""):
+            self.play.show_key(key)
+            beside = sum(button.sizeHint().width() for button in buttons) + note <= width
+            if beside:
+                break
+        self.note.setContentsMargins(HALO, 0, HALO, 0)
+        line = 0 if beside else 1
+        if beside:
+            self._grid.addWidget(self.note, 0, 3)
+        else:
+            self._grid.addWidget(self.note, 0, 0, 1, 5)
+        for column, button in enumerate((self.random, self.halves, self.clear)):
+            self._grid.addWidget(button, line, column)
+        self._grid.addWidget(self.play, line, 4)
+        for column in range(5):
+            self._grid.setColumnStretch(column, 1 if column == 3 else 0)
+        self._grid.setAlignment(self.note, Qt.AlignmentFlag.AlignVCenter)
+        self._grid.invalidate()
+        self.setFixedSize(width, self._grid.totalHeightForWidth(width))

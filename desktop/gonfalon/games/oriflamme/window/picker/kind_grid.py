@@ -1,18 +1,224 @@
-"""All the sets that lie on the table, one beneath the other, and the way through them with the keys."""
+"""The sets on the deck picker, one below the other: a cloth for each, a tile for each kind, and the keys through them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gonfalon.games.oriflamme.window.picker.kind_tile import KindTile
-from gonfalon.games.oriflamme.window.picker.set_row import SetRow, widest_card
-from gonfalon.ui.look import cards
-from gonfalon.ui.widgets.dress import unit
+from gonfalon.ui.look import art, cards, palette, state_marks
+from gonfalon.ui.look.cards import CardLook
+from gonfalon.ui.widgets.buttons import BaseButton
+from gonfalon.ui.widgets.panel import fine_panel
+from gonfalon.ui.widgets.plain_text import set_tip
+from gonfalon.ui.widgets.styling import HALO, Label, Surface, ui_scale
 
-__all__ = ["KindGrid"]
+__all__ = ["ABREAST", "KindGrid", "KindTile", "SetTileRow", "widest_card"]
+
+
+_LEFT_OUT = 0.42
+_LEFT_OUT_HOVERED = 0.22
+_HOVER = 150
+_STEER = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End}
+
+
+class KindTile(BaseButton):
+    """The card's face: outlined and sealed when it is taken, veiled when it is not. A click only asks for a change."""
+
+    looked_at = Signal()
+    """The focus has come, or the mouse has stayed for a moment."""
+    steered = Signal(Qt.Key)
+    """An arrow, Home or End: the focus wants to go to another tile."""
+
+    def __init__(self, kind: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.kind = kind
+        self.look: CardLook | None = None
+        self.setCheckable(True)
+        self._hover = QTimer(self, singleShot=True, interval=_HOVER)
+        self._hover.timeout.connect(self.looked_at)
+
+    def nextCheckState(self) -> None:
+        """Nothing: whether there is room for the card is decided elsewhere."""
+
+    def set_card(self, look: CardLook, name: str) -> None:
+        """The card to show, and what is heard of it."""
+        self.look = look
+        self.setText(look.name)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(look.text)
+        self.update()
+
+    def body(self) -> QRectF:
+        """The card without the room for its ring."""
+        return QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        # The room for the ring is shared with the neighbours.
+        return self.body().contains(QPointF(pos))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() not in {Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason}:
+            self.looked_at.emit()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._hover.start()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hover.stop()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if Qt.Key(event.key()) in _STEER:
+            self._by_keyboard = True
+            self.steered.emit(Qt.Key(event.key()))
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.look is None:
+            return
+        painter, body, scale = QPainter(self), self.body(), ui_scale(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = cards.corner_radius(body.width())
+        if self.isChecked():
+            self._paint_glow(painter, body, radius)
+        self._paint_face(painter, body, self.look)
+        if self.isChecked():
+            self._paint_seal(painter, body, scale)
+        else:
+            state_marks.veil(painter, body, radius, _LEFT_OUT_HOVERED if self.underMouse() else _LEFT_OUT)
+        if self.ring:
+            state_marks.focus_ring(painter, body, radius)
+
+    def _paint_face(self, painter: QPainter, body: QRectF, look: CardLook) -> None:
+        # The compact face however large the tile is: the seal would lie on the rules of the full one.
+        wide = min(body.width(), cards.FULL_FROM - 1)
+        face = cards.front(look, wide, self.devicePixelRatioF() * body.width() / wide)
+        painter.drawPixmap(body, face, QRectF(face.rect()))
+
+    def _paint_glow(self, painter: QPainter, body: QRectF, radius: float) -> None:
+        glow = QColor(palette.GOLD_1)
+        glow.setAlphaF(0.6)
+        soft = state_marks.soft_rect(body.width(), body.height(), radius, 4, glow, self.devicePixelRatioF())
+        painter.drawPixmap(body.topLeft() - QPointF(4, 4), soft)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(palette.GOLD_1, 3))
+        painter.drawRoundedRect(body.adjusted(-1.5, -1.5, 1.5, 1.5), radius + 1.5, radius + 1.5)
+
+    def _paint_seal(self, painter: QPainter, body: QRectF, scale: float) -> None:
+        side = min(22 * scale, body.width() * 0.34)
+        seal = QRectF(body.right() + 4 - side, body.bottom() + 3 - side, side, side)
+        painter.setBrush(palette.GOLD_1)
+        painter.setPen(QPen(palette.INK, 1.8))
+        painter.drawEllipse(seal.adjusted(0.9, 0.9, -0.9, -0.9))
+        inset = side * 0.2
+        art.paint(painter, "icon-check", seal.adjusted(inset, inset, -inset, -inset))
+
+
+ABREAST: Final = 10
+"""So many cards lie beside each other; those of a larger set go on in the next line."""
+_NARROW: Final = 800
+_GAP: Final = (8, 6)
+"""The least distance between two cards, in design pixels, and that on a narrow cloth."""
+_PAD: Final = (12, 10)
+
+
+class _Cloth(QWidget):
+    """What the cards lie on."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.ground = Surface.CLOTH
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        fine_panel(QPainter(self), "panel-cloth", QRectF(self.rect()))
+
+
+class SetTileRow(QWidget):
+    """The name of a set, how many of its kinds are chosen, and a tile for each."""
+
+    def __init__(self, kinds: Sequence[str]) -> None:
+        super().__init__()
+        self.name = Label(20, QFont.Weight.DemiBold, "table_heading", parent=self)
+        self.count = Label(14, colour="on_table_2", parent=self)
+        self.cloth = _Cloth(self)
+        self.tiles = [KindTile(kind, self.cloth) for kind in kinds]
+        self._whole_name = ""
+
+    def set_name(self, name: str) -> None:
+        """What the set is called; a long name is cut where there is no room, and told by the tooltip."""
+        self._whole_name = name
+        self.cloth.setAccessibleName(name)
+
+    def lines(self) -> list[list[KindTile]]:
+        """The tiles as they lie: lines from left to right."""
+        return [self.tiles[start : start + ABREAST] for start in range(0, len(self.tiles), ABREAST)]
+
+    def heading_height(self) -> int:
+        """How high the line above the cloth is."""
+        self.name.restyle()
+        return round(self.name.fontMetrics().height() + 6 * ui_scale(self))
+
+    def height_for(self, width: int, card: int) -> int:
+        """How high all of it is in this width, with cards of that width."""
+        return self.heading_height() + self._cloth_height(width, card)
+
+    def _cloth_height(self, width: int, card: int) -> int:
+        pad, gap = _around(width, ui_scale(self))
+        lines = len(self.lines())
+        return 2 * round(pad) + lines * round(card * cards.RATIO) + (lines - 1) * round(gap)
+
+    def arrange(self, width: int, card: int) -> None:
+        """Lay everything out in this width; smaller cards lie farther from each other."""
+        scale, head = ui_scale(self), self.heading_height()
+        self.setFixedSize(width, self.height_for(width, card))
+        self.count.restyle()
+        counted = QFontMetricsF(self.count.font()).horizontalAdvance(self.count.text()) + 2
+        left, gap = round(8 * scale), round(12 * scale)
+        metrics = QFontMetricsF(self.name.font())
+        shown = metrics.elidedText(self._whole_name, Qt.TextElideMode.ElideRight, width - 2 * left - gap - counted)
+        self.name.setText(shown)
+        set_tip(self.name, "" if shown == self._whole_name else self._whole_name)
+        named = round(metrics.horizontalAdvance(shown) + 2)
+        self.name.setGeometry(left, 0, named, round(metrics.height()) + 1)
+        drop = QFontMetricsF(self.name.font()).ascent() - QFontMetricsF(self.count.font()).ascent()
+        high = round(QFontMetricsF(self.count.font()).height()) + 1
+        self.count.setGeometry(left + named + gap, round(drop), round(counted), high)
+        self.cloth.setGeometry(0, head, width, self._cloth_height(width, card))
+        self._lay_tiles(width, card)
+
+    def _lay_tiles(self, width: int, card: int) -> None:
+        pad, gap = _around(width, ui_scale(self))
+        step, tall = _step(width, ui_scale(self)), round(card * cards.RATIO)
+        for line, tiles in enumerate(self.lines()):
+            top = round(pad) + line * (tall + round(gap))
+            for column, tile in enumerate(tiles):
+                x = round(pad + column * step + (step - gap - card) / 2)
+                tile.setGeometry(QRect(x, top, card, tall).adjusted(-HALO, -HALO, HALO, HALO))
+
+
+def widest_card(width: int, scale: float) -> int:
+    """How wide cards can be on a cloth of this width."""
+    return max(24, int(_step(width, scale) - _around(width, scale)[1]))
+
+
+def _around(width: int, scale: float) -> tuple[float, float]:
+    """The room between the edge of the cloth and the cards, and the least between two of them."""
+    narrow = width < _NARROW * scale
+    return _PAD[narrow] * scale, _GAP[narrow] * scale
+
+
+def _step(width: int, scale: float) -> float:
+    """From one card to the next."""
+    pad, gap = _around(width, scale)
+    return (width - 2 * pad + gap) / ABREAST
+
 
 _SMALLEST = 0.74
 _LEAST = 69
@@ -29,7 +235,7 @@ class KindGrid(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.rows: list[SetRow] = []
+        self.rows: list[SetTileRow] = []
         self.tiles: dict[str, KindTile] = {}
         self._list = QVBoxLayout(self)
         self._list.setContentsMargins(0, 0, 0, 0)
@@ -40,7 +246,7 @@ class KindGrid(QWidget):
             self._list.removeWidget(row)
             row.hide()
             row.deleteLater()
-        self.rows = [SetRow(kinds) for kinds in rows if kinds]
+        self.rows = [SetTileRow(kinds) for kinds in rows if kinds]
         self.tiles = {tile.kind: tile for row in self.rows for tile in row.tiles}
         for row in self.rows:
             self._list.addWidget(row)
@@ -68,24 +274,24 @@ class KindGrid(QWidget):
         """How high a window into the rows has to be to show one line and the half of another."""
         if not self.rows:
             return 0
-        card = self._smallest(widest_card(width, unit(self)))
+        card = self._smallest(widest_card(width, ui_scale(self)))
         return self.rows[0].heading_height() + round(card * cards.RATIO * 1.5)
 
     def arrange(self, width: int, height: int) -> None:
         """Make the cards as large as they can be without scrolling; where it cannot be helped they stay large."""
-        widest = widest_card(width, unit(self))
+        widest = widest_card(width, ui_scale(self))
         card = widest
         while card > self._smallest(widest) and self._height(width, card) > height:
             card -= 1
         spare = height - self._height(width, card)
         if spare < 0:
             card = widest
-        self._list.setSpacing(self._spacing() + min(max(0, spare // (len(self.rows) + 1)), round(16 * unit(self))))
+        self._list.setSpacing(self._spacing() + min(max(0, spare // (len(self.rows) + 1)), round(16 * ui_scale(self))))
         for row in self.rows:
             row.arrange(width, card)
 
     def _spacing(self) -> int:
-        return round(10 * unit(self))
+        return round(10 * ui_scale(self))
 
     def _lines(self) -> list[list[KindTile]]:
         return [line for row in self.rows for line in row.lines()]

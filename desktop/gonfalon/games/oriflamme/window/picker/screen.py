@@ -1,4 +1,4 @@
-"""The deck picker: ten kinds of cards are chosen, with which every family will play."""
+"""The deck picker: a screen on which ten kinds of cards are chosen, with advice on the card that is looked at."""
 
 from __future__ import annotations
 
@@ -7,35 +7,119 @@ from itertools import pairwise
 from random import SystemRandom
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from gonfalon.games.oriflamme.rules.cardset import CardSet
-from gonfalon.games.oriflamme.rules.emblems import emblem_path
-from gonfalon.games.oriflamme.rules.shelf import DECK, SHIPPED
-from gonfalon.games.oriflamme.texts.boxes import box_title
+from gonfalon.games.oriflamme.rules.card_set import CardSet, emblem_path
+from gonfalon.games.oriflamme.rules.set_store import DECK_SIZE, SHIPPED
 from gonfalon.games.oriflamme.texts.cards import CardText, deck_texts
-from gonfalon.games.oriflamme.window.picker.card_advice import CardAdvice
-from gonfalon.games.oriflamme.window.picker.choice import Draft
-from gonfalon.games.oriflamme.window.picker.counter import SHAKE
-from gonfalon.games.oriflamme.window.picker.deck_foot import DeckFoot
-from gonfalon.games.oriflamme.window.picker.deck_panel import DeckPanel
-from gonfalon.games.oriflamme.window.picker.facts import facts
-from gonfalon.games.oriflamme.window.picker.house import HouseDecks
+from gonfalon.games.oriflamme.texts.objective import box_title
+from gonfalon.games.oriflamme.window.picker.deck_draft import DeckDraft, deck_facts
+from gonfalon.games.oriflamme.window.picker.deck_panel import SHAKE, DeckFoot, DeckPanel
+from gonfalon.games.oriflamme.window.picker.house_decks import HouseDecks
 from gonfalon.games.oriflamme.window.picker.kind_grid import KindGrid
-from gonfalon.texts.catalogue import translate
-from gonfalon.ui.board.director import SPEEDS, Motion
-from gonfalon.ui.look.cards import CardLook
-from gonfalon.ui.preferences.settings import Settings
+from gonfalon.texts.translations import translate
+from gonfalon.ui.board.animation_queue import SPEEDS, AnimationSettings
+from gonfalon.ui.look import theme
+from gonfalon.ui.look.cards import RATIO, CardLook
+from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.buttons import Button
-from gonfalon.ui.widgets.dress import HALO, Words
 from gonfalon.ui.widgets.keys import Binding, answered
-from gonfalon.ui.widgets.panel import ScrollArea
-from gonfalon.ui.widgets.plain import set_tip
+from gonfalon.ui.widgets.page_view import CardPicture
+from gonfalon.ui.widgets.panel import ScrollArea, fine_panel
+from gonfalon.ui.widgets.plain_text import WrappingLabel, set_tip
 from gonfalon.ui.widgets.screen import Screen
+from gonfalon.ui.widgets.styling import HALO, Label, Surface, ui_scale
 
-__all__ = ["PickerScreen"]
+__all__ = ["CardAdvice", "PickerScreen"]
+
+
+class CardAdvice(QWidget):
+    """The card in full, a few sentences, and a button to add or remove it."""
+
+    asked = Signal()
+    """The card is to be added or removed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ground = Surface.PANEL
+        self.picture = CardPicture()
+        self.title = WrappingLabel(18, QFont.Weight.DemiBold, "heading")
+        self.origin = WrappingLabel(14, colour="text_2")
+        self.tip = WrappingLabel(15)
+        self.pair_heading = Label(14, QFont.Weight.DemiBold, "rubric", wrap=True)
+        self.pair = WrappingLabel(15)
+        self.risk_heading = Label(14, QFont.Weight.DemiBold, "rubric", wrap=True)
+        self.risk = WrappingLabel(15)
+        self.button = Button(px=15, wrap=True)
+        self.button.clicked.connect(self.asked)
+        inner = QWidget()
+        self._words = QVBoxLayout(inner)
+        self._words.setSpacing(0)
+        for words in (
+            self.title, self.origin, self.tip, self.pair_heading, self.pair, self.risk_heading, self.risk,
+        ):  # fmt: skip
+            self._words.addWidget(words)
+        self._words.addStretch(1)
+        self.area = ScrollArea(inner)
+        self._whole = QVBoxLayout(self)
+        self._whole.setSpacing(0)
+        self._whole.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._whole.addWidget(self.area, 1)
+        self._whole.addWidget(self.button)
+
+    def retranslate(self) -> None:
+        """Make the headings anew."""
+        self.pair_heading.setText(self.tr("Goes well with"))
+        self.risk_heading.setText(self.tr("Watch out for"))
+
+    def show_card(self, look: CardLook, origin: str, tip: str, goes_with: str, beware: str) -> None:
+        """The card, from which set and of which type it is, and what is advised; empty advice is left out."""
+        if self.picture.look != look:
+            self.area.verticalScrollBar().setValue(0)
+        self.picture.look = look
+        self.picture.setAccessibleName(
+            translate("RulesScreen", "{card}: {text}").format(card=look.name, text=look.text)
+        )
+        self.picture.update()
+        self.title.setText(self.tr("About the {card}").format(card=look.name))
+        self.origin.setText(origin)
+        for words, text in ((self.tip, tip), (self.pair, goes_with), (self.risk, beware)):
+            words.setText(text)
+            words.setVisible(bool(text))
+        self.pair_heading.setVisible(bool(goes_with))
+        self.risk_heading.setVisible(bool(beware))
+
+    def show_button(self, words: str, name: str) -> None:
+        """What the button does, and the same with the card's name for those who hear it."""
+        self.button.setText(words)
+        self.button.setAccessibleName(name)
+
+    def page(self, by: int) -> None:
+        """Scroll the words by a page up (-1) or down (1)."""
+        bar = self.area.verticalScrollBar()
+        bar.setValue(bar.value() + by * round(bar.pageStep() * 0.8))
+
+    def arrange(self, width: int, height: int) -> None:
+        """Fit everything into a panel of this size; the card gives way to the words when it is low."""
+        scale = ui_scale(self)
+        self.setFixedWidth(width)
+        top, side = round(14 * scale), round(12 * scale)
+        wide = min(round(250 * scale), width - 2 * round(10 * scale) - 12, round(height * 0.44 / RATIO))
+        self.picture.wide = wide
+        self.picture.updateGeometry()
+        bar = self.area.verticalScrollBar().sizeHint().width()
+        self._whole.setContentsMargins(side - HALO, top, side - HALO, round(8 * scale))
+        self._words.setContentsMargins(HALO + round(4 * scale), round(4 * scale), max(0, HALO - bar), 0)
+        gap = round(16 * scale)
+        self.tip.setContentsMargins(0, round(6 * scale), 0, 0)
+        for heading in (self.pair_heading, self.risk_heading):
+            heading.setContentsMargins(0, gap, 0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        fine_panel(QPainter(self), theme.current().panel, QRectF(self.rect()))
+
 
 _FAMILY: Final = "B"
 
@@ -50,7 +134,7 @@ class PickerScreen(Screen):
         super().__init__(settings)
         self._make_parts()
         self._lay_out()
-        self.choice = Draft(())
+        self.choice = DeckDraft(())
         self.dice = SystemRandom()
         self._texts: dict[str, CardText] = {}
         self._emblems: dict[str, str] = {}
@@ -64,9 +148,9 @@ class PickerScreen(Screen):
         self.retranslate()
 
     def _make_parts(self) -> None:
-        self._title = Words(28, QFont.Weight.DemiBold, "table_heading", wrap=True)
-        self._rule = Words(14, colour="on_table_2", wrap=True)
-        self._how = Words(14, colour="on_table_2", wrap=True)
+        self._title = Label(28, QFont.Weight.DemiBold, "table_heading", wrap=True)
+        self._rule = Label(14, colour="on_table_2", wrap=True)
+        self._how = Label(14, colour="on_table_2", wrap=True)
         self.back = Button(px=15, key="Esc")
         self.grid = KindGrid()
         self.grid.went.connect(lambda tile: self.area.ensureWidgetVisible(tile, 0, self.px(30)))
@@ -138,7 +222,7 @@ class PickerScreen(Screen):
 
     def show_sets(self, sets: Sequence[CardSet], chosen: Sequence[str]) -> None:
         """Offer the kinds of these sets, a later one's in place of an earlier one's of the same id."""
-        self.choice = self.house.choice = Draft(sets, chosen)
+        self.choice = self.house.choice = DeckDraft(sets, chosen)
         self.grid.set_rows([kind.id for kind in row] for row in self.choice.rows)
         self._emblems = {}
         for part, row in zip(self.choice.sets, self.choice.rows, strict=True):
@@ -234,16 +318,16 @@ class PickerScreen(Screen):
 
     def _show_deck(self) -> None:
         deck, names = self.choice.deck, {id: text.name for id, text in self._texts.items()}
-        words = self.tr("%n of {ten}", "how many kinds are chosen", len(deck)).format(ten=DECK)
+        words = self.tr("%n of {ten}", "how many kinds are chosen", len(deck)).format(ten=DECK_SIZE)
         self.deck.counter.calm()
         self.deck.counter.set_words(words, self.tr("Ten already"))
         listed = ", ".join(names[kind.id] for kind in deck)
         heard = self.tr("Your deck: {cards}").format(cards=listed) if deck else self.tr("Your deck is empty")
         looks = {kind.id: self._look(kind.id, kind.type) for kind in deck}
         self.deck.seats.set_cards(tuple(looks.values()), heard)
-        for place, fact in enumerate(facts(deck, names)):
+        for place, fact in enumerate(deck_facts(deck, names)):
             self.deck.facts.set_fact(place, looks.get(fact.icon, fact.icon), fact.title, fact.note)
-        missing = DECK - len(deck)
+        missing = DECK_SIZE - len(deck)
         why_not = self.tr("Choose %n more kind(s) first", "", missing)
         self.foot.play.setEnabled(not missing)
         set_tip(self.foot.play, why_not if missing else "")
@@ -278,7 +362,7 @@ class PickerScreen(Screen):
         self._show_note()
 
     def _show_note(self) -> None:
-        missing, name = DECK - len(self.choice), self.house.on_table()
+        missing, name = DECK_SIZE - len(self.choice), self.house.on_table()
         if self._said:
             words = self._said
         elif missing:
@@ -349,7 +433,9 @@ class PickerScreen(Screen):
             return
         self._say(self.tr("Ten kinds are chosen already. Remove one first."))
         settings = self.settings
-        self.deck.counter.refuse(0 if settings.reduced_motion else Motion(SPEEDS[settings.animation_speed]).ms(SHAKE))
+        self.deck.counter.refuse(
+            0 if settings.reduced_motion else AnimationSettings(SPEEDS[settings.animation_speed]).ms(SHAKE)
+        )
 
     def _quickly(self, choose: Callable[[], None]) -> None:
         self._said = ""
@@ -378,7 +464,7 @@ class PickerScreen(Screen):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            if self.deck.bar.asking:
+            if self.deck.bar.move_input:
                 self.deck.bar.browse()
             else:
                 self.closed.emit()

@@ -1,25 +1,103 @@
-"""Wakhan's turn: her card, Blackmail, the three lines of the card, bonus actions (W10)."""
+"""The turn of Wakhan (W10), and its answers where the rules ask it like other players (W2, W7, W17, W18)."""
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Any, Self
 
 from gonfalon.core.state import Frame, State
-from gonfalon.games.pamir.rules.actions import is_bonus, purchase
-from gonfalon.games.pamir.rules.blackmail import REGIONS as BLACKMAILS
+from gonfalon.games.pamir.rules import constants
+from gonfalon.games.pamir.rules.actions import Bribe, is_bonus, purchase
+from gonfalon.games.pamir.rules.battle import SafeHouse
+from gonfalon.games.pamir.rules.cleanup import Cleanup
+from gonfalon.games.pamir.rules.constants import HERAT, KANDAHAR, NONE, ON_CARD
 from gonfalon.games.pamir.rules.deck import LINES
-from gonfalon.games.pamir.rules.places import HERAT, KANDAHAR, ON_CARD
+from gonfalon.games.pamir.rules.event_effects import EventChoice
+from gonfalon.games.pamir.rules.moves import ASK, DISCARD, FAVOR_SUIT, LIFT, REBUKE, RUMOR, SHELTER, SWAP, Move
+from gonfalon.games.pamir.rules.placement import BLACKMAIL_REGIONS as BLACKMAILS
+from gonfalon.games.pamir.rules.placement import BLOCKS, Placement
 from gonfalon.games.pamir.rules.table import Table
-from gonfalon.games.pamir.rules.wakhan.acting import WAYS, act, act_with
-from gonfalon.games.pamir.rules.wakhan.ambition import wanted_check
-from gonfalon.games.pamir.rules.wakhan.card import column, current, draw, red_arrow
-from gonfalon.games.pamir.rules.wakhan.instructions import instructed
-from gonfalon.games.pamir.rules.wakhan.loyalty import pragmatic
-from gonfalon.games.pamir.rules.wakhan.placing import place_cylinder
-from gonfalon.games.pamir.rules.wakhan.playing import radicalize
-from gonfalon.games.pamir.rules.wakhan.priority import highest
-from gonfalon.games.pamir.rules.wakhan.radicalizing import chosen
-from gonfalon.games.pamir.rules.words import NONE
+from gonfalon.games.pamir.rules.wakhan.acting import CARD_USES, act, act_with
+from gonfalon.games.pamir.rules.wakhan.playing import (
+    SwappedHand,
+    block_to_lift,
+    cylinder_to_lift,
+    place_cylinder,
+    radicalize,
+)
+from gonfalon.games.pamir.rules.wakhan.priorities import (
+    arrow_column,
+    card_to_discard,
+    current_card,
+    draw_card,
+    highest_priority,
+    opponents_in_order,
+    pragmatic_coalition,
+    red_arrow,
+)
+from gonfalon.games.pamir.rules.wakhan.radicalizing import card_to_radicalize, check_to_buy, instructed_card
+
+
+class WakhanAutomaton:
+    """Decides for her seat wherever it is not her turn that does."""
+
+    def answer(self, state: State, frame: Any, moves: list[Move]) -> Move:
+        """One of the moves.
+
+        Raises:
+            LookupError: when a frame asks her what is never asked of her.
+        """
+        table: Table = state.table
+        match frame:
+            case Bribe():
+                return ASK[frame.owed]  # W2: the full sum
+            case SafeHouse():
+                return _sheltered(table, moves)
+            case Cleanup():
+                card, question = card_to_discard(table, table.courts[table.seating.wakhan])
+                table.reason("court_limit", (card, question))
+                return DISCARD[card]
+            case EventChoice():
+                return _of_event(table, frame.event)
+            case Placement():
+                return _lifted(table, frame, moves)
+        raise LookupError(f"Wakhan is asked by {frame!r}, which never asks her.")
+
+    def play_hand(self, state: State) -> None:
+        """Play the hand that she was given (W18)."""
+        state.stack.append(SwappedHand())
+
+
+def _sheltered(table: Table, moves: list[Move]) -> Move:
+    """She always uses a Safe House, of two that of the higher priority [ours] (W2, X8)."""
+    card, _ = highest_priority(table, [move.one for move in moves if move.word == "shelter"])
+    table.reason("sheltered", (card,))
+    return SHELTER[card]
+
+
+def _of_event(table: Table, event: int) -> Move:
+    """Whom or what an event that she bought is about (W7, W18)."""
+    seat = opponents_in_order(table)[0]
+    if event == constants.RUMOR:
+        table.reason("rumor", (seat,))
+        return RUMOR[table.seating.letters[seat]]
+    if event == constants.PERSUASIVE_METHODS:
+        table.reason("swap", (seat,))
+        return SWAP[table.seating.letters[seat]]
+    if event == constants.PASHTUNWALI:
+        table.reason("suit_kept", (table.favored,))
+        return FAVOR_SUIT[table.favored]
+    assert event == constants.REBUKE
+    region = current_card(table).regions[0]
+    table.reason("rebuke", (region,))
+    return REBUKE[region]
+
+
+def _lifted(table: Table, frame: Placement, moves: list[Move]) -> Move:
+    """From where she takes a piece for an army of Insurrection when the supply is empty (X2, W14)."""
+    block = frame.icon in BLOCKS
+    lifted = block_to_lift(table, frame.coalition, frame.where) if block else cylinder_to_lift(table, frame.where)
+    return LIFT[lifted] if lifted != NONE else moves[0]
+
 
 CARD, BLACKMAIL, LINE, BONUS = range(4)
 """The stages, in this order; her cleanup is a frame of its own (W10)."""
@@ -43,14 +121,14 @@ class WakhanTurn(Frame):
         self.bonus: list[int] = []
         """The cards that are still to be used for bonus actions, the next one last."""
 
-    def guesses(self, table: Table) -> bool:
+    def is_unpredictable(self, table: Table) -> bool:
         return True
 
     def run(self, state: State) -> None:
         table: Table = state.table
         if self.stage == CARD:
-            draw(state)
-            about = (current(table).number, column(table), red_arrow(table), pragmatic(table))
+            draw_card(state)
+            about = (current_card(table).number, arrow_column(table), red_arrow(table), pragmatic_coalition(table))
             table.reason("card", about)
             self.stage = BLACKMAIL
         elif self.stage == BLACKMAIL:
@@ -70,19 +148,19 @@ class WakhanTurn(Frame):
     def _next_line(self, state: State) -> None:
         """Try one line of her card, or buy a check instead; the line is then still to be tried (W10, W11)."""
         table: Table = state.table
-        lines = current(table).lines
+        lines = current_card(table).lines
         if not table.actions or self.failed == len(lines):
             self._go_on_to_bonus_actions(table)
             return
-        check = wanted_check(table)
+        check = check_to_buy(table)
         if check != NONE:
             self.failed = 0
             purchase(state, table.seating.wakhan, check)
             return
         line = lines[self.line]
-        table.reason("line", (current(table).number, self.line + 1, LINES.index(line)))
+        table.reason("line", (current_card(table).number, self.line + 1, LINES.index(line)))
         self.line = (self.line + 1) % len(lines)
-        if carry_out(state, line):
+        if carry_out_line(state, line):
             self.failed = 0
         else:
             self.failed += 1
@@ -116,16 +194,16 @@ def _blackmail(state: State, region: int) -> None:
     regions = table.seating.deck.region
     cards = [card for court in table.courts for card in court if regions[card] == region and not table.spies[card]]
     if cards:
-        card, question = highest(table, cards)
+        card, question = highest_priority(table, cards)
         table.reason("blackmail", (card, question, region))
         place_cylinder(state, ON_CARD + card)
 
 
-def carry_out(state: State, line: str) -> bool:
+def carry_out_line(state: State, line: str) -> bool:
     """Do what a line says; False where it is not possible."""
-    if line in WAYS:
+    if line in CARD_USES:
         return act(state, line)
-    card = chosen(state.table) if line == "radicalize" else instructed(state.table, line)
+    card = card_to_radicalize(state.table) if line == "radicalize" else instructed_card(state.table, line)
     if card == NONE:
         return False
     radicalize(state, card)

@@ -7,8 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from gonfalon.games.pamir.rules.places import REGIONS
-from gonfalon.games.pamir.rules.words import ACTIONS, COALITIONS, FAVOR, ICONS, NONE, SUITS
+from gonfalon.games.pamir.rules.constants import ACTIONS, COALITIONS, FAVOR, ICONS, NONE, REGIONS, SUITS
 from gonfalon.ui.look import art
 from gonfalon.ui.look.palette import FAMILIES, INK, PAPER
 

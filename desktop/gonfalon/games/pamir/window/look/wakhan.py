@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from gonfalon.games.pamir.rules.deck import shipped
-from gonfalon.games.pamir.rules.words import (
+from gonfalon.games.pamir.rules.constants import (
     ARMY,
     ECONOMIC,
     FAVOR,
@@ -19,16 +18,27 @@ from gonfalon.games.pamir.rules.words import (
     SPY,
     TRIBE,
 )
-from gonfalon.games.pamir.texts.cards import texts
+from gonfalon.games.pamir.rules.deck import shipped
+from gonfalon.games.pamir.texts.names import card_texts
 from gonfalon.games.pamir.window.look import signs
-from gonfalon.texts.catalogue import current
+from gonfalon.texts.translations import current_language
 from gonfalon.ui.look import art, cards, fonts, theme
 from gonfalon.ui.look.cards import CONTRAST, UNITS
-from gonfalon.ui.look.lettering import draw_setting, set_name
 from gonfalon.ui.look.palette import GOLD_1, GOLD_2, GOLD_3, HIGHLIGHT, INK, PAPER, RUBRIC, VELLUM_2
-from gonfalon.ui.look.pixels import MEMORY
+from gonfalon.ui.look.pixmap_cache import PIXMAP_CACHE
+from gonfalon.ui.look.text_fitting import draw_fitted_text, fit_name
 
-__all__ = ["EDGE_UNITS", "LINE_SIGNS", "column_place", "edge", "face", "line_rect", "notch", "side_notch", "side_place"]
+__all__ = [
+    "EDGE_UNITS",
+    "LINE_SIGNS",
+    "column_place",
+    "line_rect",
+    "notch",
+    "side_notch",
+    "side_place",
+    "wakhan_card_edge",
+    "wakhan_card_face",
+]
 
 EDGE_UNITS: Final = QRectF(0, 0, 120, 350)
 """The edge of her next card in the units of its drawing; it is as high as a card."""
@@ -103,20 +113,22 @@ LINE_SIGNS: Final[dict[str, tuple[_Sign, ...]]] = {
 """How each line of her cards is drawn."""
 
 
-def face(card: int, width: float, dpr: float, line: int = NONE, loyalty: int = NONE) -> QPixmap:
+def wakhan_card_face(card: int, width: float, dpr: float, line: int = NONE, loyalty: int = NONE) -> QPixmap:
     """The front of a card by its index: the line that she follows now is lit, the coalition she stands by is ringed."""
-    key = ("wakhan", card, current(), width, dpr, line, loyalty, fonts.text_scale(), theme.current().contrast)
-    return MEMORY.get(key, lambda: cards.picture(width, dpr, lambda painter: _paint(painter, card, line, loyalty)))
+    key = ("wakhan", card, current_language(), width, dpr, line, loyalty, fonts.text_scale(), theme.current().contrast)
+    return PIXMAP_CACHE.get(
+        key, lambda: cards.picture(width, dpr, lambda painter: _paint(painter, card, line, loyalty))
+    )
 
 
-def edge(card: int, width: float, dpr: float, column: int = NONE, side: int = NONE) -> QPixmap:
+def wakhan_card_edge(card: int, width: float, dpr: float, column: int = NONE, side: int = NONE) -> QPixmap:
     """The left edge of the back of a card, `width` wide; `column` and `side` are the places arrows point at."""
     key = ("wakhan edge", card, width, dpr, column, side, theme.current().contrast)
 
     def paint(painter: QPainter) -> None:
         _paint_edge(painter, card, column, side)
 
-    return MEMORY.get(key, lambda: cards.picture(width, dpr, paint, EDGE_UNITS))
+    return PIXMAP_CACHE.get(key, lambda: cards.picture(width, dpr, paint, EDGE_UNITS))
 
 
 def _on(rect: QRectF, point: QPointF, units: QRectF) -> QPointF:
@@ -154,13 +166,13 @@ def _centred(point: QPointF, radius: float) -> QRectF:
 
 
 def _letters(painter: QPainter, text: str, box: QRectF, size: float, colour: QColor) -> None:
-    draw_setting(painter, set_name(text, box.width(), box.height(), size, 1), box, colour, 1)
+    draw_fitted_text(painter, fit_name(text, box.width(), box.height(), size, 1), box, colour, 1)
 
 
 def _paint(painter: QPainter, card: int, line: int, loyalty: int) -> None:
     printed = shipped().wakhan[card]
     art.draw(painter, "frame-pamir-wakhan", UNITS, CONTRAST if theme.current().contrast else ())
-    _letters(painter, f"{texts(current()).wakhan['name']} {printed.number}", _HEAD, 28, GOLD_1)
+    _letters(painter, f"{card_texts(current_language()).wakhan['name']} {printed.number}", _HEAD, 28, GOLD_1)
     for index, word in enumerate(printed.lines):
         place = _FIRST_LINE.translated(0, _LINE_STEP * index)
         if index == line:

@@ -1,0 +1,68 @@
+"""Seats at a table: the families, the first player, and the names of bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+__all__ = ["LEVELS", "TEACHER", "join_bot_name", "nearest_level", "split_bot_name"]
+
+
+FAMILIES = "RBGYK"
+"""Red, blue, green, gold and black, in the order in which they are handed out."""
+DRAWN = "random"
+"""The word for a first player who is drawn from the seed."""
+
+
+def parse_seating(given: Mapping[str, Any], seats: range, usual: str) -> tuple[str, int | None]:
+    """The families in the order of play, and the seat that plays first, None to draw it.
+
+    Args:
+        given: the options of a game, of which `families` and `first` are read.
+        seats: how many may play.
+        usual: the families where none are given.
+
+    Raises:
+        ValueError: with a sentence, when they cannot sit like this.
+    """
+    families = str(given.get("families", usual))
+    if len(set(families)) != len(families) or not set(families) <= set(FAMILIES) or len(families) not in seats:
+        rule = f"name {seats[0]} to {seats[-1]} different ones of {', '.join(FAMILIES)}"
+        raise ValueError(f"The families '{families}' cannot sit at one table: {rule}.")
+    first = given.get("first")
+    if first in (None, DRAWN):
+        return families, None
+    if isinstance(first, str) and len(first) == 1 and first in families:
+        return families, families.index(first)
+    if not isinstance(first, int) or isinstance(first, bool) or not 0 <= first < len(families):
+        raise ValueError(f"The first player '{first}' does not sit at this table.")
+    return families, first
+
+
+def first_player_option(families: str, first: int | None) -> str:
+    """The first player as the options of a record say it: a family, or that it is drawn."""
+    return DRAWN if first is None else families[first]
+
+
+LEVELS = ("page", "squire", "courtier", "chancellor", "regent")
+"""How strong bots are, the weakest first; a game has some of them."""
+
+TEACHER = "teacher"
+"""The character that says why it plays as it does without being asked."""
+
+
+def split_bot_name(bot: str) -> tuple[str, str]:
+    """The level and the character of a bot; an empty one for a plain bot."""
+    level, _, character = bot.partition("/")
+    return level, character
+
+
+def join_bot_name(level: str, character: str) -> str:
+    """The bot of a level with a character, which may be empty."""
+    return f"{level}/{character}" if character else level
+
+
+def nearest_level(level: str, offered: Iterable[str]) -> str:
+    """Of the levels that are offered the strongest that is not above a level; where all are above it, the weakest."""
+    ranked = sorted(offered, key=LEVELS.index)
+    return next((other for other in reversed(ranked) if LEVELS.index(other) <= LEVELS.index(level)), ranked[0])

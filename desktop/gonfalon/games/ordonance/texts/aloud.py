@@ -1,0 +1,197 @@
+"""What screen readers say of the things on the table of Ordonance; it never contains secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from gonfalon.games.ordonance.rules.control import ArmyReport, ArmyStanding, ControlReport, control_report
+from gonfalon.games.ordonance.rules.scoring import TERRITORIES, score_sheet
+from gonfalon.games.ordonance.rules.table import NOBODY, Table
+from gonfalon.games.ordonance.texts.names import named_groups, render_entry, top_groups, unit_of
+from gonfalon.games.ordonance.texts.reasons import CONTROL_SENTENCES, control_argument
+from gonfalon.texts.formatting import roman
+from gonfalon.texts.log_entries import LogEntry, Phrases
+from gonfalon.texts.translations import translate
+
+__all__ = [
+    "ALOUD_SENTENCES",
+    "describe_army",
+    "describe_card",
+    "describe_place",
+    "describe_seat",
+    "describe_territory",
+    "describe_unseen",
+]
+
+
+_CARDS: Phrases = {
+    "in-your-hand": lambda n: translate("OrdonanceSpoken", "{unit}, in your hand."),
+    "just-drawn": lambda n: translate("OrdonanceSpoken", "{unit}, in your hand, just drawn."),
+    "in-hand": lambda n: translate("OrdonanceSpoken", "{family}, a card in hand."),
+    "in-hand-named": lambda n: translate("OrdonanceSpoken", "{family}, {unit}, in hand."),
+    "in-pile": lambda n: translate("OrdonanceSpoken", "A card of the draw pile."),
+    "in-pile-named": lambda n: translate("OrdonanceSpoken", "{unit}, in the draw pile."),
+    #: "Red, spear and bow, in Antioch, card 2 of 4."
+    "on-table": lambda n: translate("OrdonanceSpoken", "{family}, {unit}, {territory_in}, card {place} of {size}."),
+}
+
+_PLACES: Phrases = {
+    "place": lambda n: translate("OrdonanceSpoken", "Free place {territory_in}, for card {place} of {size}."),
+    "place-for": lambda n: translate("OrdonanceSpoken", "Play {unit_acc} {territory_in}, as card {place} of {size}."),
+}
+
+_TERRITORIES: Phrases = {
+    "territory": lambda n: translate("OrdonanceSpoken", "Territory {number}, {territory}."),
+    "held": lambda n: translate("OrdonanceSpoken", "{family} holds it for good, with victory marker {marker}."),
+    "not-held-yet": lambda n: translate("OrdonanceSpoken", "Nobody holds it yet."),
+    "not-held": lambda n: translate("OrdonanceSpoken", "Nobody holds it."),
+    #: {groups} is what the army shows, "a regiment of flags, a company of bows"
+    "army": lambda n: translate("OrdonanceSpoken", "{family}: a complete army, {groups}."),
+    "cards": lambda n: translate("OrdonanceSpoken", "{family}: %n of {size} cards, {groups}.", "", n),
+    "cards-open": lambda n: translate(
+        "OrdonanceSpoken", "{family}: %n of {size} cards, {groups}; at best {best}.", "", n
+    ),
+    "cards-late": lambda n: translate(
+        "OrdonanceSpoken", "{family}: %n of {size} cards, {groups}; cannot catch up any more.", "", n
+    ),
+    "no-cards": lambda n: translate("OrdonanceSpoken", "{family}: no card."),
+    "places": lambda n: translate("OrdonanceSpoken", "You have %n free place(s) here.", "", n),
+    "no-places": lambda n: translate("OrdonanceSpoken", "You have no free place here."),
+}
+
+_PANELS: Phrases = {
+    "hand": lambda n: translate("OrdonanceSpoken", "{family}: %n card(s) in hand.", "", n),
+    "controls": lambda n: translate("OrdonanceSpoken", "%n territories, markers {markers}.", "", n),
+    "controls-none": lambda n: translate("OrdonanceSpoken", "No territory yet."),
+    "points": lambda n: translate("OrdonanceSpoken", "%n point(s) as things stand.", "", n),
+    "unseen": lambda n: translate("OrdonanceSpoken", "You have not seen %n card(s).", "", n),
+    #: {icon} is one of the five, in the nominative: "Flag: on 17 of them."
+    "bear": lambda n: translate("OrdonanceSpoken", "{icon}: on %n of them.", "", n),
+    "left": lambda n: translate("OrdonanceSpoken", "%n left in the deck", "", n),
+}
+
+ALOUD_SENTENCES: Final[Phrases] = {**_CARDS, **_PLACES, **_TERRITORIES, **_PANELS}
+
+
+def describe_card(table: Table, card: int, viewer: int, language: str) -> str:
+    """A card, naming only what the viewing seat knows of it; -1 for a spectator."""
+    seating = table.seating
+    bits = 1 << viewer if viewer >= 0 else seating.everyone
+    unit = unit_of(table, card) if table.known[card] & bits == bits else None
+    named = "" if unit is None else "-named"
+    values: dict[str, object] = {} if unit is None else {"unit": unit}
+    for seat, hand in enumerate(table.hands):
+        if card in hand:
+            values["family"] = seating.families[seat]
+            key = f"in-hand{named}"
+            if seat == viewer and named:
+                key = "just-drawn" if card == table.drawn else "in-your-hand"
+            return render_entry(ALOUD_SENTENCES, LogEntry(key, values=values), language)
+    for army, cards in enumerate(table.armies):
+        if card in cards:
+            seat, territory = divmod(army, seating.territories)
+            values |= {
+                "family": seating.families[seat],
+                "territory": seating.deck.territories[territory],
+                "place": cards.index(card) + 1,
+                "size": seating.army_size,
+            }
+            return render_entry(ALOUD_SENTENCES, LogEntry("on-table", values=values), language)
+    return render_entry(ALOUD_SENTENCES, LogEntry(f"in-pile{named}", values=values), language)
+
+
+def describe_place(table: Table, seat: int, territory: int, language: str, card: int = -1) -> str:
+    """The next free place of a seat in a territory, which is counted from 0; `card` is what it may take now."""
+    seating, unit = table.seating, unit_of(table, card)
+    values: dict[str, object] = {
+        "territory": seating.deck.territories[territory],
+        "place": len(table.army(seat, territory)) + 1,
+        "size": seating.army_size,
+    }
+    line = LogEntry("place", values=values) if unit is None else LogEntry("place-for", values=values | {"unit": unit})
+    return render_entry(ALOUD_SENTENCES, line, language)
+
+
+def describe_territory(table: Table, territory: int, viewer: int, language: str) -> str:
+    """A territory, counted from 0: who holds it, every army, what decided or still may, and the viewer's places."""
+    seating, found = table.seating, control_report(table, territory)
+    values = {"number": territory + 1, "territory": seating.deck.territories[territory]}
+    lines = [LogEntry("territory", values=values), _holder(table, found)]
+    lines += [_army(table, army) for army in sorted(found.armies, key=lambda army: (army.seat != viewer, army.seat))]
+    told = [render_entry(ALOUD_SENTENCES, line, language) for line in lines]
+    told.append(render_entry(CONTROL_SENTENCES, control_argument(table, found), language))
+    if viewer >= 0 and not table.over:
+        free = seating.army_size - len(table.army(viewer, territory))
+        told.append(
+            render_entry(
+                ALOUD_SENTENCES, LogEntry("places", values={"n": free}) if free else LogEntry("no-places"), language
+            )
+        )
+    return " ".join(told)
+
+
+def describe_army(table: Table, seat: int, territory: int, language: str) -> str:
+    """What the army of a seat counts in a territory, which is counted from 0, and what decided there or still may."""
+    found = control_report(table, territory)
+    lines = [_army(table, army) for army in found.armies if army.seat == seat]
+    told = [render_entry(ALOUD_SENTENCES, line, language) for line in lines]
+    return " ".join((*told, render_entry(CONTROL_SENTENCES, control_argument(table, found), language)))
+
+
+def _holder(table: Table, found: ControlReport) -> LogEntry:
+    if found.holder == NOBODY:
+        return LogEntry("not-held" if table.over else "not-held-yet")
+    family = table.seating.families[found.holder]
+    return LogEntry("held", values={"family": family, "marker": table.marker[found.territory]})
+
+
+def _army(table: Table, army: ArmyReport) -> LogEntry:
+    seating = table.seating
+    values: dict[str, object] = {
+        "family": seating.families[army.seat],
+        "groups": named_groups(army.groups, seating.deck),
+        "n": army.cards,
+        "size": seating.army_size,
+    }
+    if not army.cards:
+        return LogEntry("no-cards", values=values)
+    if army.cards == seating.army_size:
+        return LogEntry("army", values=values)
+    if army.standing is ArmyStanding.TOO_LATE:
+        return LogEntry("cards-late", values=values)
+    if table.over:
+        return LogEntry("cards", values=values)
+    return LogEntry("cards-open", values=values | {"best": top_groups(named_groups(army.best, seating.deck))})
+
+
+def describe_seat(table: Table, seat: int, language: str) -> str:
+    """What a player has: how many cards in hand, territories with their markers, points where they are kept."""
+    return " ".join((describe_hand(table, seat, language), describe_score(table, seat, language)))
+
+
+def describe_hand(table: Table, seat: int, language: str) -> str:
+    """How many cards a player has in hand."""
+    values = {"family": table.seating.families[seat], "n": len(table.hands[seat])}
+    return render_entry(ALOUD_SENTENCES, LogEntry("hand", values=values), language)
+
+
+def describe_score(table: Table, seat: int, language: str) -> str:
+    """What a player has won: territories with their markers, points where they are kept."""
+    held = zip(table.marker, table.holder, strict=True)
+    markers = sorted(marker for marker, holder in held if holder == seat)
+    if markers:
+        listed = ", ".join(roman(marker) for marker in markers)
+        lines = [LogEntry("controls", values={"n": len(markers), "markers": listed})]
+    else:
+        lines = [LogEntry("controls-none")]
+    if table.seating.scoring != TERRITORIES:
+        lines.append(LogEntry("points", values={"n": score_sheet(table).points[seat]}))
+    return " ".join(render_entry(ALOUD_SENTENCES, line, language) for line in lines)
+
+
+def describe_unseen(cards: int, by_icon: Sequence[tuple[str, int]], language: str) -> str:
+    """The tally of unseen cards: how many there are, and how many of them bear each icon."""
+    lines = [LogEntry("unseen", values={"n": cards})]
+    lines += [LogEntry("bear", values={"icon": icon, "n": count}) for icon, count in by_icon]
+    return " ".join(render_entry(ALOUD_SENTENCES, line, language) for line in lines)

@@ -1,0 +1,45 @@
+"""What a unit would bring in a territory: what its army shows then, who takes it, and why nobody does yet."""
+
+from __future__ import annotations
+
+from gonfalon.core.game import simulate
+from gonfalon.core.knowledge import View
+from gonfalon.games.ordonance.rules import events as told
+from gonfalon.games.ordonance.rules.control import control_report
+from gonfalon.games.ordonance.rules.moves import Move
+from gonfalon.games.ordonance.rules.table import Table
+from gonfalon.games.ordonance.texts.log_writer import LOG_RENDERER, entry_text
+from gonfalon.games.ordonance.texts.names import army_groups, fill_sentence, top_groups
+from gonfalon.games.ordonance.texts.reasons import control_argument
+from gonfalon.texts.move_preview import FigureChange, MovePreview, simulated_entries
+from gonfalon.texts.translations import translate
+
+__all__ = ["preview_move"]
+
+
+def preview_move(view: View, move: Move, language: str) -> MovePreview:
+    """What a unit of the seat that decides would bring in a territory, a sentence in each line."""
+    seat, territory = view.seat, move.territory - 1
+    before: Table = view.table
+    foretold = simulate(view, move)
+    after: Table = foretold.table
+    lines, scored = simulated_entries(LOG_RENDERER, before, seat, foretold)
+    changes = [FigureChange(figure, by) for figure, by in scored.items()]
+    taken = any(isinstance(event, told.Controlled) for event in foretold.events)
+    says = [entry_text(line, language) for line in lines if line.key in ("play-takes", "take")]
+    if not taken:
+        says.append(_army(after, seat, territory, language))
+    why, was_why = (control_argument(table, control_report(table, territory)) for table in (after, before))
+    if why.key not in ("empty", "incomplete") and entry_text(why, language) != entry_text(was_why, language):
+        says.append(entry_text(why, language))
+    return MovePreview("\n".join(says), changes, events=foretold.events)
+
+
+def _army(table: Table, seat: int, territory: int, language: str) -> str:
+    """What an army shows, and whether it is complete."""
+    free = table.seating.army_size - len(table.army(seat, territory))
+    values = {"groups": top_groups(army_groups(table, seat, territory))}
+    if free:
+        #: {groups} is what an army shows, "a battalion of bows"
+        return fill_sentence(translate("OrdonanceTable", "{groups}; %n place(s) left", "", free), language, values)
+    return fill_sentence(translate("OrdonanceTable", "The army is complete: {groups}"), language, values)

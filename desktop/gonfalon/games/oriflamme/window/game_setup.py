@@ -1,0 +1,358 @@
+"""Oriflamme on the start screen: both boxes, any ten kinds of both, and the sets that users have written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from gonfalon.core.diagnostics import visible_name
+from gonfalon.games.oriflamme.texts.objective import box_title
+from gonfalon.games.oriflamme.window.deck_options import (
+    ALLIANCE,
+    BOXES,
+    MIXED,
+    ORIFLAMME,
+    OWN,
+    DeckChoicePanel,
+    DeckOptions,
+    DeckSelection,
+    read_selections,
+)
+from gonfalon.session.new_game import NewGame, Seat
+from gonfalon.texts.error_messages import diagnostic_lines
+from gonfalon.texts.translations import translate
+from gonfalon.ui.board.game_setup import GameSetup, ScreenLink, SetupChoice, Variant
+from gonfalon.ui.settings.store import Settings
+from gonfalon.ui.widgets.game_card import GameCard
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from gonfalon.games.oriflamme.rules.set_store import SetStore, StoredSet
+    from gonfalon.games.oriflamme.window.own_sets import OwnSetsSettings, SetImportPage
+    from gonfalon.games.oriflamme.window.picker.deck_draft import DeckDraft
+    from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
+    from gonfalon_workshop.window.controller import WorkshopController
+
+__all__ = ["OriflammeGameSetup"]
+
+MAX_TITLE: Final = 40
+_DIRECTIONS: Final = ("left-to-right", "right-to-left")
+_EMBLEMS: Final = {ORIFLAMME: ("heir", "R"), ALLIANCE: ("diplomat", "B"), MIXED: ("shapeshifter", "G")}
+_LESSONS: Final = {ORIFLAMME: "oriflamme", ALLIANCE: "alliance"}
+_OWN_FAMILY: Final = "K"
+_TOLD: Final = 3
+"""So many mistakes of a set are told; the rest is counted."""
+
+
+class _Variant(Variant):
+    """What all editions have in common."""
+
+    offer: OriflammeGameSetup
+    home = "goal"
+
+    def __init__(self, offer: OriflammeGameSetup, key: str) -> None:
+        self.offer, self.key = offer, key
+
+    def about(self, players: int) -> str:
+        return f"{self._about()}\n{self.offer.decks.trouble}" if self.offer.decks.trouble else self._about()
+
+    def _about(self) -> str:
+        return ""
+
+
+class _Box(_Variant):
+    """All cards of one box."""
+
+    def __init__(self, offer: OriflammeGameSetup, key: str) -> None:
+        super().__init__(offer, key)
+        self.lesson = _LESSONS.get(key, "")
+
+    def describe(self, card: GameCard) -> None:
+        card.set_texts(box_title(BOXES[self.key]), translate("GameChoice", "3–5 players · 6 rounds"))
+        kind, family = _EMBLEMS[self.key]
+        card.set_emblem(kind, "", "", family)
+
+    def about(self, players: int) -> str:
+        return "" if self.key == ORIFLAMME else super().about(players)
+
+    def _about(self) -> str:
+        return translate(
+            "GameChoice",
+            "Ten new characters and intrigues: verdicts that anyone may carry out, cards that go on working from "
+            "the reserve, and bargains that nobody has to keep.",
+        )
+
+    def new_game(self, seats: tuple[Seat, ...], first: int | None) -> NewGame:
+        return self.offer.game_of(seats, first, DeckSelection((BOXES[self.key],), ()))
+
+
+class _AnyTen(_Variant):
+    """Ten kinds that are chosen by hand."""
+
+    def why_not(self) -> str:
+        if not self.offer.decks.known:
+            return ""
+        if self.offer.being_read(self.key):
+            return translate("GameChoice", "These cards are still being read.")
+        choice = self.offer.choice(self.key)
+        if choice is None:
+            return translate("GameChoice", "This set of cards cannot be played before its mistakes are corrected.")
+        return "" if choice.full else translate("GameChoice", "A deck has ten kinds of cards; choose them first.")
+
+    def new_game(self, seats: tuple[Seat, ...], first: int | None) -> NewGame | None:
+        if self.offer.choice(self.key) is None and (self.offer.decks.has_shelf or self.key == MIXED):
+            self.offer.unread.emit()
+        choice = self.offer.choice(self.key)
+        if choice is None or not choice.full:
+            return None
+        return self.offer.game_of(seats, first, DeckSelection(choice.sets_taken, choice.ids))
+
+    def show(self) -> bool:
+        self.offer.picks_for = self.key
+        choice = self.offer.choice(self.key)
+        if choice is not None:
+            self.offer.panel.show_kinds(self.offer.decks.played(choice, self.offer.language))
+        return choice is not None
+
+
+class _Mixed(_AnyTen):
+    """Any ten of both boxes."""
+
+    def describe(self, card: GameCard) -> None:
+        card.set_texts(translate("GameChoice", "Mixed deck"), translate("GameChoice", "Any ten from both games"))
+        kind, family = _EMBLEMS[MIXED]
+        card.set_emblem(kind, "", "", family)
+
+    def _about(self) -> str:
+        return translate(
+            "GameChoice",
+            "Ten kinds of cards from both games, the same ten for every family. The rule books do not say how to "
+            "mix them: this is a house rule.",
+        )
+
+
+class _Own(_AnyTen):
+    """A set that somebody has written, made up with shipped kinds to ten; None stands for one that is not read yet."""
+
+    own = True
+
+    def __init__(self, offer: OriflammeGameSetup, key: str, shelved: StoredSet | None) -> None:
+        super().__init__(offer, key)
+        self._shelved = shelved
+
+    def describe(self, card: GameCard) -> None:
+        shelved = self._shelved
+        if shelved is None:
+            card.set_texts(self.offer.title, "")
+            card.set_emblem("", self.offer.title, "", _OWN_FAMILY)
+            return
+        card.broken = shelved.cards is None
+        if shelved.cards is None:
+            mistakes = translate("GameChoice", "Cannot be used: %n mistake(s)", "", len(shelved.slips))
+            card.set_texts(shelved.name, mistakes, diagnostic_lines(shelved.slips, _TOLD))
+            card.set_emblem("", shelved.name, "", _OWN_FAMILY)
+            return
+        facts = translate("GameChoice", "%n card(s)", "", len(shelved.cards))
+        if shelved.author:
+            facts = translate("GameChoice", "%n card(s), by {author}", "", len(shelved.cards))
+            facts = facts.format(author=shelved.author)
+        card.set_texts(shelved.name, facts)
+        drawn = self.offer.decks.drawn_kind(shelved.cards)
+        card.set_emblem(drawn[0], shelved.name, drawn[1], _OWN_FAMILY)
+
+    def about(self, players: int) -> str:
+        return super().about(players) if self._shelved is None else self._about()
+
+    def _about(self) -> str:
+        shelved = self._shelved
+        if shelved is None:
+            reading = self.offer.being_read(self.key)
+            return translate("GameChoice", "These cards are still being read.") if reading else ""
+        if shelved.cards is None:
+            wrong = translate("GameChoice", "This is what is wrong with “{name}”:").format(name=shelved.name)
+            return "\n".join((wrong, diagnostic_lines(shelved.slips, _TOLD)))
+        if len(shelved.cards) < 10:
+            return translate(
+                "GameChoice", "Your own cards; cards that come with the game make up the ten that every family plays."
+            )
+        return translate("GameChoice", "Your own cards: every family plays with the same ten.")
+
+    def taken(self) -> None:
+        if self._shelved is not None:
+            self.offer.title = self._shelved.name
+
+
+class OriflammeGameSetup(GameSetup):
+    """The queue's direction at the foot, and the ten kinds of those editions whose cards may be chosen."""
+
+    game = "oriflamme"
+    reads_cards = True
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
+        self.decks = DeckOptions()
+        self.picks: dict[str, DeckSelection] = {}
+        """The decks that were chosen, by the key of their edition."""
+        self.title = ""
+        """What the user's set is called that was chosen last: it is shown before its file has been read."""
+        self.direction = _DIRECTIONS[0]
+        self.language = settings.language
+        self.panel: DeckChoicePanel = DeckChoicePanel()
+        self._picker: PickerScreen | None = None
+        self._parcels: SetImportPage | None = None
+        self._workshop: WorkshopController | None = None
+        self.picks_for = ""
+        """The key of the edition whose kinds are seen, or chosen now."""
+        self.panel.choose.clicked.connect(lambda: self.open_picker(self.picks_for))
+        self.foot: SetupChoice = SetupChoice()
+        self.foot.chosen.connect(self._choose_direction)
+
+    def game_variants(self, chosen: str) -> Sequence[Variant]:
+        own = self.decks.own()
+        found: list[Variant] = [_Box(self, ORIFLAMME), _Box(self, ALLIANCE), _Mixed(self, MIXED)]
+        found += [_Own(self, key, shelved) for key, shelved in own.items()]
+        if chosen not in own and self.decks.awaited(chosen):
+            # Shown until it has been read, so that the choice does not jump.
+            found.append(_Own(self, chosen, None))
+        return found
+
+    def retranslate(self, language: str) -> None:
+        self.language = language
+        self.panel.retranslate()
+        self.foot.write(
+            translate("StartScreen", "The queue resolves"),
+            [
+                (
+                    _DIRECTIONS[0],
+                    translate("StartScreen", "From left to right"),
+                    translate("StartScreen", "Left to right"),
+                ),
+                (
+                    _DIRECTIONS[1],
+                    translate("StartScreen", "From right to left"),
+                    translate("StartScreen", "Right to left"),
+                ),
+            ],
+        )
+        self.foot.show_chosen(self.direction)
+
+    def _choose_direction(self, direction: str) -> None:
+        self.direction = _direction(direction)
+        self.changed.emit()
+
+    # -- the cards -----------------------------------------------------------------------------------------------------
+
+    def set_shelf(self, find: Callable[[], SetStore]) -> None:
+        self.decks.set_shelf(find)
+
+    def read(self) -> bool:
+        if self._workshop is not None:
+            self._workshop.show_sets()
+        return self.decks.read()
+
+    def being_read(self, key: str) -> bool:
+        """Whether an edition lacks nothing but cards that will soon have been read."""
+        return self.decks.known and key not in self.decks.own() and self.decks.awaited(key)
+
+    def choice(self, key: str) -> DeckDraft | None:
+        """The ten kinds of an edition; None while nothing is read, and where it cannot be played."""
+        return self.decks.choice(key, self.picks) if self.decks.known else None
+
+    def set_deck(self, key: str, deck: DeckSelection) -> None:
+        """Play an edition with these kinds from now on."""
+        self.picks[key] = deck
+        self.changed.emit()
+
+    def game_of(self, seats: tuple[Seat, ...], first: int | None, deck: DeckSelection) -> NewGame:
+        """A game with these kinds, and the direction that is chosen now."""
+        kinds = (("kinds", ", ".join(deck.kinds)),) if deck.kinds else ()
+        options = (("direction", self.direction), *kinds)
+        return NewGame(self.game, seats, first, sets=deck.sets, options=options)
+
+    def open_picker(self, key: str) -> None:
+        """Let the ten kinds be chosen that an edition is to be played with."""
+        from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
+
+        choice = self.choice(key)
+        if choice is None:
+            return
+        if self._picker is None:
+            self._picker = PickerScreen(self.settings)
+            self._picker.decided.connect(self._picked)
+        self.picks_for = key
+        self._picker.show_sets(choice.sets, choice.ids)
+        self.opened.emit(self._picker)
+
+    def _picked(self, sets: tuple[str, ...], kinds: tuple[str, ...]) -> None:
+        assert self._picker is not None
+        self.set_deck(self.picks_for, DeckSelection(sets, kinds))
+        self._picker.closed.emit()
+        self.decided.emit()
+
+    # -- sets that are sent --------------------------------------------------------------------------------------------
+
+    def import_set(self, path: Path) -> None:
+        from gonfalon.games.oriflamme.set_package import unpack
+        from gonfalon.games.oriflamme.window.own_sets import SetImportPage
+
+        package = unpack(path)
+        if self._parcels is None:
+            self._parcels = SetImportPage(self.settings)
+            self._parcels.taken.connect(self._taken)
+        self._parcels.show_parcel(package, self.decks.shelf)
+        self.opened.emit(self._parcels)
+
+    def _taken(self, _: Path) -> None:
+        assert self._parcels is not None
+        self._parcels.closed.emit()
+        heading = translate("SetImportPage", "The set has been added to yours")
+        text = translate("SetImportPage", "“{name}” can be chosen on the start screen, below the games.")
+        self.received.emit(heading, text.format(name=self._parcels.name))
+
+    def settings_section(self) -> OwnSetsSettings:
+        from gonfalon.games.oriflamme.window.own_sets import OwnSetsSettings
+
+        return OwnSetsSettings(self.open_workshop)
+
+    # -- the workshop --------------------------------------------------------------------------------------------------
+
+    @property
+    def workshop(self) -> WorkshopController:
+        """Where sets are written; made when it is first asked for."""
+        from gonfalon_workshop.window.controller import WorkshopController
+
+        if self._workshop is None:
+            self._workshop = WorkshopController(self)
+        return self._workshop
+
+    def open_workshop(self) -> None:
+        """Show the sets that are written or looked at there."""
+        self.workshop.open()
+
+    def screen_links(self) -> Sequence[ScreenLink]:
+        words = translate("Workshop", "Card workshop")
+        return (
+            ScreenLink(
+                "icon-pencil",
+                words,
+                translate("Workshop", "Write cards of your own and see at once what they do."),
+                self.open_workshop,
+            ),
+        )
+
+    # -- what the settings keep ----------------------------------------------------------------------------------------
+
+    def recall(self, kept: Mapping[str, Any]) -> None:
+        title, own = kept.get("title"), str(kept.get("game")).startswith(OWN)
+        self.title = visible_name(title, MAX_TITLE) if own and isinstance(title, str) else ""
+        self.direction = _direction(kept.get("direction"))
+        self.picks = read_selections(kept.get("decks"))
+
+    def kept(self, chosen: str) -> dict[str, Any]:
+        decks = {key: {"sets": deck.sets, "kinds": deck.kinds} for key, deck in self.picks.items()}
+        return {"direction": self.direction, "title": self.title if chosen.startswith(OWN) else "", "decks": decks}
+
+
+def _direction(word: Any) -> str:
+    return next((known for known in _DIRECTIONS if known == word), _DIRECTIONS[0])

@@ -1,0 +1,339 @@
+"""Where each card of an Oriflamme table belongs: in the row, fanned out under a stack, in the hand, or away with its owner."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from PySide6.QtCore import QPointF, QRectF, QTimer
+from PySide6.QtWidgets import QGraphicsItem
+
+from gonfalon.games.oriflamme.rules.table import PLACEMENT, RESOLUTION, Table
+from gonfalon.games.oriflamme.window.panels import ReserveTab
+from gonfalon.games.oriflamme.window.queue_card import QueueCard
+from gonfalon.games.oriflamme.window.table_layout import RowLayout, TableLayout
+from gonfalon.ui.board.card import LIFT, CardItem, RestPose
+from gonfalon.ui.board.hand_fan import HandArea, hand_poses
+from gonfalon.ui.board.move_input import MoveInput
+from gonfalon.ui.board.table_scene import TableScene
+from gonfalon.ui.look.cards import RATIO
+
+__all__ = ["QueueRow", "StackFan", "rest_poses"]
+
+
+OPENS_MS, CLOSES_MS = 150, 250
+"""How long the mouse rests on a stack before it fans out, and how long the fan stays when the mouse has left it."""
+
+
+class StackFan:
+    """The one stack of a scene that lies fanned out, if any; the top card stays where it is."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.top = -1
+        """The top card of the stack that is fanned out, -1 for none."""
+        self.pinned = False
+        self._wanted = -1
+        self._opens, self._closes = QTimer(scene), QTimer(scene)
+        for timer, ms, then in ((self._opens, OPENS_MS, self._open_wanted), (self._closes, CLOSES_MS, self.close)):
+            timer.setSingleShot(True)
+            timer.setInterval(ms)
+            timer.timeout.connect(then)
+
+    # -- reading -------------------------------------------------------------------------------------------------------
+
+    def cards(self) -> list[int]:
+        """The covered cards of the fan, the uppermost first."""
+        table: Table = self.scene.table
+        if self.top < 0 or self.top not in table.queue:
+            return []
+        return table.stack(table.queue.index(self.top))[1:]
+
+    def holds(self, number: int) -> bool:
+        """Whether a card lies in the fan, beneath its top card."""
+        return self.top >= 0 and number in self.cards()
+
+    def _top_of(self, item: QGraphicsItem | None) -> int:
+        """The top card of the stack of several that an item lies in, -1 for none."""
+        table: Table = self.scene.table
+        if not isinstance(item, CardItem):
+            return -1
+        number = item.number
+        for top in table.queue:
+            if table.under[top] >= 0 and number in table.stack(table.queue.index(top)):
+                return top
+        return -1
+
+    # -- opening and closing -------------------------------------------------------------------------------------------
+
+    def point(self, item: QGraphicsItem | None) -> None:
+        """The mouse rests on this: open what it lies in after a while, and close what it has left."""
+        self._wanted = self._top_of(item)
+        if self._wanted == self.top:
+            self._closes.stop()
+            self._opens.stop()
+            return
+        if self._wanted >= 0:
+            self._opens.start()
+        else:
+            self._opens.stop()
+        if self.top >= 0 and not self.pinned and self._top_of(self.scene.focus.item) != self.top:
+            self._closes.start()
+
+    def reach(self, item: QGraphicsItem | None) -> None:
+        """The keys are at this: open its stack at once, and close any other."""
+        self._open(self._top_of(item))
+
+    def pin(self) -> bool:
+        """Keep the fan open, or let it close again; False when there is none."""
+        if self.top < 0:
+            return False
+        self.pinned = not self.pinned
+        if not self.pinned:
+            self._closes.start()
+        return True
+
+    def close(self) -> bool:
+        """Lay the stack together; False when none is fanned out."""
+        return self._open(-1)
+
+    def forget(self) -> None:
+        """Be closed, without a movement."""
+        self._opens.stop()
+        self._closes.stop()
+        self._wanted = self.top = -1
+        self.pinned = False
+
+    def _open_wanted(self) -> None:
+        self._open(self._wanted)
+
+    def _open(self, top: int) -> bool:
+        self._opens.stop()
+        self._closes.stop()
+        scene = self.scene
+        if top == self.top or (
+            top >= 0 and (scene.drag_controller.dragged is not None or not scene.animation_queue.idle)
+        ):
+            return False
+        self.top, self.pinned = top, False
+        scene.refresh()
+        scene.glide_home()
+        return True
+
+
+END, PINNED = 48.0, 76.0
+"""How wide a free end is beside a row that is scrolled, and how much room it takes with what counts the cards out of
+sight, at unit 1."""
+HEM = 32.0
+"""How far the cloth is bordered at either end, at unit 1."""
+FANNED = 0.97
+"""How much lower than the row the covered cards of a fanned stack hang, in heights of a card."""
+LOWER_CARDS = 3
+"""How many covered cards peep out."""
+
+
+@dataclass(frozen=True)
+class QueueRow:
+    """The row of the queue as it lies now: where its cards, its free ends and its gaps are."""
+
+    table: Table
+    viewer: int
+    measures: TableLayout
+    scroll: float
+    lifted: int
+    """The card that is lifted out of the row and waits for its gap, -1 for none."""
+
+    @property
+    def offers_ends(self) -> bool:
+        """Whether the row keeps its two ends free, as it does in the placement phase."""
+        return self.table.phase == PLACEMENT and self.viewer >= 0 and self.lifted < 0
+
+    @cached_property
+    def pinned(self) -> bool:
+        """Whether the free ends stand still beside a row that is longer than the cloth."""
+        return self.offers_ends and self.measures.row(len(self.table.queue) + 2).overflow > 0
+
+    @cached_property
+    def places(self) -> int:
+        """How many places the row has: its cards, and in the placement phase both ends."""
+        cards = len(self.table.queue)
+        if self.lifted >= 0:
+            return cards - 1 if self.table.under[self.lifted] < 0 else cards
+        if self.offers_ends and not self.pinned:
+            return cards + 2 if cards else 1
+        return cards
+
+    @cached_property
+    def lead(self) -> int:
+        """How many free places stand before the first card."""
+        return 1 if self.table.queue and self.places == len(self.table.queue) + 2 else 0
+
+    @cached_property
+    def spread(self) -> RowLayout:
+        """How its places are spread over the cloth."""
+        unit = self.measures.unit
+        if self.lifted >= 0:
+            return self.measures.row(self.places, gap=40 * unit)
+        return self.measures.row(self.places, ends=PINNED * unit if self.pinned else 0.0)
+
+    def end_rect(self, front: bool) -> QRectF:
+        """The rectangle of a free end of the row."""
+        cards = len(self.table.queue)
+        if not self.pinned:
+            return self.place_rect(0 if front else cards + 1)
+        at_left = front == (self.table.seating.direction == "left-to-right")
+        # What says how many cards are out of sight stands between these and the free end.
+        unit = self.measures.unit
+        room = self.measures.row(cards).inner
+        if self._goes_on(at_left):
+            room = self.measures.cloth.adjusted(HEM * unit, 0, -HEM * unit, 0)
+        high = round(self.spread.card_width * RATIO)
+        wide = END * unit
+        x = room.left() if at_left else room.right() - wide
+        return QRectF(x, self.measures.row_y - high / 2, wide, high)
+
+    def _goes_on(self, left: bool) -> bool:
+        """Whether cards are out of sight at this end of the cloth."""
+        spread = self.spread
+        return spread.overflow > 0 and (self.scroll > 0 if left else self.scroll < spread.overflow)
+
+    def edge_x(self, left: bool) -> float:
+        """The middle of what says how many cards lie beyond an end of the row, and before its free end."""
+        cloth, unit = self.measures.cloth, self.measures.unit
+        inside = 24 * unit if not self.pinned else (HEM + END + 20) * unit
+        return cloth.left() + inside if left else cloth.right() - inside
+
+    def visual(self, place: int) -> int:
+        """A place counted from the front, counted from the left."""
+        if self.table.seating.direction == "left-to-right":
+            return place
+        return self.places - 1 - place
+
+    def place_of(self, slot: int) -> int:
+        """The place of a slot of the queue, counted from the left."""
+        return self.visual(slot + self.lead)
+
+    def x_of(self, slot: int) -> float:
+        """The middle of the card in a slot of the queue."""
+        return self.spread.x(self.place_of(slot), self.scroll)
+
+    def place_rect(self, place: int) -> QRectF:
+        """The rectangle of a place of the row, counted from the front."""
+        wide = self.spread.card_width
+        high = round(wide * RATIO)
+        x = self.spread.x(self.visual(place), self.scroll)
+        return QRectF(x - wide / 2, self.measures.row_y - high / 2, wide, high)
+
+    def slot_rect(self, slot: int) -> QRectF:
+        """The rectangle of a slot of the queue."""
+        return self.place_rect(slot + self.lead)
+
+    def gap_rect(self, gap: int) -> QRectF:
+        """The rectangle of a gap between the cards, counted from the front."""
+        row = self.spread
+        wide = max(row.gap - 8, 20.0)
+        high = round(row.card_width * RATIO)
+        before = 1 if self.table.seating.direction == "left-to-right" else -1
+        if row.places == 0:
+            x = row.inner.center().x()
+        elif gap < row.places:
+            x = row.x(self.visual(gap), self.scroll) - before * row.step / 2
+        else:
+            x = row.x(self.visual(row.places - 1), self.scroll) + before * row.step / 2
+        return QRectF(x - wide / 2, self.measures.row_y - high / 2, wide, high)
+
+    def on_cloth(self, rect: QRectF) -> bool:
+        """Whether something of the row lies on the cloth, where a long row is scrolled."""
+        row = self.spread
+        inner = row.inner.adjusted(-row.gap, 0, row.gap, 0)
+        return not row.overflow or (inner.left() <= rect.left() and rect.right() <= inner.right())
+
+    @property
+    def lifted_place(self) -> QPointF:
+        """Where a card waits that was lifted out of the row: beside the prompt, where it hides nothing."""
+        measures = self.measures
+        y = (measures.banner.top() + measures.choices.bottom()) / 2
+        return QPointF(round(measures.banner.right() - self.spread.card_width / 2 - 8), round(y))
+
+
+def rest_poses(
+    row: QueueRow,
+    away: Sequence[QPointF],
+    shelves: Mapping[int, ReserveTab],
+    items: Sequence[QueueCard],
+    fan: StackFan,
+    move_input: MoveInput,
+) -> list[RestPose]:
+    """Where each card belongs, by its number.
+
+    Args:
+        row: as it lies now.
+        away: where the cards of each seat come from and fall to.
+        shelves: the tabs of cards in reserve, by their numbers.
+        items: all cards, by their numbers.
+        fan: the stack that is fanned out.
+        asking: knows which card is picked up, and which may be.
+    """
+    table, wide = row.table, row.spread.card_width
+    found = [RestPose.away(away[seat], wide) for seat in table.seating.owner]
+    for card in table.reserves:
+        shelf = shelves.get(card)
+        if shelf is not None:
+            found[card] = RestPose.away(shelf.emblem_place(), wide, scale=shelf.emblem_size / wide)
+    _lay_row(row, items, move_input, found)
+    _lay_fan(row, fan, found)
+    if row.viewer >= 0:
+        around, hand = row.measures, table.hands[row.viewer]
+        used = any(items[card].hovered or items[card].focused or move_input.may_pick(card) for card in hand)
+        middle = around.hand if used else around.hand + QPointF(0, around.sunk)
+        place = HandArea(middle, around.hand_width, around.hand_room, around.unit, RATIO)
+        for card, home in hand_poses(place, hand, items, move_input):
+            found[card] = home
+    return found
+
+
+def _lay_row(row: QueueRow, items: Sequence[QueueCard], move_input: MoveInput, found: list[RestPose]) -> None:
+    table, spread = row.table, row.spread
+    acting = table.acted if table.phase == RESOLUTION and not table.vacant else -1
+    place = row.lead
+    # What stands at the ends of the cloth is on no card.
+    reach = 2 if row.pinned else 14
+    inner = spread.inner.adjusted(-reach, 0, reach, 0)
+    half = spread.card_width / 2
+    for slot, top in enumerate(table.queue):
+        cards = table.stack(slot)
+        if top == row.lifted:
+            cards = cards[1:]
+            found[top] = RestPose(row.lifted_place, 0.0, 450.0, spread.card_width)
+            if not cards:
+                continue
+        x = spread.x(row.visual(place), row.scroll)
+        place += 1
+        seen = not spread.overflow or (inner.left() <= x - half and x + half <= inner.right())
+        for depth, card in enumerate(cards):
+            under = min(depth, LOWER_CARDS)
+            y = row.measures.row_y - 9 * under * min(1.0, spread.card_width / 100)
+            if card == acting:
+                y -= 10
+            elif not depth and move_input.rises(items[card]):
+                y -= LIFT
+            shift = QPointF(round(x + 5 * under), round(y))
+            z = 10.0 + slot * 0.01 - depth * 0.1 + (5.0 if card == acting else 0.0)
+            opacity = 1.0 if seen else 0.0
+            found[card] = RestPose(shift, 0.0, z, spread.card_width, 1.0, opacity, seen and depth <= LOWER_CARDS)
+
+
+def _lay_fan(row: QueueRow, fan: StackFan, found: list[RestPose]) -> None:
+    """Let the covered cards of a fanned stack hang side by side beneath its top card, over all that lies there."""
+    cards = fan.cards()
+    if not cards or not found[fan.top].visible:
+        return
+    cloth, wide = row.measures.cloth, row.spread.card_width
+    y = row.measures.row_y + round(wide * RATIO * FANNED)
+    step = wide + 6 * row.measures.unit
+    # The first lies beneath the stack, unless the last would then hang beyond the cloth.
+    last = cloth.right() - wide / 2 - step * (len(cards) - 1)
+    x = max(cloth.left() + wide / 2, min(found[fan.top].pos.x(), last))
+    for index, card in enumerate(cards):
+        found[card] = RestPose(QPointF(round(x + index * step), y), 0.0, 405.0 + index * 0.1, wide)

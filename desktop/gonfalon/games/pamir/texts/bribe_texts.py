@@ -1,0 +1,287 @@
+"""What is said in a talk about a bribe: who wants what, what it may cost, what would come of it, and the answers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from gonfalon.core.knowledge import View
+from gonfalon.games.pamir.rules import Table
+from gonfalon.games.pamir.rules import events as told
+from gonfalon.games.pamir.rules.actions import Bribe, reserved_rupees
+from gonfalon.games.pamir.rules.constants import (
+    ACTIONS,
+    ARMY,
+    COALITIONS,
+    FAVOR,
+    LEFT,
+    LEVERAGE,
+    MILITARY,
+    NONE,
+    ROAD,
+    SPY,
+    TRIBE,
+)
+from gonfalon.games.pamir.rules.leaving_court import LEVERAGED
+from gonfalon.games.pamir.rules.moves import ASK, DECLINE, DROP, PAY
+from gonfalon.games.pamir.rules.placement import impact_icons
+from gonfalon.games.pamir.texts.choices import move_label
+from gonfalon.games.pamir.texts.move_preview import MovePreview, MovePreviews
+from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.texts.sentences import LogEntry, entry_text
+from gonfalon.texts.move_preview import Choice
+from gonfalon.texts.translations import translate
+
+__all__ = [
+    "BribeStatement",
+    "PriceFacts",
+    "addressed_question",
+    "bribe_talk",
+    "paying_choices",
+    "price_choices",
+    "price_facts",
+    "talk_heading",
+    "unaffordable_text",
+]
+
+RUPEE = "pamir-rupee"
+ESCAPE = "Esc"
+
+
+class BribeStatement(NamedTuple):
+    """What one side of the talk has said, or is to say now."""
+
+    family: str
+    title: str
+    detail: str
+
+
+class PriceFacts(NamedTuple):
+    """All that a receiver of a bribe should know before a price is named."""
+
+    shown: str
+    """Where the card comes from."""
+    where: str
+    """To which end of the court it would go; empty where it is to be used."""
+    price: str
+    purse: str
+    then: str
+    icons: tuple[tuple[int, str], ...]
+    """The icons that would be carried out, the same as one, each with what comes of it."""
+    coalition: int
+    """Whose blocks they would place."""
+    action: int
+    """The action that the card would be used for, `NONE` where it would be played."""
+    deed: tuple[str, str]
+    """That action by its name, and what it does."""
+    rule: str
+    """Whose region it would be then; empty where the card is to be used."""
+    pieces: tuple[tuple[str, int], ...]
+    """The families with tribes there and what they rule with, the strongest first."""
+    armies: tuple[tuple[int, int], ...]
+    """The coalitions of which so many armies stand there that none of these families rules."""
+    ruler: str
+
+
+def unaffordable_text(family: str, amount: int, names: Names) -> str:
+    """Why an action was dropped unasked."""
+    text = translate(
+        "PamirTalk", "{family} asks for %n rupee(s), which you cannot pay: the action is dropped.", "", amount
+    )
+    return names.said(text, {"family": family})
+
+
+def addressed_question(family: str, question: str, names: Names) -> str:
+    """A question at a screen that others look at, with whom it is put to."""
+    return names.said(translate("PamirTalk", "{family}: {question}"), {"family": family, "question": question})
+
+
+def talk_heading() -> str:
+    """What stands over all that has been said."""
+    return translate("PamirTalk", "The talk")
+
+
+def price_choices(view: View, names: Names) -> list[Choice]:
+    """The prices that may be asked for; each is its own key as long as there is one."""
+    assert view.decision is not None
+    bribe, table = _bribe(view), view.table
+    spare = table.rupees[bribe.seat] - reserved_rupees(table, bribe.seat, bribe.action)
+    found = []
+    for move in view.decision.moves:
+        said = move_label(view, move, names)
+        key = str(move.one) if move.one < 10 else ""
+        found.append(Choice(move, *said.lines, key=key, icon=RUPEE, quiet=move.one > max(spare, 0)))
+    return found
+
+
+def paying_choices(view: View, names: Names) -> list[Choice]:
+    """To pay, to do without, and last to drop it."""
+    assert view.decision is not None
+    found = []
+    for move in (PAY, DECLINE, DROP):
+        if move not in view.decision.moves:
+            continue
+        said = move_label(view, move, names)
+        icon = RUPEE if move == PAY else "" if move == DROP else "pamir-event"
+        found.append(Choice(move, *said.lines, key=ESCAPE if move == DROP else "", icon=icon, quiet=move == DROP))
+    return found
+
+
+def bribe_talk(view: View, names: Names, face_down: bool = False) -> tuple[BribeStatement, ...]:
+    """What has been said so far about a bribe, and who is to say what now.
+
+    Args:
+        view: with the question for the price or for its payment.
+        names: the words of the table.
+        face_down: whether the hand at the screen lies face down meanwhile.
+    """
+    assert view.decision is not None
+    bribe = _bribe(view)
+    payer, receiver = (view.table.seating.families[seat] for seat in (bribe.seat, bribe.receiver))
+    pattern = translate("PamirTalk", "{family}: play {card}")
+    deed = ""
+    if bribe.action.word in ACTIONS:
+        pattern = translate("PamirTalk", "{family}: {deed} with {card}")
+        deed = names.action(ACTIONS.index(bribe.action.word)).name
+    wants = BribeStatement(
+        payer,
+        names.said(pattern, {"family": payer, "card": bribe.action.one, "deed": deed}),
+        translate("PamirTalk", "It may cost %n rupee(s) at most", "", bribe.owed),
+    )
+    covered = translate("PamirTalk", "The hand lies face down during the talk") if face_down else ""
+    if bribe.price == NONE:
+        now = names.said(translate("PamirTalk", "{family}: name a price"), {"family": receiver})
+        return wants, BribeStatement(receiver, now, covered or _purse(view, names))
+    asks = names.said(translate("PamirTalk", "{family}: %n rupee(s)", "", bribe.price), {"family": receiver})
+    now = names.said(translate("PamirTalk", "{family}: pay or drop it"), {"family": payer})
+    return wants, BribeStatement(receiver, asks, _purse(view, names)), BribeStatement(payer, now, covered)
+
+
+def price_facts(view: View, names: Names) -> PriceFacts:
+    """What the receiver of a bribe should know; the view may be that of anybody, with the question."""
+    bribe, table = _bribe(view), view.table
+    action, seat = bribe.action, bribe.seat
+    letters = table.seating.families
+    plays = action.word == "play"
+    foretold = MovePreviews(view).of(ASK[0])
+    shown = translate("PamirTalk", "Shown from the hand")
+    where = rule = ruler = ""
+    pieces: tuple[tuple[str, int], ...] = ()
+    armies: tuple[tuple[int, int], ...] = ()
+    if not plays:
+        shown = names.said(translate("PamirTalk", "Court of {family_gen}"), {"family": letters[seat]})
+    else:
+        where = translate("PamirTalk", "to the right end of the court")
+        if action.two == LEFT:
+            where = translate("PamirTalk", "to the left end of the court")
+        region = table.seating.deck.region[action.one]
+        rule = names.said(translate("PamirTalk", "{region} afterwards"), {"region": region})
+        after = _played_out(foretold, action.one)
+        pieces = _strength(after, region)
+        armies = _in_the_way(after, region, pieces)
+        ruler = translate("PamirTalk", "Nobody rules there")
+        if after.rulers[region] != NONE:
+            family = letters[after.rulers[region]]
+            ruler = names.said(translate("PamirTalk", "{family} rules there"), {"family": family})
+    number = NONE if plays else ACTIONS.index(action.word)
+    described = ("", "") if plays else (names.action(number).name, names.action(number).text)
+    return PriceFacts(
+        shown=shown,
+        where=where,
+        price=names.said(translate("PamirTalk", "The price of {family_gen}"), {"family": letters[bribe.receiver]}),
+        purse=_purse(view, names),
+        then=translate("PamirTalk", "If it is played") if plays else translate("PamirTalk", "If it is used"),
+        icons=_icons(foretold, action.one, names) if plays else (),
+        coalition=foretold.after.loyalty[seat],
+        action=number,
+        deed=described,
+        rule=rule,
+        pieces=pieces,
+        armies=armies,
+        ruler=ruler,
+    )
+
+
+def _icons(foretold: MovePreview, card: int, names: Names) -> tuple[tuple[int, str], ...]:
+    """What the icons of a card bring, in printed order, the same ones together."""
+    table, seat = foretold.after, foretold.before.at
+    icons = impact_icons(foretold.before, card)
+    region, coalition = table.seating.deck.region[card], table.loyalty[seat]
+    found = []
+    for icon in dict.fromkeys(icons):
+        count = icons.count(icon)
+        values: dict[str, object] = {"n": count, "region": region, "army": coalition}
+        key = "armies" if count > 1 else "army"
+        if icon == TRIBE:
+            key = "tribes"
+        elif icon == LEVERAGE:
+            key, values["n"] = "bank", count * LEVERAGED
+        if icon >= FAVOR:
+            said = names.said(_favor(icon - FAVOR, foretold.before), {"suit": icon - FAVOR})
+        elif icon == ROAD:
+            said = names.said(translate("PamirTalk", "%n road(s) on borders of {region_gen}", "", count), values)
+        elif icon == SPY:
+            said = names.said(translate("PamirTalk", "%n spy(ies) on cards of {region_gen}", "", count), values)
+        else:
+            said = entry_text(LogEntry(key, values=values), names)
+        found.append((icon, said))
+    return tuple(found)
+
+
+def _favor(suit: int, before: Table) -> str:
+    """Which suit will be favored; nothing of it is so yet."""
+    if suit == before.favored:
+        return translate("PamirTalk", "the {suit} will stay favored")
+    if suit == MILITARY:
+        return translate("PamirTalk", "the {suit} will be favored, and prices double")
+    return translate("PamirTalk", "the {suit} will be favored")
+
+
+def _played_out(foretold: MovePreview, card: int) -> Table:
+    """The table when all tribes and armies of a card are placed, also those that wait for an answer before them."""
+    table, seat = foretold.after.clone(), foretold.before.at
+    region, icons = table.seating.deck.region[card], impact_icons(foretold.before, card)
+    placed = Counter(
+        type(event)
+        for event in foretold.events
+        if isinstance(event, told.BlockPlaced | told.CylinderPlaced) and event.place == region
+    )
+    table.armies[3 * region + table.loyalty[seat]] += icons.count(ARMY) - placed[told.BlockPlaced]
+    table.tribes[region * table.seating.seats + seat] += icons.count(TRIBE) - placed[told.CylinderPlaced]
+    table.rule(region)
+    return table
+
+
+def _bribe(view: View) -> Bribe:
+    bribe = view.stack[-1]
+    assert isinstance(bribe, Bribe)
+    return bribe
+
+
+def _purse(view: View, names: Names) -> str:
+    """What the payer has, and what of it goes into the action itself (B4)."""
+    bribe, table = _bribe(view), view.table
+    rupees, cost = table.rupees[bribe.seat], reserved_rupees(table, bribe.seat, bribe.action)
+    pattern = translate("PamirTalk", "{family} has %n rupee(s)", "", rupees)
+    if cost:
+        pattern = translate("PamirTalk", "{family} has %n rupee(s), the action costs {cost}", "", rupees)
+    return names.said(pattern, {"family": table.seating.families[bribe.seat], "cost": cost})
+
+
+def _strength(table: Table, region: int) -> tuple[tuple[str, int], ...]:
+    """What everybody with a tribe in a region rules it with: tribes, and armies of the own coalition (R1, W5)."""
+    armies = [table.blocks_at(coalition, region) for coalition in range(len(COALITIONS))]
+    found = []
+    for seat, family in enumerate(table.seating.families):
+        tribes = table.tribes_of(seat, region)
+        if tribes:
+            loyalty = table.loyalty[seat]
+            found.append((family, tribes + (max(armies) if loyalty == NONE else armies[loyalty])))
+    return tuple(sorted(found, key=lambda one: -one[1]))
+
+
+def _in_the_way(table: Table, region: int, pieces: tuple[tuple[str, int], ...]) -> tuple[tuple[int, int], ...]:
+    """The coalitions whose armies alone are as many as the strongest family rules with (R2)."""
+    strongest = max((count for _, count in pieces), default=1)
+    armies = [table.blocks_at(coalition, region) for coalition in range(len(COALITIONS))]
+    return tuple((coalition, count) for coalition, count in enumerate(armies) if count >= strongest)

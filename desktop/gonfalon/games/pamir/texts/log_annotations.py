@@ -1,0 +1,241 @@
+"""What is added to entries of the log: pointers from cards to things on the table, and citations of rules."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final, NamedTuple
+
+from gonfalon.core.game import Event
+from gonfalon.games.pamir.rules import Table
+from gonfalon.games.pamir.rules import events as told
+from gonfalon.games.pamir.rules.cleanup import court_limit, hand_limit
+from gonfalon.games.pamir.rules.constants import (
+    FIRST_BORDER,
+    FIRST_GIFT,
+    INSURRECTION,
+    MILITARY,
+    NONE,
+    ON_CARD,
+    POLITICAL,
+)
+from gonfalon.games.pamir.rules.dominance import dominant_coalition, lead_needed
+from gonfalon.games.pamir.rules.market import COLUMNS, price
+from gonfalon.texts.log_entries import LogEntry, LogFigure, Phrases, Pointer, PointerSign
+from gonfalon.texts.translations import translate
+
+__all__ = ["RULE_CITATIONS", "MapRef", "acting_thing", "extend_pointer", "rule_citation"]
+
+
+# A thing that several pieces are laid on, or taken off, stands among the victims as often as there are pieces.
+
+
+class MapRef(NamedTuple):
+    """A region or a border; a card is known by its number alone."""
+
+    place: int
+    """See `rules.places`."""
+
+
+class _Effect(NamedTuple):
+    """What one event does to what, and to whom."""
+
+    sign: PointerSign
+    things: tuple[Hashable, ...] = ()
+    seats: tuple[int, ...] = ()
+
+
+def acting_thing(event: Event, table: Table) -> Hashable:
+    """What acts in all that follows a deed: its card, its player where the card is not seen to lie anywhere yet."""
+    match event:
+        case told.CardUsed(card) | told.EventDiscarded(_, card):
+            return card
+        case told.ActionAnnounced(card, action) if action != NONE:
+            return card
+        case told.ActionAnnounced():
+            return LogFigure(table.at)
+        case told.CardPlayed(seat) | told.CardBought(seat) | told.CardBoughtOpenly(seat) | told.EventBought(seat):
+            return LogFigure(seat)
+    return None
+
+
+def extend_pointer(aim: Pointer | None, cause: Hashable, event: Event, table: Table) -> Pointer | None:
+    """What a line does with one event more, which is about to happen to the table."""
+    hit = _effect(event, table)
+    if hit is None:
+        return aim
+    if aim is None:
+        aim = Pointer(hit.sign, cause)
+    sign = hit.sign if hit.things and not aim.victims else aim.sign
+    seats = tuple(dict.fromkeys((*aim.seats, *hit.seats)))
+    # What is laid somewhere comes to lie there; everything else strikes what was there.
+    return Pointer(sign, aim.cause, (*aim.victims, *hit.things), seats, arrives=sign == "hand")
+
+
+def _effect(event: Event, table: Table) -> _Effect | None:
+    match event:
+        case told.CardBought(_, _, card) | told.CardBoughtOpenly(_, _, card) | told.EventBought(_, _, card):
+            return _Effect("coin", (card,))
+        case told.BribeAsked(receiver, _, amount) if amount:
+            return _Effect("coin", (), (receiver,))
+        case told.BlockPlaced(_, place) | told.BlockMoved(target=place):
+            return _Effect("hand", (MapRef(place),))
+        case told.BlockRemoved(_, place):
+            return _Effect("knife", (MapRef(place),))
+        case told.CylinderPlaced(seat, place) | told.CylinderMoved(seat, target=place):
+            return _Effect("hand", _standing(place), () if _standing(place) else (seat,))
+        case told.CylinderRemoved(seat, place):
+            return _Effect("knife", _standing(place), (seat,))
+        case told.CourtCardDiscarded(seat, card):
+            return _Effect("knife", (card,), (seat,))
+        case told.PrizesLost(seat) | told.PrizeTaken(seat):
+            return _Effect("hand", (), (seat,))
+        case told.RupeesPassed(giver, taker):
+            return _Effect("coin", (), tuple(seat for seat in (giver, taker) if seat != table.at))
+        case told.RupeeTaken(_, place):
+            return _Effect("coin", (table.market[place],))
+    return None
+
+
+def _standing(place: int) -> tuple[Hashable, ...]:
+    """The thing that a cylinder stands on; a gift stands on its owner's panel."""
+    if place < FIRST_BORDER:
+        return (MapRef(place),)
+    return () if place < ON_CARD and place >= FIRST_GIFT else (place - ON_CARD,)
+
+
+def rule_citation(line: LogEntry, event: Event, table: Table) -> LogEntry | None:
+    """The rule behind a line as far as it is told with this event, which is about to happen; None for none of its own.
+
+    What was said first of a line stands, but for a change of sides.
+    """
+    if any(isinstance(part, LogEntry) and part.key == "changes" for part in _parts(line)):
+        return LogEntry("rule-changes")
+    return line.rule or _first(line, event, table)
+
+
+def _parts(line: LogEntry) -> tuple[object, ...]:
+    parts = line.values.get("parts", ())
+    assert isinstance(parts, tuple)
+    return parts
+
+
+def _first(line: LogEntry, event: Event, table: Table) -> LogEntry | None:
+    deck = table.seating.deck
+    match event:
+        case told.LoyaltyDeclared():
+            return LogEntry("rule-loyalty")
+        case told.CardBought(seat, place) | told.CardBoughtOpenly(seat, place):
+            return _price(table, seat, place)
+        case told.EventBought(_, _, card):
+            return _event(deck.bought[card])
+        case told.EventDiscarded(_, card):
+            return _event(deck.discarded[card])
+        case told.EffectBegun(event=number) if line.key == "effect":
+            return _event(number)
+        case told.ActionAnnounced(_, action):
+            return LogEntry("rule-bribe-play" if action == NONE else "rule-bribe-use")
+        case told.CardPlayed():
+            return LogEntry("rule-play")
+        case told.CardUsed(_, action):
+            return LogEntry("rule-action", values={"action": action})
+        case told.CourtCardDiscarded(seat, card):
+            return _discarded(table, seat, card)
+        case told.HandCardDiscarded(seat) if not table.actions and len(table.hands[seat]) > hand_limit(table, seat):
+            return LogEntry("rule-hand-limit")
+        case told.CardDealt() if table.at != NONE:
+            return LogEntry("rule-market")
+        case told.DominanceChecked(coalition) if line.key in ("dominant", "dominant-alone", "undecided"):
+            return LogEntry(
+                "rule-undecided" if coalition == NONE else "rule-dominant", values={"n": lead_needed(table)}
+            )
+        case told.PointsScored():
+            return LogEntry("rule-points-cylinders" if dominant_coalition(table) == NONE else "rule-points-influence")
+        case told.BlockPlaced() if line.key == "insurrection":
+            return LogEntry("rule-ability", values={"ability": INSURRECTION.bit_length() - 1})
+        case told.BlocksCleared():
+            return LogEntry("rule-cleared")
+        case told.Ended() if not line.heading:
+            return LogEntry("rule-end")
+    return None
+
+
+def _price(table: Table, seat: int, place: int) -> LogEntry | None:
+    if not COLUMNS[place]:
+        return LogEntry("rule-price-none")
+    if not price(table, seat, place):
+        return None
+    return LogEntry("rule-price-double" if table.favored == MILITARY else "rule-price")
+
+
+def _event(number: int) -> LogEntry:
+    return LogEntry("rule-event", values={"event": number})
+
+
+def _discarded(table: Table, seat: int, card: int) -> LogEntry | None:
+    """Why a card leaves a court by no deed: there are too many, or the last tribe there is gone (C2, G8)."""
+    deck = table.seating.deck
+    if seat == table.at and not table.actions and len(table.courts[seat]) > court_limit(table, seat):
+        return LogEntry("rule-court-limit")
+    if deck.suit[card] == POLITICAL and not table.tribes_of(seat, deck.region[card]):
+        return LogEntry("rule-overthrow")
+    return None
+
+
+RULE_CITATIONS: Final[Phrases] = {
+    "rule-loyalty": lambda n: translate(
+        "PamirChronicle", "Before the first turn every player declares for one of the coalitions."
+    ),
+    "rule-changes": lambda n: translate(
+        "PamirChronicle", "A player who changes sides loses the gifts, prizes and patriots of the old coalition."
+    ),
+    "rule-price": lambda n: translate(
+        "PamirChronicle", "A card costs a rupee for each column to its left, placed on the cards there."
+    ),
+    "rule-price-double": lambda n: translate(
+        "PamirChronicle", "While the military suit is favored, a card costs two rupees for each column to its left."
+    ),
+    "rule-price-none": lambda n: translate("PamirChronicle", "A card in the leftmost column costs nothing."),
+    "rule-event": lambda n: "{event_text}",
+    "rule-ability": lambda n: "{ability_text}",
+    "rule-bribe-play": lambda n: translate(
+        "PamirChronicle", "The ruler of a card’s region may ask its player for a rupee for each tribe there."
+    ),
+    "rule-bribe-use": lambda n: translate(
+        "PamirChronicle", "The player with the most spies on a card may ask its owner for a rupee for each of them."
+    ),
+    "rule-play": lambda n: translate(
+        "PamirChronicle", "A card joins an end of the court, and its icons act at once, from top to bottom."
+    ),
+    "rule-action": lambda n: "{action_text}",
+    "rule-overthrow": lambda n: translate(
+        "PamirChronicle", "A player who loses the last tribe in a region loses its political cards as well."
+    ),
+    "rule-court-limit": lambda n: translate(
+        "PamirChronicle", "A court keeps three cards, and one more for each purple star in it."
+    ),
+    "rule-hand-limit": lambda n: translate(
+        "PamirChronicle", "A hand keeps two cards, and one more for each blue star in the court."
+    ),
+    "rule-market": lambda n: translate(
+        "PamirChronicle", "After each turn the cards move up to the left, and the deck fills the empty places."
+    ),
+    "rule-dominant": lambda n: translate(
+        "PamirChronicle", "A coalition is dominant with at least %n block(s) more than each of the others.", "", n
+    ),
+    "rule-undecided": lambda n: translate(
+        "PamirChronicle", "No coalition has %n block(s) more than each other, so cylinders in play are counted.", "", n
+    ),
+    "rule-points-influence": lambda n: translate(
+        "PamirChronicle", "The most influence scores five points, the second most three, the third most one."
+    ),
+    "rule-points-cylinders": lambda n: translate(
+        "PamirChronicle", "The most cylinders in play score three points, the second most one."
+    ),
+    "rule-cleared": lambda n: translate(
+        "PamirChronicle", "After a check in which a coalition was dominant, all blocks leave the map."
+    ),
+    "rule-end": lambda n: translate(
+        "PamirChronicle", "A lead of four points after a check wins at once; after the last check the most points win."
+    ),
+}  # fmt: skip
+"""By the keys of rules."""

@@ -1,0 +1,197 @@
+"""What a move of Pax Pamir brings, tried on a copy of what a seat knows, so that it says nothing the seat cannot know.
+
+The rules themselves play it, with all that follows unasked. What the seat does not know stays unknown: a trial ends
+where the deck, chance or a hidden hand would decide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+
+from gonfalon.core.game import Event
+from gonfalon.core.knowledge import View
+from gonfalon.core.state import NO_MOVES, Decision, State
+from gonfalon.games.pamir.rules import events as told
+from gonfalon.games.pamir.rules.actions import Bribe, bribe_owed, is_unaffordable, reserved_rupees
+from gonfalon.games.pamir.rules.ask_frame import AskFrame
+from gonfalon.games.pamir.rules.cleanup import court_limit, hand_limit
+from gonfalon.games.pamir.rules.constants import ACTIONS, COALITIONS, COURTLY_MANNERS, NONE
+from gonfalon.games.pamir.rules.dominance import dominant_coalition, influence
+from gonfalon.games.pamir.rules.moves import DECLINE, DONE, Move
+from gonfalon.games.pamir.rules.table import Table
+
+__all__ = ["MovePreview", "MovePreviews"]
+
+SeatChange = tuple[int, int]
+"""What is now, and what it will be."""
+
+
+class MovePreviews:
+    """Tries the moves of the seat that decides, each of them once and only when it is asked for."""
+
+    def __init__(self, view: View) -> None:
+        assert view.decision is not None
+        self._seat = view.decision.seat
+        self._state = State(view.table, view.stack, 0)
+        self._found: dict[Move, MovePreview] = {}
+
+    def of(self, move: Move) -> MovePreview:
+        """What one of the moves of the decision brings."""
+        if move not in self._found:
+            self._found[move] = MovePreview(self._state, self._seat, move)
+        return self._found[move]
+
+
+class MovePreview:
+    """What a move brings up to the next decision, as two tables, what happens between them, and their differences.
+
+    A bribe is settled on the way: its receiver asks for all that the payer can pay, and gets it. Courtly Manners let
+    the payer keep it, and Wakhan asks for more than that too.
+    """
+
+    def __init__(self, state: State, seat: int, move: Move) -> None:
+        self.move = move
+        self.seat = seat
+        self.before: Table = state.table
+        self.receiver, self.owed = NONE, 0
+        """Who may ask for a bribe, and for how much at most; `NONE` and 0 without one."""
+        if move.word == "play" or move.word in ACTIONS:
+            self.receiver, self.owed = bribe_owed(state.table, seat, move)
+        self.options: Sequence[Move] = ()
+        """What using a card lets the seat choose first; a single one was carried out unasked."""
+        self.asked: Decision | None = None
+        """What is asked then, and of whom; None where something unknown comes first or the game is over."""
+        self.events: list[Event] = []
+        """All that happens, in order."""
+        self.after: Table
+        self._try(state.clone())
+
+    def _try(self, state: State) -> None:
+        self.after = state.table
+        state.table.listener = self.events.append
+        state.moves = NO_MOVES
+        stack = state.stack
+        stack[-1].take(state, self.move)
+        while stack and isinstance(bribe := stack[-1], Bribe):
+            bribe.take(state, _settled(bribe, state))
+        if self.move.word in ACTIONS and isinstance(action := stack[-1], AskFrame):
+            self.options = [option for option in action.choices(state) if option != DONE]
+        while stack and not state.moves and not stack[-1].is_unpredictable(state.table):
+            stack[-1].run(state)
+        if state.moves:
+            self.asked = state.decision
+        state.table.listener = None
+
+    # -- bribes --------------------------------------------------------------------------------------------------------
+
+    @property
+    def beyond(self) -> bool:
+        """Whether the seat cannot pay the whole bribe, so that the action is dropped where all of it is asked for."""
+        return self.owed > 0 and is_unaffordable(self.before, self.seat, self.move)
+
+    @property
+    def dropped(self) -> bool:
+        """Whether it certainly comes to nothing, because the bribe is too high."""
+        return any(isinstance(event, told.ActionDropped) for event in self.events)
+
+    # -- differences ---------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def paid(self) -> Mapping[int, int]:
+        """The rupees that the seat pays by the places of the market on which they fall, -1 for out of the game."""
+        found: dict[int, int] = {}
+        for event in self.events:
+            if isinstance(event, told.RupeesPaid) and event.seat == self.seat:
+                found[event.place] = found.get(event.place, 0) + event.amount
+        return found
+
+    @cached_property
+    def rupees(self) -> tuple[int, ...]:
+        """How many more each seat has."""
+        return self._by_seat(lambda table, seat: table.rupees[seat])
+
+    @cached_property
+    def points(self) -> tuple[int, ...]:
+        """How many victory points more each seat has."""
+        return self._by_seat(lambda table, seat: table.points[seat])
+
+    @cached_property
+    def courts(self) -> tuple[int, ...]:
+        """How many cards more are in each court."""
+        return self._by_seat(lambda table, seat: len(table.courts[seat]))
+
+    @cached_property
+    def hands(self) -> tuple[int, ...]:
+        """How many cards more are in each hand."""
+        return self._by_seat(lambda table, seat: len(table.hands[seat]))
+
+    @cached_property
+    def in_play(self) -> tuple[int, ...]:
+        """How many cylinders more each seat has in play."""
+        return self._by_seat(Table.in_play)
+
+    @cached_property
+    def on_map(self) -> tuple[int, ...]:
+        """How many blocks more of each coalition are on the map."""
+        return tuple(
+            self.after.on_map(coalition) - self.before.on_map(coalition) for coalition in range(len(COALITIONS))
+        )
+
+    def influence(self, coalition: int) -> tuple[int, ...]:
+        """How much more influence each seat has in a coalition."""
+        return self._by_seat(lambda table, seat: influence(table, seat, coalition))
+
+    def own_influence(self, seat: int) -> SeatChange:
+        """The influence of a seat in the coalition to which it is loyal then; not for Wakhan, who is so to all."""
+        before, after = (influence(table, seat, table.loyalty[seat]) for table in (self.before, self.after))
+        return before, after
+
+    @cached_property
+    def loyalties(self) -> Mapping[int, SeatChange]:
+        """The seats that change sides."""
+        return _changes(self.before.loyalty, self.after.loyalty)
+
+    @cached_property
+    def rulers(self) -> Mapping[int, SeatChange]:
+        """The regions whose ruler changes, `NONE` for nobody."""
+        return _changes(self.before.rulers, self.after.rulers)
+
+    @property
+    def dominance(self) -> SeatChange:
+        """The dominant coalition, `NONE` for none."""
+        return dominant_coalition(self.before), dominant_coalition(self.after)
+
+    @cached_property
+    def lost(self) -> Sequence[tuple[int, int]]:
+        """The court cards that go, each with the seat from whose court."""
+        return [(event.seat, event.card) for event in self.events if isinstance(event, told.CourtCardDiscarded)]
+
+    @property
+    def court_over(self) -> int:
+        """How many cards the court of the seat has above its limit then; less than none below it (C2)."""
+        return len(self.after.courts[self.seat]) - court_limit(self.after, self.seat)
+
+    @property
+    def hand_over(self) -> int:
+        """How many cards its hand has above its limit then (C3)."""
+        return len(self.after.hands[self.seat]) - hand_limit(self.after, self.seat)
+
+    def _by_seat(self, figure: Callable[[Table, int], int]) -> tuple[int, ...]:
+        return tuple(figure(self.after, seat) - figure(self.before, seat) for seat in range(self.before.seating.seats))
+
+
+def _settled(bribe: Bribe, state: State) -> Move:
+    """How a bribe ends where it is asked for in full, or as far as it can be paid; Wakhan knows no such mercy (W2)."""
+    table: Table = state.table
+    moves = bribe.choices(state)
+    if bribe.price != NONE:
+        return DECLINE if moves[0] == DECLINE else moves[-1]
+    if bribe.receiver == table.seating.wakhan or table.boons[bribe.seat] >> COURTLY_MANNERS & 1:
+        return moves[-1]
+    return moves[min(bribe.owed, table.rupees[bribe.seat] - reserved_rupees(table, bribe.seat, bribe.action))]
+
+
+def _changes(before: Sequence[int], after: Sequence[int]) -> Mapping[int, SeatChange]:
+    both = enumerate(zip(before, after, strict=True))
+    return {index: change for index, change in both if change[0] != change[1]}

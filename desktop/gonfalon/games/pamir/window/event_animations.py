@@ -1,0 +1,477 @@
+"""How the events of Pax Pamir are told on the table; `_ANIMATIONS` has the story of each, `event_animations` puts them together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QParallelAnimationGroup,
+    QPauseAnimation,
+    QPointF,
+    QSequentialAnimationGroup,
+)
+
+from gonfalon.core.game import Event
+from gonfalon.games.pamir.rules import events as told
+from gonfalon.games.pamir.rules.constants import FIRST_BORDER, NONE
+from gonfalon.games.pamir.texts.check_texts import LEFT_END, CheckCause, check_cause
+from gonfalon.games.pamir.window.card_items import RUPEE
+from gonfalon.games.pamir.window.look import signs
+from gonfalon.ui.board.animation_queue import EventAnimation, animate, arch
+from gonfalon.ui.board.card import CardItem
+from gonfalon.ui.board.event_animations import Ease, SceneEventAnimation, appear_at, move_in_arc
+
+if TYPE_CHECKING:
+    from gonfalon.games.pamir.window.scene import PamirScene
+
+__all__ = ["event_animation", "event_animations"]
+
+APART = 60
+"""Milliseconds between coins that go one after the other."""
+MAX_COINS = 6
+"""More of them fly at once as so many."""
+READ = 900
+"""Milliseconds in which an event that happens is read."""
+REASON = 900
+"""Milliseconds in which a reason is read, where they flow."""
+FOR_EVER = 2**31 - 1
+MANY = 12
+"""From so many waiting stories on everything goes faster."""
+HASTE = 0.6
+
+
+class Flight(NamedTuple):
+    """A piece or a coin on its way."""
+
+    art: str
+    size: float
+    begin: QPointF
+    end: QPointF
+    rise: float = 0.0
+
+
+def _at_once(one: QAbstractAnimation | None, other: QAbstractAnimation | None) -> QAbstractAnimation | None:
+    """Two movements together, where there are both."""
+    if one is None or other is None:
+        return one or other
+    group = QParallelAnimationGroup()
+    group.addAnimation(one)
+    group.addAnimation(other)
+    return group
+
+
+class PamirAnimation(SceneEventAnimation):
+    """An event of this table; a ruler that changes is shown to change."""
+
+    scene: PamirScene
+    haste = 1.0
+
+    def ms(self, usual: int) -> int:
+        """A duration at the speed of now, shorter where many stories wait."""
+        return self.scene.motion.ms(round(usual * self.haste))
+
+    def closing(self) -> QAbstractAnimation | None:
+        moving = super().closing()
+        if self.scene.motion.reduced:
+            return moving
+        return _at_once(moving, self.scene.rulers_changing())
+
+
+class FlightAnimation(PamirAnimation):
+    """Pieces or coins fly, one after the other; then the table has them."""
+
+    flight_ms = 280
+    closing_ms = 120
+
+    def flights(self) -> list[Flight]:
+        raise NotImplementedError
+
+    def opening(self) -> QAbstractAnimation | None:
+        if self.scene.motion.reduced:
+            return None
+        group = QParallelAnimationGroup()
+        for index, flight in enumerate(self.flights()):
+            coin = self.scene.effects.fly(flight.begin, flight.size, flight.art)
+            coin.setVisible(index == 0)
+            row = QSequentialAnimationGroup()
+            if index:
+                wait = QPauseAnimation(self.ms(APART * index))
+                wait.finished.connect(lambda coin=coin: coin.setVisible(True))
+                row.addAnimation(wait)
+            path = animate(coin, b"pos", flight.end, self.ms(self.flight_ms), Ease.InOutCubic, start=flight.begin)
+            if flight.rise:
+                arch(path, flight.begin, flight.end, flight.rise)
+            row.addAnimation(path)
+            group.addAnimation(row)
+        return group if group.animationCount() else None
+
+    def change(self) -> None:
+        super().change()
+        self.scene.effects.drop_coins()
+
+
+class BlockAnimation(FlightAnimation):
+    """A block comes from the pool, goes along a road, or goes back."""
+
+    def flights(self) -> list[Flight]:
+        event, scene = self.event, self.scene
+        assert isinstance(event, (told.BlockPlaced, told.BlockMoved, told.BlockRemoved))
+        pool = scene.blocks.pool_place(event.coalition)
+        if isinstance(event, told.BlockMoved):
+            begin, end, place = self._from(event.origin), self._at(event.target), event.target
+        elif isinstance(event, told.BlockPlaced):
+            begin, end, place = pool, self._at(event.place), event.place
+        else:
+            begin, end, place = self._from(event.place), pool, event.place
+        drawing = signs.army_drawing if place < FIRST_BORDER else signs.road_drawing
+        return [Flight(drawing(event.coalition), scene.map.piece_size(), begin, end, 18)]
+
+    def _at(self, place: int) -> QPointF:
+        event = self.event
+        assert isinstance(event, (told.BlockPlaced, told.BlockMoved, told.BlockRemoved))
+        return self.scene.map.piece_place(_kind(place), event.coalition, place)
+
+    def _from(self, place: int) -> QPointF:
+        event = self.event
+        assert isinstance(event, (told.BlockMoved, told.BlockRemoved))
+        return self.scene.map.standing_rect(_kind(place), event.coalition, place).center()
+
+
+def _kind(place: int) -> str:
+    """What a block is there."""
+    return "army" if place < FIRST_BORDER else "road"
+
+
+class CylinderAnimation(FlightAnimation):
+    """A cylinder comes from the supply, wanders or slips, or goes home."""
+
+    def flights(self) -> list[Flight]:
+        event, scene = self.event, self.scene
+        assert isinstance(event, (told.CylinderPlaced, told.CylinderMoved, told.CylinderRemoved))
+        home = scene.panels_by_seat[event.seat].supply_place()
+        if isinstance(event, told.CylinderMoved):
+            begin, end = self._from(event.origin), self._at(event.target)
+        elif isinstance(event, told.CylinderPlaced):
+            begin, end = home, self._at(event.place)
+        else:
+            begin, end = self._from(event.place), home
+        drawing = signs.cylinder_drawing(scene.table.seating.families[event.seat])
+        return [Flight(drawing, scene.map.piece_size() * 0.9, begin, end, 18)]
+
+    def _at(self, place: int) -> QPointF:
+        event, scene = self.event, self.scene
+        assert isinstance(event, (told.CylinderPlaced, told.CylinderMoved, told.CylinderRemoved))
+        return scene.places.cylinder_place(event.seat, place)
+
+    def _from(self, place: int) -> QPointF:
+        event, scene = self.event, self.scene
+        assert isinstance(event, (told.CylinderMoved, told.CylinderRemoved))
+        if place < FIRST_BORDER:
+            return scene.map.standing_rect("tribe", event.seat, place).center()
+        return scene.places.cylinder_place(event.seat, place)
+
+
+class CoinAnimation(FlightAnimation):
+    """Rupees go from one place to another."""
+
+    flight_ms = 320
+
+    def flights(self) -> list[Flight]:
+        begin, end, count = self.way()
+        size = 26.0 * self.scene.measures.unit
+        return [Flight(RUPEE, size, begin, end, 24) for _ in range(min(count, MAX_COINS))]
+
+    def way(self) -> tuple[QPointF, QPointF, int]:
+        """From where, to where, and how many."""
+        event, scene = self.event, self.scene
+        match event:
+            case told.RupeesPaid(seat=seat, place=place, amount=amount):
+                return scene.places.purse(seat), scene.places.coin_place(place), amount
+            case told.RupeesGained(seat=seat, amount=amount) if amount > 0:
+                return scene.places.bank(), scene.places.purse(seat), amount
+            case told.RupeesGained(seat=seat, amount=amount):
+                return scene.places.purse(seat), scene.places.bank(), -amount
+            case told.RupeesPassed(giver=giver, taker=taker, amount=amount):
+                return scene.places.purse(giver), scene.places.purse(taker), amount
+            case told.RupeeTaken(seat=seat, place=place):
+                return scene.places.coin_place(place), scene.places.purse(seat), 1
+        assert isinstance(event, told.RupeesLost)
+        return scene.places.coin_place(event.place), scene.places.bank(), scene.table.rupees_on[event.place]
+
+
+class BoughtAnimation(FlightAnimation):
+    """The rupees on a card go to the purse, then the card to the hand."""
+
+    closing_ms = 320
+
+    def flights(self) -> list[Flight]:
+        event, scene = self.event, self.scene
+        assert isinstance(event, (told.CardBought, told.CardBoughtOpenly))
+        count = min(scene.table.rupees_on[event.place], MAX_COINS)
+        begin, end = scene.places.coin_place(event.place), scene.places.purse(event.seat)
+        return [Flight(RUPEE, 26.0 * scene.measures.unit, begin, end, 24) for _ in range(count)]
+
+
+class CardAnimation(PamirAnimation):
+    """A card goes to its place in a bow."""
+
+    closing_ms = 320
+
+    def change(self) -> None:
+        item = self.card()
+        assert item is not None
+        if not item.isVisible() and not self.scene.motion.reduced:
+            appear_at(item, self.begin())
+        item.setZValue(500)
+        super().change()
+
+    def begin(self) -> QPointF:
+        """From where a card comes that was not to be seen."""
+        event = self.event
+        if isinstance(event, told.CardDealt):
+            return self.scene.places.deck_place()
+        assert isinstance(event, told.CardPlayed)
+        return self.scene.card_place(event.seat)
+
+    def closing(self) -> QAbstractAnimation | None:
+        moving, item = super().closing(), self.card()
+        if item is not None and not self.scene.motion.reduced:
+            move_in_arc(moving, item, 24 * self.scene.measures.unit)
+        return moving
+
+
+class FallAnimation(PamirAnimation):
+    """Brackets close around a card, it tips and falls."""
+
+    closing_ms = 320
+
+    def opening(self) -> QAbstractAnimation | None:
+        item = self.card()
+        if self.scene.motion.reduced or item is None or not item.isVisible():
+            return None
+        item.setZValue(500)
+        group = QParallelAnimationGroup()
+        animate(item, b"rotation", 8.0, self.ms(160), Ease.OutCubic, group=group)
+        animate(item, b"seized", 1.0, self.ms(240), Ease.OutCubic, start=0.0, group=group)
+        return group
+
+
+class EventCardAnimation(PamirAnimation):
+    """An event comes to the middle, is read, and is gone."""
+
+    closing_ms = 260
+
+    def opening(self) -> QAbstractAnimation | None:
+        item = self.card()
+        if self.scene.motion.reduced or item is None or not item.isVisible():
+            return None
+        item.setZValue(600)
+        group = QParallelAnimationGroup()
+        animate(item, b"pos", self.scene.places.middle_of_table(), self.ms(420), Ease.OutCubic, group=group)
+        animate(item, b"scale", 222 * self.scene.measures.unit / item.width, self.ms(420), Ease.OutCubic, group=group)
+        sequence = QSequentialAnimationGroup()
+        sequence.addAnimation(group)
+        sequence.addAnimation(QPauseAnimation(self.ms(READ)))
+        return sequence
+
+
+class BeatAnimation(PamirAnimation):
+    """The card that acts, or is to act, beats once."""
+
+    def opening(self) -> QAbstractAnimation | None:
+        item = self.card()
+        if self.scene.motion.reduced or item is None or not item.isVisible():
+            return None
+        return _beat(item, self.ms(280))
+
+
+def _beat(item: CardItem, ms: int) -> QAbstractAnimation:
+    beat = animate(item, b"scale", 1.0, ms, Ease.InOutSine)
+    beat.setKeyValueAt(0.5, 1.07)
+    return beat
+
+
+class SuitAnimation(PamirAnimation):
+    """The frame glides to another suit, and prices follow."""
+
+    def closing(self) -> QAbstractAnimation | None:
+        moving = super().closing()
+        glide = None if self.scene.motion.reduced else self.scene.suit_glides(self.ms(280))
+        return _at_once(moving, glide)
+
+
+class SpentAnimation(PamirAnimation):
+    """A coin of the counter tips over."""
+
+    def closing(self) -> QAbstractAnimation | None:
+        return None if self.scene.motion.reduced else self.scene.game_panel.tip(self.ms(160))
+
+
+class TurnAnimation(FlightAnimation):
+    """The gonfalon glides to the panel of whoever has the turn."""
+
+    flight_ms = 240
+
+    def flights(self) -> list[Flight]:
+        panels, table = self.scene.panels_by_seat, self.scene.table
+        assert isinstance(self.event, told.TurnBegun)
+        if table.at == NONE:
+            return []
+        begin, end = (panels[seat].turn_place() for seat in (table.at, self.event.seat))
+        return [Flight("gonfalon", 26 * self.scene.measures.unit, begin, end)]
+
+
+class SweptAnimation(PamirAnimation):
+    """All blocks sink from the map."""
+
+    closing_ms = 400
+
+
+class CheckAnimation(PamirAnimation):
+    """The check is resolved on a paper of its own, which whoever looks on closes."""
+
+    came = CheckCause(LEFT_END)
+
+    def __init__(self, scene: PamirScene, event: Event) -> None:
+        super().__init__(scene, event)
+        self._shown = False
+
+    def opening(self) -> QAbstractAnimation | None:
+        self._show()
+        # It is held still as long as the paper lies there.
+        return QPauseAnimation(1)
+
+    def change(self) -> None:
+        self._show()
+        super().change()
+
+    def _show(self) -> None:
+        if not self._shown:
+            self._shown = True
+            self.scene.show_check(self.came)
+
+
+class ReasonAnimation(PamirAnimation):
+    """Wakhan says why she does what follows, as slowly as one wants to follow her."""
+
+    _heard = False
+
+    @property
+    def waits(self) -> bool:
+        # Nobody goes on where bots play alone.
+        return self.scene.motion.pace == "step" and self.scene.viewer >= 0
+
+    def opening(self) -> QAbstractAnimation | None:
+        self._hear()
+        if self.scene.motion.pace == "brief":
+            return None
+        return QPauseAnimation(FOR_EVER if self.waits else self.scene.motion.ms(REASON))
+
+    def change(self) -> None:
+        self._hear()
+        super().change()
+
+    def closing(self) -> QAbstractAnimation | None:
+        return None
+
+    def _hear(self) -> None:
+        if not self._heard:
+            self._heard = True
+            self.scene.question_sheets.hear(self.event)
+
+
+class AnimationBundle(EventAnimation):
+    """Events that belong together: they move at once, but each happens by itself, so that each is told."""
+
+    def __init__(self, parts: Sequence[PamirAnimation], apart: int) -> None:
+        self.parts = parts
+        self.apart = apart
+
+    def opening(self) -> QAbstractAnimation | None:
+        group = QParallelAnimationGroup()
+        for index, part in enumerate(self.parts):
+            moving = part.opening()
+            if moving is None:
+                continue
+            row = QSequentialAnimationGroup()
+            row.addAnimation(QPauseAnimation(part.ms(self.apart * index)))
+            row.addAnimation(moving)
+            group.addAnimation(row)
+        return group if group.animationCount() else None
+
+    def change(self) -> None:
+        for part in self.parts:
+            part.change()
+
+    def closing(self) -> QAbstractAnimation | None:
+        return self.parts[-1].closing()
+
+
+class StillAnimation(PamirAnimation):
+    """An event that moves nothing."""
+
+    def closing(self) -> QAbstractAnimation | None:
+        return None
+
+
+_ANIMATIONS: dict[type, Callable[[PamirScene, Any], PamirAnimation]] = {
+    told.TurnBegun: TurnAnimation,
+    told.ActionSpent: SpentAnimation,
+    told.DominanceChecked: CheckAnimation,
+    told.BlockPlaced: BlockAnimation,
+    told.BlockMoved: BlockAnimation,
+    told.BlockRemoved: BlockAnimation,
+    told.BlocksCleared: SweptAnimation,
+    told.CylinderPlaced: CylinderAnimation,
+    told.CylinderMoved: CylinderAnimation,
+    told.CylinderRemoved: CylinderAnimation,
+    told.RupeesPaid: CoinAnimation,
+    told.RupeesGained: CoinAnimation,
+    told.RupeesPassed: CoinAnimation,
+    told.RupeeTaken: CoinAnimation,
+    told.RupeesLost: CoinAnimation,
+    told.CardBought: BoughtAnimation,
+    told.CardBoughtOpenly: BoughtAnimation,
+    told.CardDealt: CardAnimation,
+    told.CardPlayed: CardAnimation,
+    told.CourtCardDiscarded: FallAnimation,
+    told.HandCardDiscarded: FallAnimation,
+    told.EventBought: EventCardAnimation,
+    told.EventDiscarded: EventCardAnimation,
+    told.ActionAnnounced: BeatAnimation,
+    told.CardUsed: BeatAnimation,
+    told.SuitFavored: SuitAnimation,
+    told.WakhanReasoned: ReasonAnimation,
+    told.ActionsEnded: StillAnimation,
+    told.DropsForgotten: StillAnimation,
+}
+_TOGETHER = {told.RupeesPaid: APART, told.CardShifted: 0, told.CardDealt: 90, told.BlockRemoved: 40}
+"""What moves at once when it happens several times in a row, and how many milliseconds one begins after the other."""
+
+
+def event_animation(scene: PamirScene, event: Event) -> PamirAnimation:
+    """The story of one event."""
+    return _ANIMATIONS.get(type(event), PamirAnimation)(scene, event)
+
+
+def event_animations(scene: PamirScene, events: Sequence[Event], earlier: Sequence[Event]) -> list[EventAnimation]:
+    """The stories of several events, those that belong together in one; the same move brought the earlier ones."""
+    found: list[EventAnimation] = []
+    for kind, group in groupby(events, type):
+        parts = [event_animation(scene, event) for event in group]
+        if kind in _TOGETHER and len(parts) > 1:
+            found.append(AnimationBundle(parts, _TOGETHER[kind]))
+        else:
+            found += parts
+    at = [index for index, event in enumerate(events) if isinstance(event, told.DominanceChecked)]
+    for check, index in zip([one for one in found if isinstance(one, CheckAnimation)], at, strict=True):
+        check.came = check_cause([*earlier, *events[:index]])
+    if len(found) >= MANY:
+        for one in found:
+            for part in one.parts if isinstance(one, AnimationBundle) else (one,):
+                if isinstance(part, PamirAnimation):
+                    part.haste = HASTE
+    return found

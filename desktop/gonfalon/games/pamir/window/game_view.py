@@ -1,0 +1,207 @@
+"""Pax Pamir as the screens use it: its table, pictures, sounds, keys and final report."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtGui import QPixmap
+
+from gonfalon.core.game import Event
+from gonfalon.core.knowledge import View
+from gonfalon.core.state import Decision
+from gonfalon.games.pamir.rules import Table
+from gonfalon.games.pamir.rules import events as told
+from gonfalon.games.pamir.rules.deck import Deck
+from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.texts.rule_books import chapter_of
+from gonfalon.games.pamir.texts.sentences import PLAIN_LOG_RENDERER
+from gonfalon.texts.move_preview import MoveListGroup
+from gonfalon.texts.translations import translate
+from gonfalon.ui.board.game_view import GameView
+from gonfalon.ui.sound.sounds import Sound
+from gonfalon.ui.widgets.keys import Binding
+
+if TYPE_CHECKING:
+    from gonfalon.games.pamir.window.choice_controller import ChoiceController
+    from gonfalon.games.pamir.window.scene import PamirScene
+    from gonfalon.session.match import Match
+    from gonfalon.ui.board.choice_bar import ChoiceBar
+    from gonfalon.ui.board.demo_positions import DemoPosition
+    from gonfalon.ui.board.ending import EndingReport
+    from gonfalon.ui.board.player_panel import Fate
+    from gonfalon.ui.board.tutorial import Tutorial
+
+__all__ = ["GAME_VIEW", "PamirGameView", "event_sound"]
+
+
+_SOUNDS: Mapping[type[Event], Sound] = {
+    told.LoyaltyDeclared: Sound.VERDICT,
+    told.BlockPlaced: Sound.CARD,
+    told.BlockMoved: Sound.CARD,
+    told.BlockRemoved: Sound.STRIKE,
+    told.CylinderPlaced: Sound.CARD,
+    told.CylinderMoved: Sound.CARD,
+    told.CylinderRemoved: Sound.STRIKE,
+    told.RupeesPaid: Sound.COIN,
+    told.RupeesGained: Sound.COIN,
+    told.RupeesPassed: Sound.COIN,
+    told.RupeeTaken: Sound.COIN,
+    told.CardBought: Sound.CARD,
+    told.CardBoughtOpenly: Sound.CARD,
+    told.EventBought: Sound.CARD,
+    told.EventDiscarded: Sound.VERDICT,
+    told.CardPlayed: Sound.CARD,
+    told.CourtCardDiscarded: Sound.CARD,
+    told.HandCardDiscarded: Sound.CARD,
+    told.PrizeTaken: Sound.CARD,
+    told.SuitFavored: Sound.VERDICT,
+    told.DominanceChecked: Sound.CHECK,
+}
+
+
+def event_sound(event: Event) -> Sound | None:
+    """The sound of an event, None for one that is not heard."""
+    if getattr(event, "amount", 1) == 0:
+        return None
+    return _SOUNDS.get(type(event))
+
+
+OPEN_QUESTIONS = frozenset({
+    "loyalty", "ask-bribe", "pay-bribe", "safe-house", "lift", "prize", "rumor", "rebuke", "pashtunwali-values",
+    "patriots",
+})  # fmt: skip
+"""The questions that are about what lies open."""
+
+
+class PamirGameView(GameView[Names, Deck, Table, "PamirScene"]):
+    """Map, market and courts, and what is told of them."""
+
+    name = "pamir"
+    telling = PLAIN_LOG_RENDERER
+
+    # -- the table -----------------------------------------------------------------------------------------------------
+
+    def words(self, language: str, cards: Deck | None = None) -> Names:
+        return Names(language)
+
+    def cards(self, table: Table) -> Deck:
+        return table.seating.deck
+
+    def scene(self, words: Names) -> PamirScene:
+        from gonfalon.games.pamir.window.event_animations import event_animation, event_animations
+        from gonfalon.games.pamir.window.scene import PamirScene
+
+        scene = PamirScene(words, event_animation)
+        scene.together = event_animations
+        return scene
+
+    def choice_controller(self, scene: PamirScene, bar: ChoiceBar, parent: QObject) -> ChoiceController:
+        from gonfalon.games.pamir.window.choice_controller import ChoiceController
+
+        return ChoiceController(scene, bar, parent)
+
+    def look(self, scene: PamirScene, kind: str, family: str) -> int:
+        return self.cards(scene.table).numbers[kind]
+
+    def picture(self, scene: PamirScene, kind: str | None, family: str, width: float, dpr: float) -> QPixmap | None:
+        from gonfalon.games.pamir.window.look import cards
+
+        if kind is None:
+            return None
+        return cards.card_face(cards.CardLook(self.look(scene, kind, family), cards.CardForm.FULL), width, dpr)
+
+    def named(self, scene: PamirScene, thing: Hashable) -> str:
+        match thing:
+            case "points":
+                return translate("PamirTable", "victory points")
+            case "influence":
+                return translate("PamirTable", "influence")
+        return ""
+
+    def befalls(self, table: Table, event: Event) -> Mapping[int, Fate]:
+        match event:
+            case told.RupeesPassed(giver=giver, taker=taker, amount=amount) if amount:
+                return {giver: "robbed", taker: "triumphant"}
+            case told.CylinderRemoved(seat=seat) | told.CourtCardDiscarded(seat=seat) if seat != table.at:
+                return {seat: "robbed"}
+            case told.PrizeTaken(seat=seat):
+                return {seat: "triumphant"}
+            case _:
+                return {}
+
+    def heard(self, event: Event) -> Sound | None:
+        return event_sound(event)
+
+    def explained(self, scene: PamirScene, decision: Decision) -> str:
+        return chapter_of(decision.prompt.word)
+
+    def keys(self, scene: PamirScene) -> tuple[Binding, ...]:
+        if not scene.built:
+            return ()
+        checks = translate("PamirTable", "Show what a Dominance Check would bring now")
+        map_key = translate("PamirTable", "Open the large map, or close it")
+        zoom = translate("PamirTable", "Show the map larger, smaller, or whole")
+        unseen_cards = translate("PamirStillOut", "See which cards have left the deck, and what may still come")
+        beneath = translate("PamirTable", "Hold to see the table under the panel")
+        page = translate("PamirPages", "Open the page of the card or region under the pointer")
+        return (
+            Binding(("D",), checks, scene.show_forecast),
+            Binding(("U",), unseen_cards, scene.show_unseen_cards),
+            Binding(("V",), beneath),
+            Binding(("M",), map_key, scene.map_mode.toggle),
+            Binding(("+", "="), zoom, lambda: scene.map.step(1), shown="+ − 0"),
+            Binding(("-",), "", lambda: scene.map.step(-1)),
+            Binding(("0",), "", lambda: scene.map.step(0)),
+            Binding(("I",), page, scene.open_details),
+            *scene.court_flyouts.bindings(),
+        )
+
+    def announced(self, scene: PamirScene) -> str:
+        return "\n".join(filter(None, (super().announced(scene), scene.question_sheets.spoken())))
+
+    def asked_openly(self, view: View, viewer: int) -> int | None:
+        decision, table = view.decision, view.table
+        if decision is None or not (
+            decision.prompt.word in OPEN_QUESTIONS or table.seating.open_hands or not table.hands[decision.seat]
+        ):
+            return None
+        # A talk is held before the hand of whoever began it; what begins anew is asked before one's own.
+        return viewer if decision.prompt.word in OPEN_QUESTIONS and decision.prompt.word != "loyalty" else decision.seat
+
+    def hides_hand(self, view: View, place: int) -> bool:
+        decision, table = view.decision, view.table
+        # Who begins a turn with no card buys one before the eyes of all, and has not to turn it up then.
+        held = bool(table.hands[place]) and not table.seating.open_hands
+        return decision is None or decision.prompt.word in OPEN_QUESTIONS or held
+
+    def hand_room(self, scene: PamirScene) -> QRectF:
+        return scene.question_sheets.hand_room()
+
+    def listed(self, scene: PamirScene) -> Sequence[MoveListGroup]:
+        from gonfalon.games.pamir.texts.move_list import list_moves
+
+        return () if scene.view is None else list_moves(scene.view, scene.words)
+
+    def lessons(self) -> Sequence[Tutorial]:
+        from gonfalon.games.pamir.window.lessons import lessons
+
+        return lessons()
+
+    # -- the end -------------------------------------------------------------------------------------------------------
+
+    def report(self, match: Match, language: str) -> EndingReport:
+        from gonfalon.games.pamir.window.ending import report
+
+        return report(match, language)
+
+    # -- pictures ------------------------------------------------------------------------------------------------------
+
+    def pictures(self) -> Mapping[str, DemoPosition]:
+        from gonfalon.games.pamir.window.demo_positions import DEMO_POSITIONS
+
+        return DEMO_POSITIONS
+
+
+GAME_VIEW = PamirGameView()

@@ -1,0 +1,404 @@
+"""Where cards and pieces of Pax Pamir lie, come from and go to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
+
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSizeF, SignalInstance
+from PySide6.QtWidgets import QGraphicsItem
+
+from gonfalon.core.knowledge import View
+from gonfalon.core.state import Decision
+from gonfalon.games.pamir.rules import Move, Table
+from gonfalon.games.pamir.rules.constants import FIRST_BORDER, LAST_CARD, LEFT, ON_CARD
+from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.window.card_items import PamirCardItem, PieceItem
+from gonfalon.games.pamir.window.game_panels import EventsPanel, PamirGamePanel, RowCaptions, RowLine
+from gonfalon.games.pamir.window.gestures import Piece
+from gonfalon.games.pamir.window.map_item import MapItem
+from gonfalon.games.pamir.window.market_panel import MarketPanel
+from gonfalon.games.pamir.window.score_panels import BlocksPanel, TrackItem
+from gonfalon.games.pamir.window.seat_panels import OwnPanel, SeatPanel
+from gonfalon.games.pamir.window.table_layout import TableLayout
+from gonfalon.session.new_game import Seat
+from gonfalon.ui.board.animation_queue import AnimationQueue, AnimationSettings
+from gonfalon.ui.board.card import LIFT, CardItem, RestPose
+from gonfalon.ui.board.panel_items import PromptItem
+
+__all__ = [
+    "PARTING",
+    "RATIO",
+    "ItemPositions",
+    "MoveInputProtocol",
+    "OwnRow",
+    "SceneProtocol",
+    "centred_rect",
+    "rest_poses",
+]
+
+
+class MoveInputProtocol(Protocol):
+    """The question on the board."""
+
+    decision: Decision | None
+    selected: int
+    choices: Any
+
+    @property
+    def word(self) -> str: ...
+
+    def rises(self, item: CardItem) -> bool: ...
+
+    def thing_of(self, number: int) -> Piece | None: ...
+
+    def on_the_map(self, decision: Decision | None) -> bool: ...
+
+    def reword(self) -> None: ...
+
+
+class SceneProtocol(Protocol):
+    """A scene as its rooms know it."""
+
+    @property
+    def table(self) -> Table: ...
+    @property
+    def words(self) -> Names: ...
+    @property
+    def viewer(self) -> int: ...
+    @property
+    def seats(self) -> tuple[Seat, ...]: ...
+    @property
+    def size(self) -> QSizeF: ...
+    @property
+    def built(self) -> bool: ...
+    @property
+    def measures(self) -> TableLayout: ...
+    @property
+    def motion(self) -> AnimationSettings: ...
+    @property
+    def animation_queue(self) -> AnimationQueue: ...
+    @property
+    def move_input(self) -> MoveInputProtocol: ...
+    @property
+    def places(self) -> ItemPositions: ...
+    @property
+    def row(self) -> OwnRow: ...
+    @property
+    def tray(self) -> Sequence[tuple[int, QRectF]]: ...
+    @property
+    def own_hand(self) -> list[int]: ...
+    @property
+    def rivals(self) -> list[int]: ...
+    @property
+    def items_by_number(self) -> Sequence[CardItem]: ...
+    @property
+    def pieces(self) -> Sequence[PieceItem]: ...
+    @property
+    def panels_by_seat(self) -> Sequence[SeatPanel]: ...
+    @property
+    def own_panel(self) -> OwnPanel: ...
+    @property
+    def map(self) -> MapItem: ...
+    @property
+    def market(self) -> MarketPanel: ...
+    @property
+    def blocks(self) -> BlocksPanel: ...
+    @property
+    def events(self) -> EventsPanel: ...
+    @property
+    def game_panel(self) -> PamirGamePanel: ...
+    @property
+    def captions(self) -> RowCaptions: ...
+
+    @property
+    def row_line(self) -> RowLine: ...
+    @property
+    def track(self) -> TrackItem: ...
+    @property
+    def view(self) -> View | None: ...
+    @property
+    def spread_wanted(self) -> SignalInstance: ...
+    @property
+    def banner(self) -> PromptItem: ...
+    @property
+    def choices_changed(self) -> SignalInstance: ...
+    @property
+    def refused(self) -> SignalInstance: ...
+    @property
+    def relaid(self) -> SignalInstance: ...
+    @property
+    def said(self) -> SignalInstance: ...
+    @property
+    def pace_wanted(self) -> SignalInstance: ...
+
+    def addItem(self, item: QGraphicsItem, /) -> None: ...
+    def rebuild(self) -> None: ...
+    def run(self, animation: QAbstractAnimation) -> None: ...
+    def sceneRect(self) -> QRectF: ...
+    def tile_rects(self, seat: int) -> Sequence[QRectF]: ...
+    def card_place(self, seat: int) -> QPointF: ...
+
+
+RATIO = 1.39
+"""How high a card is by its width."""
+DIVIDER = 22.0
+GAP = 4.0
+LEAST = 80.0
+"""Cards of the own row do not get narrower than this; they overlap instead."""
+PICKED_UP = 10.0
+PARTING = 34.0
+"""How far the court moves apart for a card that is to be played there, at unit 1."""
+
+
+class OwnRow(NamedTuple):
+    """The own court and hand, side by side."""
+
+    court: tuple[QRectF, ...]
+    hand: tuple[QRectF, ...]
+    divider: float
+    """The x of the line between them."""
+
+    @classmethod
+    def of(cls, measures: TableLayout, room: QRectF, court: int, hand: int, opening: bool) -> OwnRow:
+        """So many cards in a room; opened at both ends of the court where a card is to be played."""
+        unit = measures.unit
+        count = court + hand
+        ends = PARTING * 2 * unit if opening else 0.0
+        free = room.width() - DIVIDER * unit - ends
+        wide = measures.card_width
+        step = wide + 17 * unit
+        if count and step * count > free:
+            wide = min(wide, max((free - GAP * unit * count) / count, LEAST * min(unit, 1.0)))
+            step = min(wide + 17 * unit, (free - wide) / max(1, count - 1) if count > 1 else free)
+            step = min(step, max(free / count, 40.0))
+        wide = float(int(wide))
+        top = room.bottom() - round(wide * RATIO)
+        left = room.left() + ends / 2
+
+        def rects(first: float, number: int) -> tuple[QRectF, ...]:
+            high = float(round(wide * RATIO))
+            return tuple(QRectF(round(first + step * index), round(top), wide, high) for index in range(number))
+
+        own = rects(left, court)
+        end = left + step * max(court, 1) + ends / 2 if court or opening else left + step
+        divider = min(end + DIVIDER * unit / 2 - 8 * unit, room.right() - step * hand - DIVIDER * unit / 2)
+        hand_left = divider + DIVIDER * unit / 2
+        return cls(own, rects(hand_left, hand), divider)
+
+
+def rest_poses(scene: SceneProtocol) -> list[RestPose]:
+    """The homes of all cards, by their numbers, and then of the pieces."""
+    table, viewer, move_input = scene.table, scene.viewer, scene.move_input
+    away = QRectF(scene.measures.market).center()
+    found = [RestPose.away(away, scene.measures.card_width)] * len(scene.items_by_number)
+    for seat, court in enumerate(table.courts):
+        if seat != viewer:
+            _in_rail(scene, seat, court, found)
+    if scene.measures.large is not None:
+        # Only what is asked about on the map has a place beside it.
+        _pieces(scene, found)
+        return found
+    for card, rect in scene.tray:
+        found[card] = _rest_pose(rect, 300.0)
+    for index, card in enumerate(table.market):
+        if card and scene.market.isVisible():
+            found[card] = _market(scene, index, card)
+    if viewer >= 0:
+        row = scene.row
+        hand = [card for card in table.hands[viewer] if card is not None]
+        for rects, cards, level in ((row.court, table.courts[viewer], 40.0), (row.hand, hand, 60.0)):
+            for index, (card, rect) in enumerate(zip(cards, rects, strict=False)):
+                rise, z = 0.0, level + index * 0.1
+                if card == move_input.selected:
+                    rise, z = PICKED_UP, 90.0
+                elif move_input.rises(scene.items_by_number[card]):
+                    rise, z = LIFT, 80.0
+                found[card] = _rest_pose(rect.translated(0, -rise * scene.measures.unit), z)
+    _pieces(scene, found)
+    return found
+
+
+def _rest_pose(rect: QRectF, z: float) -> RestPose:
+    return RestPose(rect.center(), 0.0, z, rect.width(), height=rect.height())
+
+
+def _market(scene: SceneProtocol, index: int, card: int) -> RestPose:
+    rect = scene.market.place_of(index)
+    if card == scene.move_input.selected:
+        return _rest_pose(rect.translated(0, -PICKED_UP * scene.measures.unit), 30.0)
+    rises = scene.move_input.rises(scene.items_by_number[card])
+    return _rest_pose(rect.translated(0, -LIFT if rises else 0.0), 25.0 if rises else 20.0)
+
+
+def _in_rail(scene: SceneProtocol, seat: int, court: Sequence[int], found: list[RestPose]) -> None:
+    tiles = scene.tile_rects(seat)
+    for index, card in enumerate(court):
+        if index < len(tiles) and not tiles[index].isEmpty():
+            found[card] = _rest_pose(tiles[index], 10.0 + index * 0.1)
+        else:
+            found[card] = RestPose.away(scene.card_place(seat), 62.0)
+
+
+def _pieces(scene: SceneProtocol, found: list[RestPose]) -> None:
+    """The homes of the pieces that are asked about; spies stand on cards, whose homes are known by now."""
+    for item in scene.pieces:
+        thing = item.thing
+        if thing is None:
+            continue
+        if thing.kind == "spy":
+            home = found[thing.at]
+            place = scene.places.spy_rect(thing, home) if home.visible else None
+        else:
+            place = scene.places.piece_rect(thing)
+        if place is not None:
+            on_tray = thing.kind == "spy" and found[thing.at].z >= 300.0
+            level = 310.0 if on_tray else 120.0
+            found[item.number] = _rest_pose(place, level + 70.0 * (item.number == scene.move_input.selected))
+
+
+def centred_rect(rect: QRectF, wide: float, high: float) -> QRectF:
+    """A rectangle of this size in the middle of another."""
+    return QRectF(rect.center() - QPointF(wide / 2, high / 2), rect.center() + QPointF(wide / 2, high / 2))
+
+
+class ItemPositions:
+    """Asks the rooms of a board where things are."""
+
+    def __init__(self, board: SceneProtocol) -> None:
+        self._board = board
+
+    # -- where things are ----------------------------------------------------------------------------------------------
+
+    def piece_rect(self, thing: Piece) -> QRectF | None:
+        """Where a piece that is asked about lies in the scene, None where it is out of sight."""
+        size = self._board.map.piece_size()
+        table = self._board.table
+        match thing.kind:
+            case "block" | "cylinder" if self._board.measures.large is not None:
+                # Pool and supply are not shown beside the large map.
+                pile = self._board.measures.large.acting
+                return square_at(QPointF(pile.right() - 34 * self._board.measures.unit, pile.center().y()), size)
+            case "block":
+                return square_at(self._board.blocks.pool_place(thing.owner), 30 * self._board.measures.unit)
+            case "cylinder":
+                return square_at(self._board.own_panel.supply_place(), 26 * self._board.measures.unit)
+            case "gift":
+                return self._board.own_panel.gift_rect(thing.at)
+            case "army" | "road" | "tribe":
+                place = self._board.map.standing_rect(thing.kind, thing.owner, thing.at)
+                return place if self._board.map.shows(place.center()) else None
+            case "rupee":
+                return square_at(
+                    self._board.market.coin_place(table.market.index(thing.at)), 30 * self._board.measures.unit
+                )
+        # No larger than the drawing of the panel, beside which the sum stands.
+        panel = self._board.panels_by_seat[thing.owner]
+        return square_at(panel.purse_place(), panel.icon_rect().height() * 1.2)
+
+    def spy_rect(self, thing: Piece, home: RestPose) -> QRectF:
+        """Where a spy stands on a card that belongs there."""
+        item = self._board.items_by_number[thing.at]
+        assert isinstance(item, PamirCardItem)
+        wide, high = home.width, home.height or item.height_for(home.width)
+        return item.spy_rect(
+            self._board.table.seating.families[thing.owner], centred_rect(QRectF(home.pos, home.pos), wide, high)
+        )
+
+    def cylinder_place(self, seat: int, place: int) -> QPointF:
+        """Where the next cylinder of a seat on a place comes to stand; see `rules.places`."""
+        if place < FIRST_BORDER:
+            return self._board.map.piece_place("tribe", seat, place)
+        if place < ON_CARD:
+            return self._board.panels_by_seat[seat].gift_rect(place).center()
+        item = self._board.items_by_number[place - ON_CARD]
+        assert isinstance(item, PamirCardItem)
+        if not item.isVisible():
+            return self._board.card_place(self._board.table.holder[item.number])
+        return item.spy_rect(self._board.table.seating.families[seat]).center()
+
+    def purse(self, seat: int) -> QPointF:
+        """Where the rupees of a seat are."""
+        return self._board.panels_by_seat[seat].purse_place()
+
+    def coin_place(self, place: int) -> QPointF:
+        """Where rupees lie on a place of the market, or leave the game for -1."""
+        return self._board.market.coin_place(place) if place >= 0 else self.bank()
+
+    def bank(self) -> QPointF:
+        """Where rupees come from and go to that are nobody's."""
+        return self._board.game_panel.scene_rect().center()
+
+    def deck_place(self) -> QPointF:
+        """Where the cards come from that are dealt."""
+        return (
+            self._board.events.deck_place()
+            if self._board.events.isVisible()
+            else self._board.market.scene_rect().topRight()
+        )
+
+    def middle_of_table(self) -> QPointF:
+        """Where an event is read."""
+        return self._board.market.scene_rect().center()
+
+    def end_place(self, side: int) -> QRectF:
+        """The place at an end of the own court."""
+        measures = self._board.measures
+        wide = (PARTING - 6) * measures.unit
+        if not self._board.row.court:
+            high = measures.card_width * RATIO
+            room = measures.cards
+            return QRectF(room.left(), room.bottom() - high, measures.card_width, high)
+        card = self._board.row.court[0 if side == LEFT else -1]
+        left = card.left() - wide - 4 if side == LEFT else card.right() + 6
+        return QRectF(left, card.top(), wide, card.height())
+
+    def hand_place(self) -> QRectF:
+        """Where what is bought is laid."""
+        room = self._board.measures.cards
+        left = self._board.row.divider + 8
+        return QRectF(left, room.top(), room.right() - left, room.height())
+
+    def discard_place(self) -> QRectF:
+        """Where cards are laid that must go."""
+        return self._board.own_panel.scene_rect()
+
+    # -- what a drop means ---------------------------------------------------------------------------------------------
+
+    def meant_by_drop(self, card: CardItem) -> Move | None:
+        """The move that a drop would have been, as far as it can be told from where the thing is now."""
+        thing = self._board.move_input.thing_of(card.number)
+        if thing is None:
+            return None
+        region, border = self._board.map.region_at(card.pos()), self._board.map.border_at(card.pos())
+        return self.meant(thing, region, border, self.card_under(card))
+
+    def meant(self, thing: Piece, region: int | None, border: int | None, under: int = 0) -> Move | None:
+        """The move that it would be to lay a thing on a region or border, or on the card with a number."""
+        if thing.kind == "card" and thing.at in self._board.table.market:
+            return Move("buy", thing.at)
+        if thing.kind == "card" and thing.at in self._board.own_hand and (under or region is not None):
+            return Move("play", thing.at)
+        if thing.kind in ("army", "tribe") and region is not None and region != thing.at:
+            return Move("march" if thing.kind == "army" else "wander", thing.at, region)
+        if thing.kind == "block" and border is not None:
+            return Move("road", border)
+        if thing.kind == "block" and region is not None:
+            return Move("army", region)
+        if under and thing.kind == "spy" and under != thing.at:
+            return Move("slip", thing.at, under)
+        if under and thing.kind == "cylinder":
+            return Move("spy", under)
+        return None
+
+    def card_under(self, moved: CardItem) -> int:
+        """The number of the card beneath what is held, 0 for none."""
+        for item in self._board.items_by_number[1 : LAST_CARD + 1]:
+            if item is not moved and item.isVisible() and item.scene_rect().contains(moved.pos()):
+                return item.number
+        return 0
+
+
+def square_at(point: QPointF, size: float) -> QRectF:
+    """A square of this size around a point."""
+    return centred_rect(QRectF(point, point), size, size)

@@ -1,0 +1,177 @@
+"""How the board is shown: the map small or large, and the differences that a move would make."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from gonfalon.core.knowledge import View
+from gonfalon.core.state import Decision
+from gonfalon.games.pamir.rules import Move, Table
+from gonfalon.games.pamir.rules.constants import FIRST_BORDER
+from gonfalon.games.pamir.texts.move_preview import MovePreview, MovePreviews
+from gonfalon.games.pamir.window.card_items import PamirCardItem
+from gonfalon.games.pamir.window.detail_pages import region_page
+from gonfalon.games.pamir.window.item_positions import SceneProtocol
+from gonfalon.games.pamir.window.large_map import GROWING_MS, LargeMapLayout, LargeMapPanel, large_map_figures
+from gonfalon.games.pamir.window.map_layout import MapFigures
+from gonfalon.games.pamir.window.market_panel import market_figures
+from gonfalon.games.pamir.window.score_panels import blocks_figures
+from gonfalon.games.pamir.window.seat_panels import changes
+from gonfalon.games.pamir.window.table_layout import TableLayout
+from gonfalon.ui.board.animation_queue import animate
+from gonfalon.ui.board.event_animations import Ease
+from gonfalon.ui.look import fonts
+
+__all__ = ["BoardPreview", "MapMode"]
+
+
+WIDE: Final = 1200.0
+"""In narrower windows the large map opens by itself."""
+LARGE_LETTERS: Final = 1.15
+OVER_THE_CARDS: Final = ("loyalty", "ask-bribe")
+"""The questions whose answers lie over court and hand."""
+
+
+class MapMode:
+    """Opens the large map and closes it; with large letters the map takes turns with the market."""
+
+    def __init__(self, board: SceneProtocol) -> None:
+        self._board = board
+        self.beside = LargeMapPanel()
+        board.addItem(self.beside)
+        self.large = False
+        self.region: int | None = None
+        """The region that is looked at."""
+
+    def forget(self) -> None:
+        """Another table is shown."""
+        self.large, self.region = False, None
+
+    def ask(self, decision: Decision | None) -> None:
+        """Open the map for a question that it answers, where it is small or letters are large."""
+        wanted = self._board.size.width() < WIDE or fonts.text_scale() > LARGE_LETTERS
+        self.large = wanted and self._board.move_input.on_the_map(decision)
+
+    def measured(self, measures: TableLayout) -> TableLayout:
+        """The measures of a window with the map as it is shown now."""
+        board = self._board
+        if not self.large or measures.tabs:
+            return measures
+        view = board.view if board.move_input.decision is not None else None
+        figures = large_map_figures(board.table, board.viewer, board.words, view=view, region=self.region)
+        self.beside.show_figures(figures)
+        size = board.size
+        return measures.enlarged(LargeMapLayout.of_view(size.width(), size.height(), len(board.seats) - 1, figures))
+
+    def place(self, measures: TableLayout) -> None:
+        """Put the map to its place, and show what lies beside it."""
+        board, large = self._board, measures.large
+        board.map.place(measures.map, measures.unit)
+        self.beside.setVisible(large is not None)
+        if large is not None:
+            self.beside.fit(large)
+        own_row = large is None and board.move_input.word not in OVER_THE_CARDS
+        market = large is None and not (measures.tabs and self.large)
+        board.map.setVisible(not (measures.tabs and market))
+        for item, shown in (
+            (board.market, market),
+            (board.track, market),
+            (board.blocks, large is None),
+            (board.captions, own_row),
+            (board.row_line, own_row),
+            (board.game_panel, large is None),
+            (board.own_panel, large is None),
+        ):
+            item.setVisible(shown)
+
+    def enlarge(self, large: bool) -> None:
+        """Open the large map, or close it; it grows from where it lay."""
+        board = self._board
+        if large == self.large:
+            return
+        before = board.measures.map
+        self.large = large
+        board.rebuild()
+        now, unit = board.measures.map, board.measures.unit
+        if now != before and board.map.isVisible() and not (board.motion.off or board.motion.reduced):
+            board.map.place(before, unit)
+            board.map.grow(now, unit)
+            board.run(animate(board.map, b"grown", 1.0, board.motion.ms(GROWING_MS), Ease.OutCubic, start=0.0))
+        board.relaid.emit()
+        # Buttons stand beneath each other beside the large map.
+        board.move_input.reword()
+
+    def toggle(self) -> None:
+        """Open the large map, or close it."""
+        self.enlarge(not self.large)
+
+    def close(self) -> bool:
+        """Close a map that no question has opened; False when there is none."""
+        move_input = self._board.move_input
+        if not self.large or move_input.on_the_map(move_input.decision):
+            return False
+        self.enlarge(False)
+        return True
+
+    def look_at(self, place: int) -> None:
+        """Tell more of a region of the map."""
+        board = self._board
+        if place >= FIRST_BORDER:
+            return
+        self.region = place
+        if self.large:
+            board.rebuild()
+        else:
+            board.spread_wanted.emit(region_page(board.table, board.viewer, board.words, place))
+
+
+class BoardPreview:
+    """Tries moves on what the seat knows, and shows what one of them brings."""
+
+    def __init__(self, board: SceneProtocol, map_figures: Callable[[Table | None], MapFigures]) -> None:
+        """
+        Args:
+            map_figures: the map as it is now, with what would be otherwise on a later table.
+        """
+        self._board = board
+        self._map_figures = map_figures
+        self._tried: tuple[View, MovePreviews] | None = None
+        self.prospect: MovePreview | None = None
+        """What is shown now."""
+
+    def forget(self) -> None:
+        """Another table is shown."""
+        self._tried = self.prospect = None
+        self._board.market.show_after(None)
+        self._board.blocks.show_after(None)
+
+    def look(self, view: View | None, move: Move | None) -> None:
+        """Show what a move would bring in this view, or nothing for what is no move of it."""
+        if move is None or view is None or view.decision is None or move not in view.decision.moves:
+            self.show(None)
+            return
+        if self._tried is None or self._tried[0] is not view:
+            self._tried = (view, MovePreviews(view))
+        self.show(self._tried[1].of(move))
+
+    def show(self, prospect: MovePreview | None) -> None:
+        """Show these differences, or none any more."""
+        board = self._board
+        if not board.built:
+            return
+        after = None if prospect is None else prospect.after
+        board.map.show_figures(self._map_figures(after))
+        if prospect is self.prospect:
+            return
+        self.prospect = prospect
+        board.market.show_after(None if after is None else market_figures(after, board.viewer, board.words))
+        board.blocks.show_after(None if after is None else blocks_figures(after, board.viewer, board.words))
+        for seat, panel in enumerate(board.panels_by_seat):
+            told = () if prospect is None else changes(prospect, seat)
+            panel.show_changes(tuple((word, change) for word, change in told if word in panel.parts))
+        paid = {} if prospect is None else prospect.paid
+        for index, card in enumerate(board.table.market):
+            item = board.items_by_number[card] if card else None
+            if isinstance(item, PamirCardItem):
+                item.foresee(paid.get(index, 0))

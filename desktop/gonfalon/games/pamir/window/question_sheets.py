@@ -1,0 +1,296 @@
+"""The questions that are scenes: which paper lies over court and hand, and how the choices stand on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from gonfalon.core.game import Event
+from gonfalon.core.knowledge import View
+from gonfalon.games.pamir.rules import Move
+from gonfalon.games.pamir.rules.actions import Bribe
+from gonfalon.games.pamir.rules.events import ActionDropped, BribeAsked
+from gonfalon.games.pamir.texts import bribe_texts
+from gonfalon.games.pamir.texts.loyalty_texts import LoyaltyChange, loyalty_change, loyalty_choices
+from gonfalon.games.pamir.texts.move_preview import MovePreviews
+from gonfalon.games.pamir.window.bribe_sheet import (
+    BribeTalkPanel,
+    PricePanel,
+    PricePlate,
+    bribe_talk_figures,
+    price_figures,
+)
+from gonfalon.games.pamir.window.item_positions import SceneProtocol
+from gonfalon.games.pamir.window.look.cards import card_back
+from gonfalon.games.pamir.window.loyalty_sheet import LoyaltyChangePanel, LoyaltyPanel, LoyaltyPlate
+from gonfalon.games.pamir.window.wakhan_sheet import WakhanController
+from gonfalon.texts.move_preview import Choice
+from gonfalon.ui.board.choice_bar import ChoiceLayout
+from gonfalon.ui.board.choice_button import ChoiceButton
+from gonfalon.ui.board.panel_items import PanelItem
+from gonfalon.ui.look import state_marks
+from gonfalon.ui.look.cards import corner_radius
+from gonfalon.ui.widgets.styling import HALO
+
+__all__ = ["STAY", "HandBacks", "QuestionSheets"]
+
+
+STAY = "stay"
+"""What stands for no move: the card that would change sides is laid back."""
+OVER_CARDS = 300.0
+OVER_ALL = 700.0
+
+
+class HandBacks(PanelItem):
+    """The backs of the own hand while others look at the screen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rects: tuple[QRectF, ...] = ()
+
+    def show_backs(self, rects: Sequence[QRectF]) -> None:
+        """Let a back lie on each of these rectangles of the scene."""
+        if tuple(rects) == self._rects:
+            return
+        self._rects = tuple(rects)
+        room = QRectF()
+        for rect in rects:
+            room = room.united(rect)
+        self.place(room.adjusted(-8, -8, 8, 8) if rects else QRectF(), 1.0)
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        dpr = painter.device().devicePixelRatio()
+        for rect in self._rects:
+            card = rect.translated(-self.pos())
+            state_marks.card_shadow(painter, card, corner_radius(card.width()))
+            painter.drawPixmap(card.topLeft(), card_back(card.width(), dpr))
+
+
+class QuestionSheets:
+    """Shows the paper of a question on the scene, and says what its buttons are."""
+
+    def __init__(self, scene: SceneProtocol) -> None:
+        self._scene = scene
+        self._view: View | None = None
+        self._names = scene.words
+        self.price, self.talk, self.loyalty, self.loyalty_change = (
+            PricePanel(),
+            BribeTalkPanel(),
+            LoyaltyPanel(),
+            LoyaltyChangePanel(),
+        )
+        self.wakhan_controller = WakhanController(scene)
+        self.wakhan = self.wakhan_controller.panel
+        self.papers = (self.price, self.talk, self.loyalty_change, self.wakhan)
+        """What a click means nothing on."""
+        self._price: BribeAsked | None = None
+        """A price that was named since somebody was asked last."""
+        self._unpaid = ""
+        """Why it came to nothing, to be said with the next question: what is said before one goes when it comes."""
+        self._aside: list[PanelItem] = []
+        """The papers that are taken away for a moment."""
+        self._marked: tuple[int, ...] = ()
+        self.backs = HandBacks()
+        self.loyalty.setVisible(False)
+        for item, z in (
+            (self.backs, OVER_CARDS - 1), (self.price, OVER_CARDS), (self.talk, OVER_CARDS),
+            (self.loyalty, OVER_CARDS), (self.loyalty_change, OVER_ALL), *((item, OVER_CARDS) for item in self.wakhan_controller.items),
+        ):  # fmt: skip
+            item.setZValue(z)
+            scene.addItem(item)
+
+    # -- what is asked -------------------------------------------------------------------------------------------------
+
+    def ask(self, view: View | None) -> None:
+        """Show what belongs to a question, of the seat at the screen or of another; None for none."""
+        self._view, self._names = view, self._scene.words
+        self.wakhan_controller.hide()
+        self._aside = []
+        self._price = None
+        if view is None:
+            self.loyalty_change.show_figures(None)
+            self.mark(())
+        decision = None if view is None else view.decision
+        word = "" if decision is None else decision.prompt.word
+        here = decision is not None and bool(decision.moves)
+        talking = view is not None and bool(view.stack) and isinstance(view.stack[-1], Bribe)
+        names = self._scene.words
+        self.price.show_figures(
+            price_figures(view, names) if view is not None and word == "ask-bribe" and here else None
+        )
+        paper = talking and not self.price.isVisible()
+        said = bribe_talk_figures(view, names, face_down=self._face_down) if view is not None and paper else None
+        self.talk.show_figures(said)
+        if said is not None and not here:
+            self._scene.banner.say(said.said[-1].title, said.said[0].title)
+        if view is not None:
+            unpaid, self._unpaid = self._unpaid, ""
+            if unpaid and here:
+                self._scene.refused.emit(unpaid)
+
+    def spoken(self) -> str:
+        """What stands on the paper of now beside the choices, for those who listen."""
+        side, price = self.loyalty_change.figures, self.price.figures
+        if self.loyalty_change.isVisible() and side is not None:
+            parts = (
+                f"{heading}: {'; '.join(f'{part.title}, {part.detail}' for part in found)}"
+                for heading, found in ((side.losing, side.lost), (side.getting, side.got))
+            )
+            worth = f"{side.influence} {side.worth[0]} → {side.worth[1]}"
+            return "\n".join(filter(None, (side.title, side.sentence, *parts, worth, *side.bribe, side.stays)))
+        if self.price.isVisible() and price is not None:
+            words = price.words
+            brings = ", ".join(said for _, said in words.icons) or ": ".join(words.deed)
+            return "\n".join(filter(None, (words.purse, f"{words.then}: {brings}", words.ruler)))
+        return ""
+
+    def set_aside(self, aside: bool) -> bool:
+        """Take the papers away, or lay them back; False where none lies there."""
+        if aside and not self._aside:
+            self._aside = [paper for paper in self.papers if paper.isVisible()]
+        found = bool(self._aside)
+        for paper in self._aside:
+            paper.setVisible(not aside)
+        if not aside:
+            self._aside = []
+        return found
+
+    def mark(self, cards: Sequence[int]) -> None:
+        """Show in the market which cards are meant, none for all as usual."""
+        scene = self._scene
+        if not scene.built or (not cards and not self._marked):
+            return
+        self._marked = tuple(cards)
+        for card in scene.table.market:
+            item = scene.items_by_number[card]
+            item.targeted, item.veiled = card in cards, bool(cards) and card not in cards
+            item.update()
+
+    def explain_loyalty(self, free: bool) -> None:
+        """Say what loyalty means while it is asked about, where the place of the large card is free."""
+        self.loyalty.setVisible(free and self._scene.move_input.word == "loyalty" and not self._scene.measures.small)
+
+    def reword(self) -> None:
+        """Say it in the language of now."""
+        if self._names is not self._scene.words:
+            self.ask(self._view)
+
+    # -- what happens --------------------------------------------------------------------------------------------------
+
+    def hear(self, event: Event) -> None:
+        """Follow what is told; the table is as it was before the event."""
+        self._hear_talk(event)
+        self.wakhan_controller.hear(event)
+
+    def _hear_talk(self, event: Event) -> None:
+        """Say why an action comes to nothing for which nobody was asked whether to pay."""
+        scene = self._scene
+        if isinstance(event, BribeAsked):
+            self._price = event
+        elif isinstance(event, ActionDropped) and self._price is not None:
+            if self._price.payer == scene.viewer:
+                family = scene.table.seating.families[self._price.receiver]
+                self._unpaid = bribe_texts.unaffordable_text(family, self._price.amount, scene.words)
+            self._price = None
+
+    @property
+    def _face_down(self) -> bool:
+        scene = self._scene
+        return scene.viewer >= 0 and None in scene.table.hands[scene.viewer]
+
+    def answers(self, view: View, moves: Sequence[Move]) -> Sequence[Choice] | None:
+        """The buttons of a question that is a scene, None for any other.
+
+        Args:
+            view: with the question.
+            moves: what can be done with what is picked up.
+        """
+        assert view.decision is not None
+        word, names = view.decision.prompt.word, self._scene.words
+        figures = self._loyalty_change(view, moves)
+        self.loyalty_change.show_figures(figures)
+        if figures is not None:
+            self._scene.said.emit()
+            rest = [move for move in view.decision.moves if move.word == "refuse"]
+            title, detail = figures.back
+            back = Choice(rest[0] if rest else STAY, title, detail, key=bribe_texts.ESCAPE, quiet=True)
+            return [*figures.choices, back]
+        if word == "loyalty":
+            return loyalty_choices(view, names)
+        if word == "ask-bribe":
+            return bribe_texts.price_choices(view, names)
+        return bribe_texts.paying_choices(view, names) if word == "pay-bribe" else None
+
+    def _loyalty_change(self, view: View, moves: Sequence[Move]) -> LoyaltyChange | None:
+        assert view.decision is not None
+        found = [move for move in moves if move.word == "play"]
+        if view.decision.prompt.word == "prize":
+            found = [move for move in view.decision.moves if move.word == "prize"]
+        return loyalty_change(view, found, MovePreviews(view).of(found[0]), self._scene.words) if found else None
+
+    def changes_side(self, view: View, moves: Sequence[Move]) -> bool:
+        """Whether one is shown first what these moves cost."""
+        return self._loyalty_change(view, moves) is not None
+
+    # -- where it lies -------------------------------------------------------------------------------------------------
+
+    def place(self) -> None:
+        """Let every paper lie where the measures of the scene have room for it."""
+        measures = self._scene.measures
+        unit = measures.unit
+        self.price.place(measures.talk, unit)
+        self.talk.place(measures.said, unit)
+        self.loyalty.place(measures.beside_preview, measures.side_unit)
+        self.wakhan_controller.panel.place(measures.talk, unit)
+        scene = self._scene.sceneRect()
+        self.loyalty_change.foot = scene.bottom() - measures.buttons.top() if measures.small else 0.0
+        self.loyalty_change.place(scene, unit)
+        hand = self._scene.row.hand
+        self.backs.show_backs(hand if self._face_down else ())
+
+    def hand_room(self) -> QRectF:
+        """Where the hand lies face down."""
+        return self.backs.scene_rect() if self._scene.row.hand else self._scene.measures.choices
+
+    # -- how the choices stand -----------------------------------------------------------------------------------------
+
+    @property
+    def form(self) -> ChoiceLayout | None:
+        """How they stand on the paper of now, None where they stand as usual."""
+        plates = self._scene.move_input.word in ("ask-bribe", "loyalty") or self.wakhan.isVisible()
+        return ChoiceLayout.PLATES if plates else None
+
+    @property
+    def make(self) -> Callable[[Choice, str, QWidget], ChoiceButton]:
+        """What they stand on."""
+        makes: dict[str, Callable[[Any, str, QWidget], ChoiceButton]] = {
+            "ask-bribe": PricePlate,
+            "loyalty": LoyaltyPlate,
+        }
+        return makes.get(self._scene.move_input.word, ChoiceButton)
+
+    @property
+    def covers_choices(self) -> bool:
+        """Whether a paper lies where choices stand as usual."""
+        return self.form is not None or self.loyalty_change.isVisible()
+
+    def choices_room(self, usual: QRect) -> tuple[QRect, int]:
+        """Where they stand, and how high the row beneath is for what is no answer."""
+        if self.wakhan.isVisible():
+            return _with_halo(self.wakhan.buttons_place()), 0
+        if self.loyalty_change.isVisible():
+            return _with_halo(self.loyalty_change.buttons_place()), 0
+        if self.price.isVisible():
+            return _with_halo(self.price.plates_place()), round(self.price.foot)
+        if self._scene.move_input.word == "loyalty":
+            return _with_halo(self._scene.measures.talk), 0
+        return usual, 0
+
+
+def _with_halo(rect: QRectF) -> QRect:
+    return rect.toRect().adjusted(-HALO, -HALO, HALO, HALO)

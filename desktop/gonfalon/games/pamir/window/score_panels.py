@@ -1,0 +1,415 @@
+"""Panels about who leads: the blocks of the coalitions, and the track of victory points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSequentialAnimationGroup, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from gonfalon.games.pamir.rules.constants import COALITIONS
+from gonfalon.games.pamir.rules.dominance import dominant_coalition
+from gonfalon.games.pamir.rules.table import Table
+from gonfalon.games.pamir.texts import panel_texts
+from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.texts.panel_texts import BlocksTexts
+from gonfalon.games.pamir.window.look import pieces, signs
+from gonfalon.ui.board.animation_queue import animate, arch
+from gonfalon.ui.board.event_animations import Ease
+from gonfalon.ui.board.panel_items import FocusableItem, draw_text, draw_text_lines, text_width
+from gonfalon.ui.look import art, state_marks, theme
+from gonfalon.ui.look.palette import EDGE, FAMILIES, GOLD_1, GOLD_3, INK, INK_2, RUBRIC
+from gonfalon.ui.widgets.panel import fine_panel
+
+__all__ = ["LAP", "BlocksFigures", "BlocksPanel", "TrackFigures", "TrackItem", "blocks_figures", "track_figures"]
+
+
+LOW = 60.0
+"""A panel lower than this, at unit 1, has all coalitions in one line."""
+CENTRE = Qt.AlignmentFlag.AlignHCenter
+BOLD, SEMI = QFont.Weight.Bold, QFont.Weight.DemiBold
+
+
+@dataclass(frozen=True)
+class BlocksFigures:
+    """How the coalitions stand."""
+
+    map: tuple[int, ...]
+    pool: tuple[int, ...]
+    dominant: int
+    """The coalition that is dominant, `NONE` without one."""
+    words: BlocksTexts
+
+    @property
+    def spoken(self) -> str:
+        return "\n".join((*self.words.tips, self.words.standing))
+
+
+def blocks_figures(table: Table, viewer: int, names: Names) -> BlocksFigures:
+    """The same for every viewer."""
+    coalitions = range(len(COALITIONS))
+    return BlocksFigures(
+        tuple(map(table.on_map, coalitions)),
+        tuple(table.blocks),
+        dominant_coalition(table),
+        panel_texts.blocks_texts(table, names),
+    )
+
+
+class BlocksPanel(FocusableItem):
+    """A row for each coalition and a sentence; a low panel has them side by side."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.figures: BlocksFigures | None = None
+        self.after: BlocksFigures | None = None
+        """How it would be after what is looked at."""
+
+    def show_figures(self, figures: BlocksFigures) -> None:
+        if figures != self.figures:
+            self.figures = figures
+            self.update()
+        self._tell()
+
+    def show_after(self, figures: BlocksFigures | None) -> None:
+        """Say how numbers would change by what is looked at, or no longer."""
+        if figures != self.after:
+            self.after = figures
+            self.update()
+
+    def place(self, rect: QRectF, unit: float) -> None:
+        super().place(rect, unit)
+        self._tell()
+
+    def _tell(self) -> None:
+        if self.figures is None or self.rect.isEmpty():
+            return
+        rows = [(self.row_rect(index), tip) for index, tip in enumerate(self.figures.words.tips)]
+        self.tip_parts([(self.rect, self.figures.words.standing), *rows])
+
+    @property
+    def _low(self) -> bool:
+        return self.rect.height() < LOW * self.unit
+
+    # -- places --------------------------------------------------------------------------------------------------------
+
+    def row_rect(self, coalition: int) -> QRectF:
+        """Where a coalition has its figures, in coordinates of the panel."""
+        unit, rect = self.unit, self.rect
+        if self._low:
+            wide = min(88 * unit, rect.width() * 0.23)
+            return QRectF(8 * unit + coalition * wide, 3 * unit, wide, rect.height() - 6 * unit)
+        high = rect.height() * 0.165
+        return QRectF(12 * unit, rect.height() * 0.19 + coalition * high, rect.width() - 22 * unit, high)
+
+    def _pool_rect(self, coalition: int) -> QRectF:
+        """The block of a pool."""
+        row, unit = self.row_rect(coalition), self.unit
+        side = min(20 * unit, row.height() * 0.9)
+        left = row.left() + 44 * unit if self._low else row.right() - 46 * unit
+        return QRectF(left, row.center().y() - side / 2, side, side)
+
+    def pool_place(self, coalition: int) -> QPointF:
+        """Where blocks of a coalition are taken from, in the scene."""
+        return self.pos() + self._pool_rect(coalition).center()
+
+    # -- painting ------------------------------------------------------------------------------------------------------
+
+    def draw(self, painter: QPainter) -> None:
+        figures = self.figures
+        if figures is None:
+            return
+        dress, unit = theme.current(), self.unit
+        fine_panel(painter, dress.panel, self.rect, 0.4 if self._low else 0.55)
+        if self._low:
+            self._draw_line(painter, figures)
+        else:
+            self._draw_heads(painter, figures)
+            self._draw_lead(painter, figures)
+        for coalition in range(len(COALITIONS)):
+            row = self.row_rect(coalition)
+            side = min(20 * unit, row.height() * 0.84)
+            seal = QRectF(row.left(), row.center().y() - side / 2, side, side)
+            art.paint(painter, signs.coalition_drawing(coalition), seal)
+            if figures.dominant == coalition:
+                painter.setPen(QPen(GOLD_1 if dress.dark else GOLD_3, 2.5))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(seal.adjusted(-0.5, -0.5, 0.5, 0.5))
+            self._draw_numbers(painter, figures, coalition, seal.right() + 4 * unit)
+        if self.focused:
+            state_marks.focus_ring(painter, self.rect, 4)
+        elif self.hovered:
+            state_marks.hover_outline(painter, self.rect)
+
+    def _draw_numbers(self, painter: QPainter, figures: BlocksFigures, coalition: int, left: float) -> None:
+        dress, unit, row = theme.current(), self.unit, self.row_rect(coalition)
+        pool, px = self._pool_rect(coalition), 17 * unit
+        on_map = QRectF(left, row.top(), pool.left() - left - 4 * unit, row.height())
+        if not self._low:
+            painter.setPen(dress.text)
+            middle = self._map_column
+            number_begins = middle - text_width(str(figures.map[coalition]), px, BOLD) / 2
+            name = QRectF(left, row.top(), number_begins - 5 * unit - left, row.height())
+            draw_text(painter, name, figures.words.coalitions[coalition], 16 * unit, least=9.0)
+            on_map = QRectF(middle - 16 * unit, row.top(), 32 * unit, row.height())
+        painter.setPen(dress.heading)
+        draw_text(painter, on_map, str(figures.map[coalition]), px, BOLD, CENTRE)
+        if figures.pool[coalition]:
+            art.paint(painter, signs.army_drawing(coalition), pool)
+        change = self.after.map[coalition] - figures.map[coalition] if self.after else 0
+        if change:
+            # On the drawing, for numbers stand on both sides of it.
+            state_marks.change_pill(painter, pool.center(), change, unit)
+        painter.setPen(dress.text_2)
+        wide = min(22 * unit, row.right() - pool.right() - 5 * unit) if self._low else 22 * unit
+        number = QRectF(pool.right() + 3 * unit, row.top(), wide, row.height())
+        draw_text(painter, number, str(figures.pool[coalition]), 16 * unit, least=9.0)
+
+    @property
+    def _map_column(self) -> float:
+        """The middle of the numbers of blocks on the map."""
+        return self.rect.width() - 73 * self.unit
+
+    def _draw_heads(self, painter: QPainter, figures: BlocksFigures) -> None:
+        dress, unit, words = theme.current(), self.unit, figures.words
+        top = QRectF(0, self.rect.height() * 0.035, 0, self.rect.height() * 0.16)
+        painter.setPen(dress.heading)
+        column = self._map_column
+        draw_text(painter, QRectF(14 * unit, top.top(), column - 40 * unit, top.height()), words.title, 16 * unit, SEMI)
+        painter.setPen(dress.text_2)
+        middle = QRectF(column - 26 * unit, top.top(), 44 * unit, top.height())
+        draw_text(painter, middle, words.map, 13.5 * unit, align=CENTRE)
+        left = self._pool_rect(0).left() + 2 * unit
+        head = QRectF(left, top.top(), self.rect.right() - 6 * unit - left, top.height())
+        draw_text(painter, head, words.pool, 13.5 * unit, align=CENTRE)
+
+    def _draw_lead(self, painter: QPainter, figures: BlocksFigures) -> None:
+        unit, text = self.unit, figures.words.lead
+        top = self.row_rect(len(COALITIONS) - 1).bottom() + 2 * unit
+        room = QRectF(14 * unit, top, self.rect.width() - 26 * unit, self.rect.height() - top - 6 * unit)
+        painter.setPen(theme.current().text_2)
+        draw_text_lines(painter, room, text, 13.5 * unit, align=Qt.AlignmentFlag.AlignVCenter)
+
+    def _draw_line(self, painter: QPainter, figures: BlocksFigures) -> None:
+        unit = self.unit
+        painter.setPen(theme.current().text_2)
+        left = self.row_rect(len(COALITIONS) - 1).right()
+        room = QRectF(left + 2 * unit, 0, self.rect.right() - 12 * unit - left, self.rect.height())
+        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        draw_text_lines(painter, room, figures.words.needed, 13.5 * unit, align=align)
+
+
+LAP = 24
+"""The track has the points 0 to 23; who has more begins again."""
+HOLLOW = "?"
+ABREAST = 2
+"""So many cylinders stand beside each other; more of them take two rows."""
+"""Stands behind the letter of a family for where its cylinder would be."""
+FIVES = QColor("#dcc68d")
+"""Every fifth field."""
+FIELD = QColor("#efe2bd")
+
+PLAIN = QFont.Weight.Normal
+
+
+@dataclass(frozen=True)
+class TrackFigures:
+    """Who has how many points."""
+
+    caption: str
+    points: tuple[tuple[str, int], ...]
+    """Each family with its points, in the order of seats."""
+    spoken: str
+
+
+def track_figures(table: Table, viewer: int, names: Names) -> TrackFigures:
+    """The same for every viewer."""
+    caption, spoken = panel_texts.points_texts(table, names)
+    return TrackFigures(caption, tuple(zip(table.seating.families, table.points, strict=True)), spoken)
+
+
+class CylinderItem(QGraphicsObject):
+    """The cylinder of a player on the track; its position is the middle of its foot."""
+
+    def __init__(self, track: QGraphicsObject, family: str, hollow: bool) -> None:
+        super().__init__(track)
+        self.family = family
+        self.hollow = hollow
+        self.side = 20.0
+        self.lap = ""
+        """What is written over it, and over others beside it, on the second time round."""
+        self.aside = 0.0
+
+    def take(self, side: float, lap: str, aside: float) -> None:
+        if (side, lap, aside) != (self.side, self.lap, self.aside):
+            self.prepareGeometryChange()
+            self.side, self.lap, self.aside = side, lap, aside
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(
+            -self.side - abs(self.aside), -self.side * 1.5, 2 * (self.side + abs(self.aside)), self.side * 1.7
+        )
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        rect = QRectF(-self.side / 2, -self.side, self.side, self.side)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.hollow:
+            self._paint_hollow(painter, rect)
+        else:
+            pieces.paint_cylinder(painter, rect, self.family)
+        if self.lap:
+            state_marks.pill(painter, QPointF(self.aside, -self.side * 1.05), self.lap, 10)
+
+    def _paint_hollow(self, painter: QPainter, rect: QRectF) -> None:
+        look = FAMILIES[self.family]
+        body = rect.adjusted(rect.width() * 0.16, rect.height() * 0.12, -rect.width() * 0.16, -rect.height() * 0.06)
+        pen = QPen(look.on_vellum, max(1.5, self.side * 0.08), Qt.PenStyle.CustomDashLine)
+        pen.setDashPattern([2.0, 1.2])
+        painter.setPen(pen)
+        painter.setBrush(FIELD)
+        painter.drawRoundedRect(body, body.width() * 0.22, body.height() * 0.2)
+        painter.setPen(look.on_vellum)
+        draw_text(painter, body, look.letter, self.side * 0.5, QFont.Weight.Bold, CENTRE, 8)
+
+
+class TrackItem(FocusableItem):
+    """Fields on parchment, and the cylinders that stand on them."""
+
+    HALO = 8.0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.figures: TrackFigures | None = None
+        self.forecast: tuple[tuple[str, int], ...] = ()
+        """Families with the points that they would have after a check now."""
+        self.cylinders: dict[str, CylinderItem] = {}
+        self._hollow: list[CylinderItem] = []
+
+    def show_figures(self, figures: TrackFigures) -> None:
+        if figures != self.figures:
+            self.figures = figures
+            self.update()
+        self._stand()
+
+    def show_forecast(self, points: Sequence[tuple[str, int]]) -> None:
+        """Show hollow cylinders where a check would send these families, or none any more."""
+        if tuple(points) != self.forecast:
+            self.forecast = tuple(points)
+            self._stand()
+
+    def place(self, rect: QRectF, unit: float) -> None:
+        super().place(rect, unit)
+        self._stand()
+
+    def _stand(self) -> None:
+        """Let every cylinder stand where its points are."""
+        if self.figures is None or self.rect.isEmpty():
+            return
+        families = [family for family, _ in self.figures.points]
+        if list(self.cylinders) != families:
+            for old in self.cylinders.values():
+                old.setVisible(False)
+                old.deleteLater()
+            self.cylinders = {family: CylinderItem(self, family, False) for family in families}
+        # Hollow ones stand beside those that are there already.
+        all_there = [*self.figures.points, *((family + HOLLOW, points) for family, points in self.forecast)]
+        for family, points in self.figures.points:
+            self._put(self.cylinders[family], family, points, all_there)
+        while len(self._hollow) < len(self.forecast):
+            self._hollow.append(CylinderItem(self, "R", True))
+        for item in self._hollow[len(self.forecast) :]:
+            item.setVisible(False)
+        for item, (family, points) in zip(self._hollow, self.forecast, strict=False):
+            item.family = family
+            item.setVisible(True)
+            item.update()
+            self._put(item, family + HOLLOW, points, all_there)
+        self.tip_parts([(self.rect, self.figures.spoken)])
+
+    def _put(self, item: CylinderItem, family: str, points: int, among: Sequence[tuple[str, int]]) -> None:
+        spot = self.spot(family, points, among)
+        lapped = [other for other, count in among if count >= LAP and count % LAP == points % LAP]
+        lap, aside = "", 0.0
+        if lapped and family == lapped[-1]:
+            # Once for all that stand there.
+            lap = f"+{points // LAP * LAP}"
+            aside = (self.spot(lapped[0], points, among).x() - spot.x()) / 2
+        item.take(self._side, lap, aside)
+        item.setPos(spot)
+
+    # -- places --------------------------------------------------------------------------------------------------------
+
+    @property
+    def _side(self) -> float:
+        return min(22 * self.unit, self.rect.height() * 0.5)
+
+    @property
+    def _left(self) -> float:
+        return 62 * self.unit
+
+    def field_rect(self, points: int) -> QRectF:
+        """The field of so many points, in coordinates of the track."""
+        wide = (self.rect.width() - self._left - 9 * self.unit) / LAP
+        top = self.rect.height() * 0.14
+        return QRectF(self._left + points % LAP * wide, top, wide, self.rect.height() * 0.72)
+
+    def spot(self, family: str, points: int, among: Sequence[tuple[str, int]]) -> QPointF:
+        """Where a cylinder with so many points stands among others, in coordinates of the track.
+
+        Those on the same field stand side by side in the order of seats, three and more in two rows: the middle of
+        none is over another field.
+        """
+        field = self.field_rect(points)
+        equal = [other for other, count in among if other == family or count % LAP == points % LAP]
+        behind = len(equal) // 2 if len(equal) > ABREAST else 0
+        at, row = equal.index(family), len(equal) - behind
+        rise = 0.0
+        if at < behind:
+            row, rise = behind, self._side * 0.3
+        else:
+            at -= behind
+        step = min(self._side * 0.72, field.width() * 0.8 / max(1, row - 1))
+        x = field.center().x() + (at - (row - 1) / 2) * step
+        return QPointF(x, field.top() + self.rect.height() * 0.32 - rise)
+
+    def hop(self, family: str, points: int, ms: int) -> QAbstractAnimation:
+        """A cylinder goes from field to field to so many points, in so many milliseconds; figures are shown after."""
+        assert self.figures is not None
+        before = dict(self.figures.points)[family]
+        among = [(other, count) for other, count in self.figures.points if other != family]
+        way = range(before + 1, points + 1)
+        hops = QSequentialAnimationGroup()
+        item, at = self.cylinders[family], self.cylinders[family].pos()
+        for field in way:
+            spot = self.spot(family, field, [*among, (family, field)])
+            step = animate(item, b"pos", spot, round(ms / len(way)), Ease.InOutSine)
+            arch(step, at, spot, self._side * 0.5)
+            hops.addAnimation(step)
+            at = spot
+        return hops
+
+    # -- painting ------------------------------------------------------------------------------------------------------
+
+    def draw(self, painter: QPainter) -> None:
+        if self.figures is None:
+            return
+        rect, unit = self.rect, self.unit
+        fine_panel(painter, "panel-parchment", rect, 0.42)
+        painter.setPen(RUBRIC if not theme.current().contrast else INK)
+        caption = QRectF(10 * unit, rect.top(), self._left - 15 * unit, rect.height())
+        draw_text(painter, caption, self.figures.caption, 15 * unit, QFont.Weight.DemiBold, CENTRE)
+        for points in range(LAP):
+            field = self.field_rect(points).adjusted(0.7, 0, -0.7, 0)
+            painter.setPen(QPen(EDGE, 1))
+            painter.setBrush(FIELD if points % 5 or not points else FIVES)
+            painter.drawRoundedRect(field, 3 * unit, 3 * unit)
+            painter.setPen(INK_2)
+            foot = field.adjusted(-2, field.height() * 0.4, 2, 0)
+            draw_text(painter, foot, str(points), 12 * unit, PLAIN, CENTRE, 10)
+        if self.focused:
+            state_marks.focus_ring(painter, rect, 4)
+        elif self.hovered:
+            state_marks.hover_outline(painter, rect)

@@ -1,0 +1,232 @@
+"""The analysis of a finished game: kept beside its record, and in words."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from gonfalon.bots.game_analysis import MOMENTS, AnalysisCase, AnalysisReport, KeyMoment, read_report
+from gonfalon.core.files import UnreadableFile, digest, read_bytes, replace_file
+from gonfalon.core.record import MAX_BYTES, SUFFIX, RecordError, format_record, load_bytes
+from gonfalon.session.journal import FINISHED
+from gonfalon.session.match import Match
+from gonfalon.session.named_saves import analysis_file, named_saves_folder
+from gonfalon.texts.formatting import format_decimal, format_percent
+from gonfalon.texts.game_log import GameLog
+from gonfalon.texts.log_entries import LogRenderer
+from gonfalon.texts.translations import translate
+
+__all__ = [
+    "MomentText",
+    "analysis_case",
+    "chances_text",
+    "load_report",
+    "method_text",
+    "moment_texts",
+    "playouts_text",
+    "record_file",
+    "save_report",
+]
+
+
+def analysis_case(match: Match) -> AnalysisCase:
+    """A game that is over, for a coach: the people's decisions are looked at, or everybody's where only bots played.
+
+    Raises:
+        LookupError: before the end, because it tells all hidden cards.
+    """
+    people = tuple(seat for seat, who in enumerate(match.seats) if who.bot is None)
+    judged = people or tuple(range(len(match.seats)))
+    opening, analysis_budget = match.past_state(0), match.game.analysis_budget
+    if analysis_budget.to_end and match.game.usual_policy(opening.table) is None:
+        analysis_budget = analysis_budget.by_bots()
+    return AnalysisCase(match.game.name, opening, tuple(match.moves), judged, match.new_game.seed, analysis_budget)
+
+
+def record_file(match: Match, folder: Path) -> Path | None:
+    """Where a game lies among those of a folder, None where it does not."""
+    if match.journal is not None and match.journal.path is not None:
+        return match.journal.path
+    data = format_record(match.record()).encode()
+    for place in (folder / FINISHED, named_saves_folder(folder)):
+        for path in sorted(place.glob(f"*{SUFFIX}")):
+            with suppress(OSError, RecordError):
+                if path.stat().st_size == len(data) and load_bytes(path) == data:
+                    return path
+    return None
+
+
+def save_report(match: Match, report: AnalysisReport, record: Path) -> None:
+    """Keep a report beside the file of its record.
+
+    Raises:
+        OSError: when that is not possible.
+    """
+    replace_file(analysis_file(record), json.dumps({"of": _mark(match), "report": report.text()}).encode())
+
+
+def load_report(match: Match, record: Path) -> AnalysisReport | None:
+    """What was kept of this very game; None where nothing was, or something else than that."""
+    with suppress(UnreadableFile, ValueError, KeyError, TypeError, RecursionError):
+        found = json.loads(read_bytes(analysis_file(record), MAX_BYTES, "a report"))
+        if found["of"] == _mark(match):
+            report = read_report(found["report"])
+            if _is_of(match, report):
+                return report
+    return None
+
+
+def _is_of(match: Match, report: AnalysisReport) -> bool:
+    """Whether everything in it can have been found about this game."""
+    steps = [step for step, _ in report.course]
+    whole = steps == sorted(set(steps)) and steps[:1] == [0] and steps[-1:] == [len(match.moves)]
+    # Each moment is played again below.
+    whole = whole and len(report.moments) <= MOMENTS
+    if not whole or any(len(shares) != len(match.seats) for _, shares in report.course):
+        return False
+    for moment in report.moments:
+        if not (0 <= moment.step < len(match.moves) and 0 <= moment.seat < len(match.seats)):
+            return False
+        if moment.tried:
+            state = match.past_state(moment.step)
+            answers = [one.move for one in moment.tried]
+            if state.seat != moment.seat or answers[0] != str(match.moves[moment.step]):
+                return False
+            if not set(answers) <= set(map(str, state.moves)):
+                return False
+    return True
+
+
+def _mark(match: Match) -> str:
+    """What tells a game apart from others, whatever is written about it later."""
+    return digest(format_record(replace(match.record(), title="", note="")).encode())
+
+
+class MomentText(NamedTuple):
+    """A moment in words."""
+
+    step: int
+    kind: str
+    where: str
+    title: str
+    change: str
+    why: str
+    answers: Sequence[tuple[str, float]]
+    """What was played and the best others, each with the chance that it had."""
+
+
+def moment_texts(match: Match, report: AnalysisReport, telling: LogRenderer[Any, Any]) -> list[MomentText]:
+    """All moments of the report of a match, told to nobody in particular."""
+    return [_told(match, report, moment, telling) for moment in report.moments]
+
+
+def playouts_text(report: AnalysisReport) -> str:
+    """How many tries the chances at each step rest on."""
+    said = translate("AnalysisController", "Simulated endings at each step: {count}")
+    if not report.to_end:
+        said = translate("AnalysisController", "Looks a few turns ahead, per step: {count}")
+    return said.format(count=report.endings)
+
+
+def method_text(report: AnalysisReport) -> str:
+    """Who played in these tries, and how far."""
+    if report.to_end:
+        return translate(
+            "AnalysisController", "Bots finished the game from every step, each knowing only what its seat knew."
+        )
+    return translate(
+        "AnalysisController",
+        "From every step bots played on for some turns, each knowing only what its seat knew, and then judged the "
+        "position by what they had learned.",
+    )
+
+
+def chances_text(match: Match, shares: Sequence[float]) -> list[str]:
+    """How likely each player was to win."""
+    said = translate("AnalysisController", "{name}: {percent}%")
+    return [
+        said.format(name=seat.name, percent=format_percent(share))
+        for seat, share in zip(match.seats, shares, strict=True)
+    ]
+
+
+def _told(match: Match, report: AnalysisReport, moment: KeyMoment, telling: LogRenderer[Any, Any]) -> MomentText:
+    name, tried = match.seats[moment.seat].name, moment.tried
+    change = translate("AnalysisController", "{name}: {before}% → {after}%").format(
+        name=name, before=format_percent(moment.before), after=format_percent(moment.after)
+    )
+    where = translate("AnalysisController", "Step {number}").format(number=moment.step)
+    played_moves = _MoveTexts(match, moment.step, telling)
+    title = played_moves.told(str(match.moves[moment.step]))
+    if moment.kind == "lead":
+        why = translate("AnalysisController", "From here on {name} was most likely to win.").format(name=name)
+        return MomentText(moment.step, moment.kind, where, title, change, why, ())
+    why = _why(moment.kind, to_end=report.to_end).format(
+        count=moment.tries, name=name, best=format_percent(tried[1].chance), own=format_percent(tried[0].chance),
+        score=format_decimal(tried[1].score), rival=format_decimal(tried[1].rival), less=format_decimal(tried[0].score),
+        more=format_decimal(tried[0].rival),
+    )  # fmt: skip
+    return MomentText(
+        moment.step,
+        moment.kind,
+        where,
+        title,
+        change,
+        why,
+        [(played_moves.told(one.move), one.chance) for one in tried],
+    )
+
+
+def _why(kind: str, *, to_end: bool) -> str:
+    if kind == "costly":
+        if not to_end:
+            return translate(
+                "AnalysisController",
+                "{name} had a better move. In {count} games that would have looked the same to {name}, played on "
+                "for a few turns, it gave a {best}% chance of winning; the move played gave {own}%.",
+            )
+        return translate(
+            "AnalysisController",
+            "{name} had a better move. In {count} games that would have looked the same to {name} it won {best}%, "
+            "and the move played {own}%. It scored {score} on average against the best rival’s {rival}; the move "
+            "played, {less} against {more}.",
+        )
+    if not to_end:
+        return translate(
+            "AnalysisController",
+            "This was the best move. In {count} games that would have looked the same to {name}, played on for a "
+            "few turns, it gave a {own}% chance of winning; the next best gave {best}%.",
+        )
+    return translate(
+        "AnalysisController",
+        "This was the best move. In {count} games that would have looked the same to {name} it won {own}%, and the "
+        "next best {best}%. The next best scored {score} on average against the best rival’s {rival}; the move "
+        "played, {less} against {more}.",
+    )
+
+
+class _MoveTexts:
+    """Tells the answers that could be given at a step."""
+
+    def __init__(self, match: Match, step: int, telling: LogRenderer[Any, Any]) -> None:
+        self._match, self._step, self._telling = match, step, telling
+
+    def told(self, written: str) -> str:
+        """What an answer does, as the chronicle tells it first; what it is called where that tells nothing."""
+        state = self._match.past_state(self._step)
+        seat = state.seat
+        if line := self._telling.choice_entry(written, self._match.seats[seat].family):
+            return self._telling.text(line, self._match.deck)
+        game_log = GameLog(self._telling, self._match.open_table(self._step))
+        events: list[Any] = []
+        with suppress(ValueError, LookupError, StopIteration):
+            state.table.listener = events.append
+            state.play(next(move for move in state.moves if str(move) == written))
+            for log_group in game_log.add(seat, events, None):
+                if log_group.line is not None and log_group.telling and not log_group.line.heading:
+                    return self._telling.text(log_group.line, self._match.deck)
+        return written

@@ -1,0 +1,367 @@
+"""The plugin of a game, the registry of all games, and the entry points of installed ones."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence, Set
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from gonfalon.bots.bot import CHARACTER_HINT, CHARACTERS, PLAIN_CHARACTER, AnalysisBudget, Bot, Character, UnknownBot
+from gonfalon.core.seats import split_bot_name
+from gonfalon.texts.players import PlayerText, localized_name, player_text
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+    from gonfalon.bots.policy import Policy
+    from gonfalon.bots.search import Evaluator
+    from gonfalon.core.game import AnyRules
+    from gonfalon.core.knowledge import View
+    from gonfalon.core.record import RecordSeat
+    from gonfalon.session.new_game import Seat
+    from gonfalon.session.session_rules import AnySessionRules, CardStatistics
+    from gonfalon.texts.objective import Objective
+    from gonfalon.texts.rules_library import RuleBooks
+    from gonfalon_lab.training import LearnableGame
+
+__all__ = ["GAME_GROUP", "GamePlugin", "GameRegistry", "UnknownGame", "installed_games"]
+
+
+class UnknownGame(ValueError):
+    """A game that this program does not know; its text is a sentence."""
+
+
+class GamePlugin(ABC):
+    """One of the games."""
+
+    name: str
+    """What records and the command line call it."""
+    automata: tuple[str, ...] = ()
+    """Players that the game brings along itself: its rules move them, and nobody asks them for a decision."""
+    bots: tuple[str, ...]
+    """The levels at which it is played, from the weakest to the strongest."""
+    measured: tuple[str, ...] = ()
+    """Bots that are kept for comparison: they play in arenas, and nobody is offered them."""
+    analysis_budget: AnalysisBudget = AnalysisBudget()
+    """How thoroughly a coach looks at its games."""
+    usual_seats: tuple[str, ...]
+    """Which bots play it where nobody says who does."""
+    daily: tuple[tuple[str, ...], ...] = ()
+    """With which sets it takes its turn as the deal of the day, none for those it is usually played with."""
+
+    @abstractmethod
+    def title(self) -> str:
+        """What its box says, in the reader's language."""
+
+    def called(self, sets: Iterable[str]) -> str:
+        """What is played with the cards of these sets, in the reader's language."""
+        return self.title()
+
+    def note(self, players: int) -> str:
+        """What has to be said of so many players before they begin, in the reader's language; empty for nothing."""
+        return ""
+
+    def goal(self) -> Objective | None:
+        """What one wants in it, in one glance and in the reader's language; None where nobody says."""
+        return None
+
+    def standing(self, match: Any) -> tuple[str, str]:
+        """How far a `Match` is as everybody may know it, or how it ended and, in a second line, with what figures."""
+        return "", ""
+
+    def card_statistics(self, match: Any) -> Sequence[CardStatistics]:
+        """What each seat did with its cards in a `Match` that is over; nothing where nobody counts that."""
+        return ()
+
+    def card_name(self, word: str, sets: Sequence[str], shelf: Any) -> str:
+        """A kind of card by its word in `CardStatistics`, in the reader's language.
+
+        Args:
+            sets: with whose cards was played, by name.
+            shelf: of this game; those sets need not lie on it any more.
+        """
+        return word
+
+    def player(self, bot: str | None) -> PlayerText:
+        """A bot or an automaton in the reader's language; a person, for None."""
+        return player_text(bot)
+
+    def name_of(self, seat: Seat | RecordSeat) -> str:
+        """What a player is called in the reader's language: an automaton by its own name, whatever a record says."""
+        return self.player(seat.bot).name if seat.bot in self.automata else localized_name(seat.name, seat.family)
+
+    @abstractmethod
+    def make_bot(self, level: str, character: Character) -> Bot:
+        """One of `bots` or `measured`, with a character; `bot` keeps it."""
+
+    def usual_policy(self, table: Any) -> Policy | None:
+        """How seats usually play with what is on this table, by what was learned; None where a bot has to show
+        it, which takes longer."""
+        return None
+
+    def evaluator(self, view: View) -> Evaluator | None:
+        """What looks ahead from what a seat knows, and appraises where it has come to; None where nothing does."""
+        return None
+
+    def shared_knowledge(self, table: Any) -> Any:
+        """What all seats together know of a table that lies open: the table itself unless there is more to come than
+        lies in hands."""
+        return table
+
+    def learning(self, options: Any) -> Callable[[], LearnableGame] | None:
+        """What makes, in any process, a pupil of the game as it is played with these options of its rules; None where
+        nobody learns it."""
+        return None
+
+    def schooling(self, options: Any, games: int, seed: int) -> Any:
+        """A training in a way of the game's own, with `at`, `run` and `write` as a `Course` has them; None where there
+        is none.
+
+        Args:
+            options: as it is played.
+            games: how many are watched.
+            seed: the same seed teaches the same.
+        """
+        return None
+
+    @abstractmethod
+    def make_rules(self) -> AnyRules:
+        """Its rules; `rules` keeps them."""
+
+    @abstractmethod
+    def make_session_rules(self) -> AnySessionRules:
+        """What a session has to know of it; `playable` keeps that."""
+
+    def window(self) -> Any:
+        """The `Kit` of its table in the window, which needs Qt; None where there is no such table."""
+        return None
+
+    def offer(self, settings: Any) -> Any:
+        """What the start screen offers of it, a new `Offer`, which needs Qt; None where it is not begun there.
+
+        Args:
+            settings: those of the program, for screens of the game's own.
+        """
+        return None
+
+    def books(self) -> RuleBooks | None:
+        """The books of its rules; None where it has none."""
+        return None
+
+    def illustrator(self) -> Any:
+        """What draws on the pages of its books, an `Illustrator`, which needs Qt; None where nothing is drawn."""
+        return None
+
+    def terminal(self) -> Any:
+        """How it is told to a terminal, a `TextTable`; None where that cannot be done."""
+        return None
+
+    # -- files that people write ---------------------------------------------------------------------------------------
+
+    has_user_sets = False
+    """Whether people write sets of cards for it: a card file that no game claims is meant to be one of these."""
+    set_file_suffix = ""
+    """How files end, in small letters, in which people send each other sets of cards for it; empty where they do not.
+    Its `Offer` shows what is in one, and `checked` tells it."""
+    scenario_key = ""
+    """The key by which a scenario is known to be one of this game; empty where there are none."""
+
+    def set_names(self, shelf: Any) -> list[str]:
+        """What the sets on its shelf are called, where people write sets."""
+        raise NotImplementedError
+
+    def set_name_in(self, path: Path) -> str:
+        """What the set of a file is called, where people write sets.
+
+        Raises:
+            CardFileError: with its mistakes.
+        """
+        raise NotImplementedError
+
+    def recognition_score(self, name: str, keys: Set[str]) -> int:
+        """How much a file of this name, at whose top these words stand, looks like cards of this game; 0 for not."""
+        return 0
+
+    def checked(self, path: Path, before: dict[str, Path]) -> str:
+        """What a file of cards without mistakes holds.
+
+        Args:
+            path: the file.
+            before: the files that were checked before it, by the names of their sets; this one is added.
+
+        Raises:
+            CardFileError: with its mistakes.
+        """
+        raise NotImplementedError
+
+    def run_scenario(self, scenario: Mapping[str, Any]) -> list[str]:
+        """What differs from what a scenario expects of the program's own cards; nothing if it passes."""
+        raise NotImplementedError
+
+    def weighing(self) -> Any:
+        """How one sees what each card is worth, a `Weighing`; None where that cannot be asked."""
+        return None
+
+    # -- its rooms -----------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def rules(self) -> AnyRules:
+        """The rules by which it is played."""
+        return self.make_rules()
+
+    @cached_property
+    def session_rules(self) -> AnySessionRules:
+        """Its cards, what shows a secret, and what its end tells."""
+        return self.make_session_rules()
+
+    @cached_property
+    def _made(self) -> dict[str, Bot]:
+        """The bots that have been asked for."""
+        return {}
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who may take a seat where no person does: the bots, each without a character, and what the game adds."""
+        return (*self.bots, *self.automata)
+
+    def accepts_player(self, player: str) -> bool:
+        """Whether somebody whom records call like this may take a seat: one of `players`, or a bot with a character."""
+        return player in self.players or _is_called(player, self.bots)
+
+    def bot(self, name: str) -> Bot:
+        """A bot that plays this game: `squire`, or with a character `squire/bluffer`.
+
+        Raises:
+            UnknownBot: when there is none of this name.
+        """
+        if name not in self._made:
+            if not _is_called(name, (*self.bots, *self.measured)):
+                raise UnknownBot(f"There is no bot '{name}'; the bots are {', '.join(self.bots)}; {CHARACTER_HINT}.")
+            level, character = split_bot_name(name)
+            self._made[name] = self.make_bot(level, CHARACTERS.get(character, PLAIN_CHARACTER))
+        return self._made[name]
+
+    def automaton_families(self, players: Iterable[str | None], families: str) -> dict[str, str]:
+        """The families of the players that the rules move themselves, as `Rules.options` wants to be told.
+
+        Args:
+            players: for each seat the name of its bot, None for a person.
+            families: the letter of each seat.
+
+        Raises:
+            ValueError: with a sentence, when one of them would sit there twice.
+        """
+        found: dict[str, str] = {}
+        for name, family in zip(players, families, strict=True):
+            if name in self.automata:
+                if name in found:
+                    raise ValueError(f"There is one {name} at a table; two seats name it.")
+                found[name] = family
+        return found
+
+
+def _is_called(bot: str, levels: Container[str]) -> bool:
+    level, character = split_bot_name(bot)
+    return level in levels and (character in CHARACTERS or bot == level)
+
+
+class GameRegistry:
+    """The games that can be played, by name; each is imported when it is first asked for."""
+
+    def __init__(self, find: Callable[[], Mapping[str, Callable[[], GamePlugin | None]]]) -> None:
+        """
+        Args:
+            find: gives for each name what imports the game; None from that where it cannot be had.
+        """
+        self._find = find
+        self._makers: Mapping[str, Callable[[], GamePlugin | None]] | None = None
+        self._games: dict[str, GamePlugin | None] = {}
+
+    @property
+    def _found(self) -> Mapping[str, Callable[[], GamePlugin | None]]:
+        if self._makers is None:
+            self._makers = self._find()
+        return self._makers
+
+    def refresh(self) -> None:
+        """See anew which games there are, for one may have been installed meanwhile."""
+        self._makers = None
+        self._games.clear()
+
+    def __iter__(self) -> Iterator[str]:
+        """The names of all games that can be had."""
+        return (name for name in self._found if name in self)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and self._get(name) is not None
+
+    def __getitem__(self, name: str) -> GamePlugin:
+        """
+        Raises:
+            UnknownGame: when there is no game of this name.
+        """
+        game = self._get(name)
+        if game is None:
+            raise UnknownGame(f"There is no game '{name}'; the games are {', '.join(self)}.")
+        return game
+
+    def _get(self, name: str) -> GamePlugin | None:
+        if name not in self._games and name in self._found:
+            self._games[name] = self._found[name]()
+        return self._games.get(name)
+
+    def game_of_set_file(self, path: Path) -> GamePlugin | None:
+        """The game for which a set of cards is sent in this file, by the ending of its name; None for other files."""
+        suffix = path.suffix.lower()
+        return next((game for game in self.values() if suffix and game.set_file_suffix == suffix), None)
+
+    def values(self) -> list[GamePlugin]:
+        """All games, in the order in which they are shown."""
+        return [self[name] for name in self]
+
+
+GAME_GROUP: Final = "gonfalon.games"
+"""The group of the entry points."""
+_DECLARED: Final = f"[{GAME_GROUP}]".encode()
+_log = logging.getLogger(__name__)
+
+
+def installed_games() -> dict[str, Callable[[], GamePlugin | None]]:
+    """For each name of an entry point what imports its game; None from that, and a warning, where it cannot be had."""
+    if not any(map(_declares, sys.path)):
+        return {}
+    from importlib.metadata import entry_points
+
+    return {found.name: partial(_loaded, found) for found in entry_points(group=GAME_GROUP)}
+
+
+def _declares(folder: str) -> bool:
+    """Whether something that is installed in a folder declares games.
+
+    Asked first, because importing what reads entry points takes longer than all else that is done before the first
+    screen, and hardly anybody has such a game.
+    """
+    try:
+        return any(_DECLARED in path.read_bytes() for path in Path(folder).glob("*.dist-info/entry_points.txt"))
+    except OSError:
+        return False
+
+
+def _loaded(found: EntryPoint) -> GamePlugin | None:
+    try:
+        game = found.load()
+    except Exception:  # noqa: BLE001
+        # Whatever is wrong with it, the others can be played.
+        _log.warning("The game '%s' (%s) cannot be loaded.", found.name, found.value, exc_info=True)
+        return None
+    if not isinstance(game, GamePlugin) or game.name != found.name:
+        _log.warning("'%s' is no game that is called '%s'; it is left out.", found.value, found.name)
+        return None
+    return game

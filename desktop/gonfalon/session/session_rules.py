@@ -1,0 +1,152 @@
+"""The interface of a game to a session, beside its rules: card sources, undo, summaries, and card statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from pathlib import Path
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from gonfalon.core.game import Event
+from gonfalon.core.record import NO_TEXTS
+from gonfalon.session.new_game import NewGame
+
+__all__ = ["CardStatistics"]
+
+
+UndoRefusal = Literal["nothing", "another-decided", "secret-shown", "drawn", "over"]
+"""No decision yet; another seat has decided since; a card was shown or mixed; the seat has drawn a card since; the game
+is over."""
+
+
+def why_no_undo(
+    seat: int,
+    deciders: Sequence[int],
+    events: Sequence[Sequence[Event]],
+    reveals: Callable[[Event, int], UndoRefusal | None],
+    over: bool,
+) -> UndoRefusal | None:
+    """Why the seat may not take back its last decision, None if it may.
+
+    Args:
+        seat: who asks.
+        deciders: who made each move so far.
+        events: what each move brought about.
+        reveals: why the seat may not take back what brought an event about.
+        over: whether the game is over.
+    """
+    if over:
+        return "over"
+    if seat not in deciders:
+        return "nothing"
+    if deciders[-1] != seat:
+        return "another-decided"
+    return next(filter(None, (reveals(event, seat) for event in events[-1])), None)
+
+
+class CardStatistics(NamedTuple):
+    """The deeds of one seat; cards go by the words for which `Game.card_name` has a name."""
+
+    played: Mapping[str, int] = {}
+    """How often each kind of card was played."""
+    struck: Mapping[str, int] = {}
+    """How many cards or pieces fell to each kind."""
+    waited: str = ""
+    """The kind that lay face down longest, empty where none did."""
+    rounds: int = 0
+    """For how many rounds."""
+
+
+IsOtherGamesFile = Callable[[str, Set[str]], bool]
+"""Whether a file of cards is another game's, by its name and by the words at its top."""
+
+
+class CardSource(Protocol):
+    """The cards of one game that are at hand."""
+
+    ahead: bool
+    """Whether somebody reads them beforehand; who asks too early is told so by `SetsUnread`."""
+
+    def cards_of(self, sets: Sequence[tuple[str, str]], texts: Mapping[str, str] = NO_TEXTS) -> Any:
+        """The cards of a record, whose sets are given by name and hash.
+
+        Args:
+            texts: what the record itself has of some sets, by name: a stranger's text, used only where no set here is
+                the one that was played with, and only if it is.
+
+        Raises:
+            MissingSet: when one is not here, or was changed.
+            SetsUnread: when one may be still being read.
+        """
+
+    def texts_of(self, sets: Sequence[tuple[str, str]]) -> Sequence[tuple[str, str]]:
+        """Name and text of those of these sets that do not come with the program, for a record to keep."""
+        ...
+
+
+CardSourceT = TypeVar("CardSourceT", bound=CardSource)
+CardsT = TypeVar("CardsT")
+TableT_contra = TypeVar("TableT_contra", contravariant=True)
+SummaryT_co = TypeVar("SummaryT_co", covariant=True)
+
+
+class SessionRules(Protocol[CardSourceT, CardsT, TableT_contra, SummaryT_co]):
+    """A game that can be begun, saved, taken back and told about when it is over."""
+
+    def shelf(self, folder: Path | None, elsewhere: IsOtherGamesFile) -> CardSourceT:
+        """Its cards: those that the program brings along, and those in a folder of the user's, which need not exist.
+
+        Whoever reads all files of that folder leaves those alone which are told to be `elsewhere`.
+        """
+        ...
+
+    def given(self, new_game: NewGame, shelf: CardSourceT) -> dict[str, Any]:
+        """What `Game.options` is to be given beside families and first player: cards from the shelf, and choices.
+
+        Raises:
+            ValueError: with a sentence, when the shelf does not have these cards.
+        """
+        ...
+
+    def deck(self, table: TableT_contra) -> CardsT:
+        """The cards that are played with."""
+
+    def sets(self, deck: CardsT) -> tuple[str, ...]:
+        """The names of the sets that these cards come from."""
+        ...
+
+    def reveals(self, event: Event, seat: int) -> UndoRefusal | None:
+        """Why the seat may not take back what brought this about, None when nobody learned anything by it."""
+        ...
+
+    def summary(self, opening: TableT_contra, events: Iterable[Sequence[Event]], end: TableT_contra) -> SummaryT_co:
+        """What there is to tell when the game is over.
+
+        Args:
+            opening: the table before the first move.
+            events: what each move brought about, unredacted.
+            end: the table after the last move.
+        """
+
+    def revealed_cards(self, end: TableT_contra) -> Sequence[Event]:
+        """What lets everybody see the cards that still lie face down on the table when the game is over."""
+        ...
+
+
+class SingleDeck:
+    """What is alike in games of which each has one deck, that of `table.seating`."""
+
+    def given(self, new_game: NewGame, shelf: Any) -> dict[str, Any]:
+        return {**dict(new_game.options), "cards": shelf.deck()}
+
+    def deck(self, table: Any) -> Any:
+        return table.seating.deck
+
+    def sets(self, deck: Any) -> tuple[str, ...]:
+        return (deck.name,)
+
+    def revealed_cards(self, end: Any) -> Sequence[Event]:
+        return ()
+
+
+AnySessionRules: TypeAlias = SessionRules[Any, Any, Any, Any]
+"""What is known of a game of which nothing more is known."""

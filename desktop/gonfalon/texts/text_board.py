@@ -1,0 +1,129 @@
+"""Tables in plain text: how each game is told to a terminal, in lines that anybody can read.
+
+A game is told by an object that answers the questions of `TextBoard`; its `Game.terminal` gives it. It is given what
+one seat knows and nothing else: a `View`, or events that were redacted for that seat. So it may say all that it finds
+there, as long as it asks nobody but its arguments. Seat -1 is a spectator, who knows what everybody knows. Everything
+is said in the language of the catalogue that is installed, and by the sentences of the window where it has them.
+Everything else (whose turn it is, the list of moves, the curtain, the log, undo) is done for all games alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
+from typing import Any, Protocol
+
+from gonfalon.core.game import Outcome
+from gonfalon.core.knowledge import View
+from gonfalon.texts.log_entries import LogRenderer
+from gonfalon.texts.translations import translate
+
+SPECTATOR = -1
+"""The seat of somebody who only watches."""
+
+
+class TextBoard(Protocol):
+    """One game in lines of plain text.
+
+    A line that is wider than the terminal is broken there, and goes on two columns further in. `names` has a name for
+    each seat.
+    """
+
+    @property
+    def telling(self) -> LogRenderer[Any, Any]:
+        """How what happens is told."""
+        ...
+
+    @property
+    def help(self) -> Sequence[str]:
+        """How moves are written and what the signs of the table mean, a paragraph each."""
+        ...
+
+    def lines(self, view: View, names: Sequence[str], width: int) -> list[str]:
+        """All that the seat `view.seat` sees: the table, every seat, its own hand; `width` columns have room.
+
+        Also asked for a spectator, and when the game is over; then `view.decision` is None.
+        """
+        ...
+
+    def glance(self, view: View, names: Sequence[str], width: int) -> list[str]:
+        """What must be seen for the question of `view.decision` by a seat that has just seen the whole table.
+
+        That is the table once more, unless it is so large that most of it would only stand in the way.
+        """
+        return self.lines(view, names, width)
+
+    def question(self, view: View, names: Sequence[str]) -> str:
+        """What is asked of the seat that decides, in one sentence: `view.decision.prompt` in words."""
+        ...
+
+    def gloss(self, view: View, move: Any, names: Sequence[str]) -> str:
+        """What a move means beside its text, in a few words; empty where the text says it all."""
+        ...
+
+    def refusal(self, view: View, typed: str) -> str:
+        """Why a move that is typed like this is not possible now; empty where there is nothing to say about that."""
+        return ""
+
+    def ending(self, view: View, outcome: Outcome, names: Sequence[str]) -> list[str]:
+        """Who has won, and what decided between those who were equal."""
+        return [winners_text(outcome, names)]
+
+    def about(self, view: View, words: str) -> list[str]:
+        """What a card or another thing of the game does that is called like this, a paragraph each; none if unknown."""
+        return []
+
+
+class NoTextBoard(LookupError):
+    """A game that cannot be told in text; its text is a sentence."""
+
+
+def align_columns(rows: Iterable[Sequence[str]], indent: int = 2, gap: int = 2) -> list[str]:
+    """Rows as lines whose columns stand below one another; a row may be shorter than the others."""
+    rows = list(rows)
+    widths = [max(map(len, column)) for column in zip_longest(*rows, fillvalue="")]
+    between = " " * gap
+    return [
+        " " * indent + between.join(cell.ljust(width) for cell, width in zip(row, widths, strict=False)).rstrip()
+        for row in rows
+    ]
+
+
+def join_list(words: Sequence[str], one_of: bool = False) -> str:
+    """Words as a sentence lists them: `a, b and c`, or `a, b or c` for one of them."""
+    if len(words) < 2:
+        return "".join(words)
+    joint = translate("Terminal", "{words} or {last}") if one_of else translate("Terminal", "{words} and {last}")
+    return joint.format(words=", ".join(words[:-1]), last=words[-1])
+
+
+def name_with_player(name: str, player: str) -> str:
+    """Who sits there and what plays there, which is the name alone of a player who is called after that."""
+    return name if name == player else f"{name} ({player})"
+
+
+def seed_text(seed: int) -> str:
+    """From which number a game was dealt, in the middle of a line."""
+    return translate("Terminal", "seed {seed}").format(seed=seed)
+
+
+def scores_text(outcome: Outcome, names: Sequence[str]) -> str:
+    """What everybody has in the end."""
+    told = ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True))
+    return translate("Terminal", "Scores: {scores}").format(scores=told)
+
+
+def winners_text(outcome: Outcome, names: Sequence[str]) -> str:
+    """Who has won."""
+    return translate("Terminal", "Won by {names}.").format(names=join_list([names[seat] for seat in outcome.winners]))
+
+
+def question_text(name: str, title: str, detail: str = "") -> str:
+    """A question to somebody in one paragraph: what a prompt says in two lines."""
+    return " ".join((f"{name}:", *(part if part[-1] in ".?!" else f"{part}." for part in (title, detail) if part)))
+
+
+def seat_name(name: str, family: str, own: bool) -> str:
+    """Who sits there, and of which family, where that is not what they are called."""
+    who = name if name == family else f"{name}, {family}"
+    return translate("Terminal", "{name} (you)").format(name=who) if own else who

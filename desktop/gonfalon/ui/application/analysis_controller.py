@@ -1,0 +1,199 @@
+"""The coach beside a replay: when he is asked, where his report is kept, and what he says."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+
+from gonfalon.bots.game_analysis import AnalysisReport, AnalysisTask
+from gonfalon.games import find_game
+from gonfalon.session.analysis import (
+    MomentText,
+    analysis_case,
+    chances_text,
+    load_report,
+    method_text,
+    moment_texts,
+    playouts_text,
+    record_file,
+    save_report,
+)
+from gonfalon.ui.screens.replay_panels import AnalysisPanel
+from gonfalon.ui.widgets.charts import WinChances
+from gonfalon.ui.widgets.styling import announce
+from gonfalon.ui.widgets.value_controls import TimelineMark
+
+if TYPE_CHECKING:
+    from gonfalon.session.match import Match
+    from gonfalon.ui.screens.replay import ReplayScreen
+
+__all__ = ["AnalysisController"]
+
+POLL_MS = 200
+"""How often it is looked how far he is."""
+
+_log = logging.getLogger(__name__)
+
+
+class AnalysisController(QObject):
+    """The coach of one replay screen."""
+
+    def __init__(self, screen: ReplayScreen, folder: Path) -> None:
+        super().__init__(screen)
+        self._screen = screen
+        self._folder = folder
+        self._match: Match | None = None
+        self.report: AnalysisReport | None = None
+        """What he has found about the game that is shown."""
+        self.work: AnalysisTask | None = None
+        self.panel: AnalysisPanel | None = None
+        self.chart: WinChances | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(POLL_MS)
+        self._timer.timeout.connect(self._look)
+        screen.coach_wanted.connect(self.toggle)
+        screen.moment_wanted.connect(self.see)
+        screen.stepped.connect(self._stand)
+        screen.shown.connect(self._another)
+        screen.retold.connect(self._show)
+
+    def toggle(self) -> None:
+        """Open what he says, or close it; what he is doing goes on."""
+        match = self._screen.match
+        if self.panel is not None:
+            self.close()
+            return
+        if match is None or not match.over:
+            return
+        self._match = match
+        panel = self.panel = AnalysisPanel()
+        panel.wanted.connect(self.begin)
+        panel.given_up.connect(self.stop)
+        panel.moment_wanted.connect(self.see)
+        panel.closed.connect(self.close)
+        self._screen.set_side(panel)
+        if self.report is None:
+            path = record_file(match, self._folder)
+            self.report = None if path is None else load_report(match, path)
+        self._show()
+        (panel.moments[0] if panel.moments else panel.ask_button).setFocus()
+
+    def begin(self) -> None:
+        """Let him look at the game."""
+        assert self._match is not None
+        self.stop()
+        self.work = AnalysisTask(analysis_case(self._match), find_game)
+        self._timer.start()
+        self._show()
+        if self.panel is not None:
+            self.panel.cancel_button.setFocus()
+
+    def stop(self) -> None:
+        """Let him give up; nothing of it stays."""
+        if self.work is not None:
+            self._timer.stop()
+            self.work.close()
+            self.work = None
+            self._show()
+
+    def close(self) -> None:
+        """Take away what he says."""
+        self._screen.set_chart(None)
+        self._screen.set_side(None)
+        for part in (self.panel, self.chart):
+            if part is not None:
+                part.deleteLater()
+        self.panel = self.chart = None
+        self._screen.add_marks(())
+        self._screen.setFocus()
+
+    def see(self, place: int) -> None:
+        """Show the position before a moment."""
+        if self.panel is not None and self.report is not None and place < len(self.report.moments):
+            moment = self.report.moments[place]
+            if moment.tried:
+                # The hand from which it was played.
+                self._screen.sit_at(moment.seat)
+            self._screen.jump(moment.step)
+
+    def _stand(self, step: int) -> None:
+        if self.chart is not None:
+            self.chart.show_step(step)
+
+    def _another(self) -> None:
+        """Another game is shown."""
+        if self._screen.match is not self._match:
+            self._match = None
+            self.report = None
+            if self.panel is not None:
+                self.close()
+            self.stop()
+
+    def _look(self) -> None:
+        work = self.work
+        if work is None:
+            return
+        if work.poll():
+            if self.panel is not None:
+                self.panel.show_progress(work.done)
+            return
+        self._timer.stop()
+        self.work = None
+        if work.report is None:
+            if self.panel is not None:
+                self.panel.show_waiting(failed=True)
+            return
+        self.report = work.report
+        assert self._match is not None
+        path = record_file(self._match, self._folder)
+        if path is not None:
+            try:
+                save_report(self._match, work.report, path)
+            except OSError as error:
+                _log.warning("what the coach found could not be kept: %s", error)
+        self._show()
+
+    # -- what he says --------------------------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        panel, report, match = self.panel, self.report, self._match
+        if panel is None or match is None:
+            return
+        panel.retranslate()
+        panel.restyle()
+        if self.work is not None:
+            panel.show_progress(self.work.done)
+            return
+        told = None if report is None else self._all_told(match, report)
+        if report is None or told is None:
+            self.report = None
+            panel.show_waiting()
+        else:
+            panel.show_moments(told, method_text(report))
+            self._show_course(match, report)
+            self._screen.add_marks([TimelineMark(one.step, one.kind, f"{one.title}\n{one.change}") for one in told])
+            announce(panel, "\n".join(f"{one.title}. {one.change}. {one.why}" for one in told))
+
+    def _all_told(self, match: Match, report: AnalysisReport) -> list[MomentText] | None:
+        """All moments in words; None where something in them cannot be told."""
+        try:
+            return moment_texts(match, report, self._screen.game_view.telling)
+        except Exception as error:  # noqa: BLE001
+            _log.warning("what the coach found cannot be told: %s", type(error).__name__)
+            return None
+
+    def _show_course(self, match: Match, report: AnalysisReport) -> None:
+        if self.chart is not None:
+            self._screen.set_chart(None)
+            self.chart.deleteLater()
+        chart = self.chart = WinChances(self._screen.bar.timeline_x)
+        words = chances_text(match, report.course[-1][1])
+        families = "".join(seat.family for seat in match.seats)
+        chart.show_course(
+            report.course, families, self.tr("Chance of winning"), playouts_text(report), "\n".join(words)
+        )
+        chart.show_step(self._screen.step)
+        self._screen.set_chart(chart)

@@ -1,0 +1,381 @@
+"""The controllers of files: saving a game under a name, importing sets of cards, opening games from outside."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QDate, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from gonfalon.core.diagnostics import CardFileError, shortened
+from gonfalon.core.record import RecordError
+from gonfalon.games import GAMES
+from gonfalon.session.named_saves import FORBIDDEN, MAX_SAVE_NAME, name_refusal, named_saves_folder, save_as
+from gonfalon.texts.error_messages import name_refused, save_failed
+from gonfalon.ui.application.qapplication import Application
+from gonfalon.ui.application.screen_stack import NoticeLayer
+from gonfalon.ui.application.table_controller import TableController
+from gonfalon.ui.board.game_setup import GameSetup
+from gonfalon.ui.screens.start import StartScreen
+from gonfalon.ui.widgets.input_fields import TextField
+from gonfalon.ui.widgets.styling import Label
+
+if TYPE_CHECKING:
+    from gonfalon.session.match import Match
+    from gonfalon.session.open_record import OpenedRecord
+    from gonfalon.ui.application.ipc import Call
+    from gonfalon.ui.application.single_instance import SingleInstance
+    from gonfalon.ui.application.window import Window
+    from gonfalon.ui.board.overlay import Overlay
+
+__all__ = ["NameQuestion", "OpenRequests", "SaveAs", "SetImport", "connect_instance"]
+
+
+class NameQuestion(QWidget):
+    """A field for a name, and beneath it why a name will not do."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.field = TextField(characters=26)
+        # What is pasted is refused with a word rather than cut off.
+        self.field.setMaxLength(MAX_SAVE_NAME * 4)
+        self.field.setText(name)
+        self.field.selectAll()
+        self.field.setAccessibleName(QCoreApplication.translate("Keeping", "Name of the game"))
+        self.refused = Label(15, wrap=True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.field)
+        layout.addWidget(self.refused)
+        self.setFocusProxy(self.field)
+        self._taken = ""
+
+    def accepts(self, why: str | None) -> bool:
+        """Say why the name that is written will not do; one that is taken is accepted at the second time."""
+        name = self.field.text()
+        if why is None or (why == "taken" and name == self._taken):
+            return True
+        self._taken = name if why == "taken" else ""
+        words = name_refused(why).format(signs=" ".join(sorted(FORBIDDEN)))
+        self.refused.setText(words)
+        self.field.setAccessibleDescription(words)
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        return False
+
+
+class SaveAs(QObject):
+    """Asks for a name, and keeps the game as it stands when the name is given."""
+
+    def __init__(self, tables: TableController, notices: NoticeLayer) -> None:
+        super().__init__(tables)
+        self._tables = tables
+        self._notices = notices
+        self._asking = False
+
+    def ask(self) -> None:
+        """Let the game that is played be kept under a name; where none is, nothing happens."""
+        play, table = self._tables.play, self._tables.table
+        if play is None or table is None or play.match is None or self._asking:
+            return
+        match, tr = play.match, QCoreApplication.translate
+        question = NameQuestion(f"{table.scene.game_panel.title} {QDate.currentDate().toString(Qt.DateFormat.ISODate)}")
+        overlay = self._notices.overlay(
+            tr("Keeping", "Keep this game under a name"),
+            tr("Keeping", "It is kept as it stands now, and the game goes on."),
+            question,
+        )
+
+        def ready() -> bool:
+            accepted = question.accepts(name_refusal(question.field.text(), self._tables.folder))
+            overlay.arrange()
+            return accepted
+
+        overlay.add_button(
+            tr("Keeping", "Keep"), lambda: self._keep(match, question.field.text()), "Enter", gold=True, ready=ready
+        )
+        overlay.add_button(tr("Keeping", "Go on without"), key="Esc")
+        overlay.closed.connect(self._closed)
+        self._asking = True
+        self._notices.lay(overlay)
+
+    def _closed(self) -> None:
+        self._asking = False
+
+    def _keep(self, match: Match, name: str) -> None:
+        tr = QCoreApplication.translate
+        try:
+            path = save_as(match.record(), name, self._tables.folder, anew=True)
+        except OSError as error:
+            heading = tr("Window", "This game cannot be saved")
+            folder = named_saves_folder(self._tables.folder)
+            self._notices.tell(heading, save_failed(folder, error.strerror or str(error)))
+            return
+        text = tr("Keeping", "“{name}” can be opened again with “Open a saved game”, as often as you like.")
+        self._notices.tell(tr("Keeping", "The game is saved"), text.format(name=shortened(path.stem)))
+
+
+class SetImport(QObject):
+    """Hands such a file to the game that it is for, which shows it on a page of its own."""
+
+    def __init__(self, start: StartScreen, tables: TableController, notices: NoticeLayer) -> None:
+        super().__init__(tables)
+        self._start = start
+        self._tables = tables
+        self._notices = notices
+        for offer in start.offers:
+            offer.received.connect(self._received)
+
+    def takes(self, path: Path) -> bool:
+        """Whether a file is one of these, by the ending of its name."""
+        return self._offer(path) is not None
+
+    def open(self, path: Path) -> None:
+        """Show what is in such a file, as soon as it is known what it would meet on the shelf."""
+        offer = self._offer(path)
+        assert offer is not None, "whoever asks has asked `takes`"
+        self._tables.lay_out_cards()
+        waiting = QCoreApplication.translate("Parcels", "The set opens as soon as those that you have are there.")
+        self._tables.waiting.do(lambda: self._open(offer, path), waiting)
+
+    def _open(self, offer: GameSetup, path: Path) -> None:
+        try:
+            offer.import_set(path)
+        except CardFileError as error:
+            from gonfalon.texts.error_messages import diagnostic_lines
+
+            heading = QCoreApplication.translate("Parcels", "This set of cards cannot be opened")
+            self._notices.tell(heading, diagnostic_lines(error.slips))
+
+    def _offer(self, path: Path) -> GameSetup | None:
+        game = GAMES.game_of_set_file(path)
+        return next((offer for offer in self._start.offers if game is not None and offer.game == game.name), None)
+
+    def _received(self, heading: str, text: str) -> None:
+        if self._start.card_loading is not None:
+            self._start.card_loading.look()
+        self._notices.tell(heading, text)
+
+
+LISTEN_AFTER_MS = 3000
+"""When a window listens that has not been painted, because something covers it."""
+
+
+class OpenRequests(QObject):
+    """Opens records, and makes room for other games; while a game is being played it asks first.
+
+    Sets of cards that somebody has sent come the same ways, and are handed on.
+    """
+
+    again = Signal(object)
+    """A match that is over is to be shown again."""
+
+    def __init__(self, tables: TableController, notices: NoticeLayer, set_import: SetImport) -> None:
+        super().__init__(tables)
+        self._tables = tables
+        self._set_import = set_import
+        self._notices = notices
+        self._waiting: Path | None = None
+        self.ready = False
+        """Whether what comes from outside is opened, and waits no more."""
+        self._question: Overlay | None = None
+
+    def open(self, path: Path) -> None:
+        """Open a file, as soon as there is a picture of the window."""
+        if not self.ready:
+            self._waiting = path
+            return
+        if self._set_import.takes(path):
+            self._set_import.open(path)
+            return
+        self._tables.waiting.do(lambda: self._open(path))
+
+    def look_again(self, path: Path) -> None:
+        """Show a finished game again; one that is being played waits behind it."""
+        self._tables.waiting.do(lambda: self._look_again(path))
+
+    def _look_again(self, path: Path) -> None:
+        found = self._examined(path)
+        if found is not None:
+            self.again.emit(found.match)
+
+    def _open(self, path: Path) -> None:
+        if self._question is not None:
+            # Whoever has chosen another record means that one.
+            self._question.close_it()
+        found = self._examined(path)
+        if found is None:
+            return
+        if self._is_open(found):
+            text = QCoreApplication.translate("Opening", "“{file}” is the game you are playing.")
+            self._tell(QCoreApplication.translate("Opening", "This game is open already"), text, path)
+        elif self._tables.playing:
+            self._ask(path)
+        else:
+            self._enter(path, found)
+
+    def begin(self) -> None:
+        """The window has been painted: from now on records are opened, and the one that has come already."""
+        self.ready = True
+        path, self._waiting = self._waiting, None
+        if path is not None:
+            self.open(path)
+
+    def _examined(self, path: Path) -> OpenedRecord | None:
+        from gonfalon.session.open_record import inspect_record
+        from gonfalon.ui.application.game_views import check_table
+
+        try:
+            return inspect_record(path, self._tables.folder, self._tables.card_sources, check_table)
+        except RecordError as error:
+            self._refuse(error)
+            return None
+
+    def _refuse(self, error: RecordError) -> None:
+        from gonfalon.texts.error_messages import resume_failed
+        from gonfalon.ui.application.game_views import log_record_error
+
+        log_record_error(error)
+        self._notices.tell(QCoreApplication.translate("Opening", "This game cannot be opened"), resume_failed(error))
+
+    def _is_open(self, found: OpenedRecord) -> bool:
+        match = self._tables.play.match if self._tables.play is not None else None
+        if match is None or match.journal is None or match.journal.path is None or found.place is None:
+            return False
+        return self._tables.playing and os.path.realpath(match.journal.path) == os.path.realpath(found.place)
+
+    def begin_another(self) -> None:
+        """Go where games are begun; whoever is playing is asked first."""
+        if not self._tables.playing:
+            self._tables.show_start()
+            return
+        self._ask_to_leave(
+            QCoreApplication.translate("Opening", "Begin another game? This one is saved as it stands."),
+            QCoreApplication.translate(
+                "Opening", "Begin another game? This one will be lost, because it cannot be saved."
+            ),
+            QCoreApplication.translate("Opening", "Another game"),
+            self._tables.show_start,
+        )
+
+    def leave(self) -> None:
+        """Go to the start screen; whoever plays a game that cannot be saved is asked first."""
+        if not self._tables.would_lose:
+            self._tables.show_start()
+            return
+        text = QCoreApplication.translate("Opening", "Leave this game? It will be lost, because it cannot be saved.")
+        self._ask_to_leave(
+            text, text, QCoreApplication.translate("Window", "Leave to the start screen"), self._tables.show_start
+        )
+
+    def ask_to_close(self, close: Callable[[], None]) -> None:
+        """Ask whoever plays a game that cannot be saved whether the window shall be closed all the same."""
+        text = QCoreApplication.translate(
+            "Opening", "Close the window? This game will be lost, because it cannot be saved."
+        )
+        self._ask_to_leave(text, text, QCoreApplication.translate("Opening", "Close the window"), close)
+
+    def begin_again(self) -> None:
+        """Deal the game anew that is played, for the same players; whoever is playing is asked first."""
+        if not self._tables.playing:
+            self._tables.play_again()
+            return
+        self._ask_to_leave(
+            QCoreApplication.translate("Opening", "Start this game over? This one is saved as it stands."),
+            QCoreApplication.translate(
+                "Opening", "Start this game over? This one will be lost, because it cannot be saved."
+            ),
+            QCoreApplication.translate("Opening", "Start over"),
+            self._tables.play_again,
+        )
+
+    def _ask(self, path: Path) -> None:
+        kept = QCoreApplication.translate("Opening", "Open “{file}” instead? This game is saved as it stands.")
+        lost = QCoreApplication.translate(
+            "Opening", "Open “{file}” instead? This game will be lost, because it cannot be saved."
+        )
+        file = shortened(path.name)
+        word = QCoreApplication.translate("Opening", "Open")
+        self._ask_to_leave(kept.format(file=file), lost.format(file=file), word, lambda: self._open_now(path))
+
+    def _ask_to_leave(self, kept: str, lost: str, word: str, do: Callable[[], None]) -> None:
+        """Ask whoever is playing whether this game shall be left, which is `kept` or `lost` then; `word` does it."""
+        if self._question is not None:
+            self._question.close_it()
+        match = self._tables.play.match if self._tables.play is not None else None
+        loses = match is not None and (match.journal is None or match.save_error is not None)
+        heading = QCoreApplication.translate("Opening", "A game is being played")
+        question = self._notices.overlay(heading, lost if loses else kept)
+        question.add_button(QCoreApplication.translate("Window", "Go on playing"), key="Esc", gold=True)
+        question.add_button(word, do)
+        question.closed.connect(self._answered)
+        self._question = question
+        self._notices.lay(question)
+
+    def _answered(self) -> None:
+        self._question = None
+
+    def _open_now(self, path: Path) -> None:
+        self._tables.waiting.do(lambda: self._open_instead(path))
+
+    def _open_instead(self, path: Path) -> None:
+        # It may have changed while the question was open.
+        found = self._examined(path)
+        if found is not None:
+            self._enter(path, found)
+
+    def _enter(self, path: Path, found: OpenedRecord) -> None:
+        from gonfalon.session.open_record import start_match
+
+        try:
+            match = start_match(found, self._tables.folder, self._tables.card_sources)
+        except RecordError as error:
+            self._refuse(error)
+            return
+        if match.over:
+            self._tables.show_end(match)
+        else:
+            self._tables.show_match(match)
+            if match.save_error is not None:
+                return
+        self._say_what_is_kept(path, found)
+
+    def _say_what_is_kept(self, path: Path, found: OpenedRecord) -> None:
+        from gonfalon.session.open_record import SavedState
+
+        if found.kept is SavedState.FURTHER:
+            text = QCoreApplication.translate(
+                "Opening", "Here it had already got further than “{file}”, so it goes on from there."
+            )
+        elif found.kept is SavedState.BEHIND:
+            text = QCoreApplication.translate(
+                "Opening", "“{file}” is further along, so the game goes on from there. The other one is saved too."
+            )
+        elif found.kept is SavedState.PLAYED_OUT:
+            text = QCoreApplication.translate(
+                "Opening", "“{file}” was played to its end here, and this is how it ended."
+            )
+        else:
+            return
+        self._tell(QCoreApplication.translate("Opening", "This game is saved here already"), text, path)
+
+    def _tell(self, heading: str, text: str, path: Path) -> None:
+        self._notices.tell(heading, text.format(file=shortened(path.name)))
+
+
+def connect_instance(instance: SingleInstance, window: Window, app: QApplication) -> None:
+    """Let the window open what comes from outside while it is open."""
+
+    def called(call: Call) -> None:
+        window.come_forward(call.token)
+        if call.path:
+            window.open_requests.open(Path(call.path))
+
+    # The first picture does not wait for that.
+    window.painted.connect(lambda: instance.listen(called))
+    QTimer.singleShot(LISTEN_AFTER_MS, window, lambda: instance.listen(called))
+    window.closing.connect(instance.hush)
+    if isinstance(app, Application):
+        app.open_with(window.open_requests.open)

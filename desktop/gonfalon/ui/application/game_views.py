@@ -1,0 +1,76 @@
+"""The views that games have in the window, and the last game resumed in one of them."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from pathlib import Path
+
+from gonfalon.core.record import Record, RecordError, printable
+from gonfalon.games import GAMES
+from gonfalon.session import open_record
+from gonfalon.session.card_sources import CardSources
+from gonfalon.session.match import Match
+from gonfalon.texts.error_messages import resume_failed
+from gonfalon.ui.board.game_view import AnyGameView, GameView
+
+__all__ = ["ResumedGame", "check_table", "game_view", "game_views", "log_record_error", "resume_last_game"]
+
+
+def game_views() -> dict[str, AnyGameView]:
+    """The kits of all games that have one, by what records call the game; each is imported by this."""
+    found = {game.name: game.window() for game in GAMES.values()}
+    return {name: made for name, made in found.items() if isinstance(made, GameView)}
+
+
+def game_view(game: str) -> AnyGameView:
+    """The kit of a game by the name that records know it by, imported when it is first asked for.
+
+    Raises:
+        LookupError: when there is no such game, or it has no table here.
+    """
+    found = GAMES[game].window() if game in GAMES else None
+    if not isinstance(found, GameView):
+        raise LookupError(f"There is no table for the game '{game}'; there is one for {', '.join(game_views())}.")
+    return found
+
+
+def check_table(record: Record) -> None:
+    """See whether the game of a record can be shown in the window.
+
+    Raises:
+        RecordError: when it has no table here.
+    """
+    if record.game in GAMES and GAMES[record.game].window() is None:
+        sentence = f"the game '{record.game}' has no table in the window yet; `gonfalon play` plays it in a terminal."
+        raise RecordError("no-table", sentence, record.source)
+
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class ResumedGame:
+    """What came of it."""
+
+    match: Match | None
+    """None where no game could be taken up."""
+    troubles: tuple[str, ...] = ()
+    """For each game that was left after it, the last first, a sentence: why it could not."""
+    mendable: bool = False
+    """Whether a game only lacks cards that its player may bring back."""
+
+
+def resume_last_game(folder: Path, card_sources: CardSources) -> ResumedGame:
+    """Take up the last of the unfinished games of a folder that can be played on in the window."""
+    match, errors = open_record.resume_latest(folder, card_sources, check_table)
+    for error in errors:
+        log_record_error(error)
+    mendable = any(error.code == "missing-set" for error in errors)
+    return ResumedGame(match, tuple(map(resume_failed, errors)), mendable)
+
+
+def log_record_error(error: RecordError) -> None:
+    """Write into the log why a game cannot be opened."""
+    # Not its sentence: that may name the moves that were legal, and so a hand.
+    _log.warning("%s, line %d: %s", printable(error.source), error.line, error.code)

@@ -1,0 +1,369 @@
+"""The controllers of what teaches a game: its objective, its tutorials, its puzzles and the daily deal."""
+
+from __future__ import annotations
+
+import json
+import logging
+from contextlib import suppress
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from gonfalon.texts.players import default_name
+from gonfalon.texts.translations import current_language, translate
+from gonfalon.ui.application.screen_stack import NoticeLayer, ScreenStack
+from gonfalon.ui.application.table_controller import TableController
+from gonfalon.ui.settings.store import Settings
+from gonfalon.user.folders import puzzles_folder
+
+if TYPE_CHECKING:
+    from gonfalon.session.match import Match
+    from gonfalon.session.new_game import NewGame
+    from gonfalon.session.puzzles import Puzzle
+    from gonfalon.ui.application.match_scripts import PuzzleRunner, TutorialRunner
+    from gonfalon.ui.board.tutorial import Tutorial
+    from gonfalon.ui.screens.puzzles import PuzzleGroup, PuzzlesScreen
+
+__all__ = ["ObjectiveController", "PuzzleController", "TutorialController"]
+
+
+class ObjectiveController(QObject):
+    """Remembers of which games it has been told."""
+
+    open_rules = Signal(str)
+    """More is wanted, at this chapter of the rules."""
+
+    def __init__(self, notices: NoticeLayer, settings: Settings) -> None:
+        super().__init__(notices)
+        self._notices = notices
+        self._settings = settings
+
+    def begun(self, match: Match) -> None:
+        """Tell what one wants in a game that begins, if people play it and have not been told."""
+        self._settings.flush()
+        name, goal, told = match.game.name, match.game.goal(), self._told()
+        if goal is None or name in told or all(seat.bot is not None for seat in match.seats):
+            return
+        from gonfalon.ui.widgets.game_card import ObjectiveSheet
+
+        self._settings.goals = json.dumps(sorted({*told, name}))
+        paper = ObjectiveSheet(goal)
+        overlay = self._notices.overlay(match.game.called(match.new_game.sets), "", paper)
+        tr = QCoreApplication.translate
+        overlay.add_button(tr("StartScreen", "Begin the game"), key="Enter", gold=True)
+        overlay.add_button(tr("Window", "Rules"), lambda: self.open_rules.emit(goal.page), key="F1")
+        self._notices.lay(overlay)
+
+    def _told(self) -> set[str]:
+        found = json.loads(self._settings.goals)
+        return {name for name in found if isinstance(name, str)} if isinstance(found, list) else set()
+
+
+_log = logging.getLogger(__name__)
+
+
+class TutorialController(QObject):
+    """Leads through one lesson at a time, at the table of its game."""
+
+    def __init__(self, tables: TableController, notices: NoticeLayer, settings: Settings) -> None:
+        super().__init__(tables)
+        self._tables = tables
+        self._notices = notices
+        self._settings = settings
+        self.tutorial_runner: TutorialRunner | None = None
+        """Who leads now; None before the first lesson."""
+
+    def begin(self, game: str, name: str) -> None:
+        """Begin a lesson of a game, or go on where it was left."""
+        self._tables.waiting.do(lambda: self._begin(game, name))
+
+    def _begin(self, game: str, name: str) -> None:
+        from gonfalon.core.record import RecordError
+        from gonfalon.session.open_record import TutorialScript
+        from gonfalon.ui.application.game_views import game_view
+        from gonfalon.ui.application.match_scripts import TutorialRunner
+
+        lesson = next(lesson for lesson in game_view(game).lessons() if lesson.name == name)
+        stops = lesson.stops
+        at = self._kept().get(name, 0)
+        at = at if 0 <= at < len(stops) else 0
+        try:
+            course = TutorialScript(
+                lesson.course,
+                self._tables.card_sources,
+                default_name,
+                stops[at].after,
+                game=game,
+                least=stops[-1].after,
+            )
+        except (OSError, RecordError) as error:
+            # Its cards may have been changed by hand.
+            _log.warning("%s", error)
+            heading = QCoreApplication.translate("Lesson", "This first game cannot be started")
+            self._notices.tell(heading, str(error))
+            return
+        _, play = self._tables.table_of(game)
+        tutorial_runner = self.tutorial_runner = TutorialRunner(lesson, course, play, at)
+        tutorial_runner.reached.connect(lambda stop: self._keep(lesson, stop))
+        tutorial_runner.left.connect(self._tables.show_start)
+        tutorial_runner.play_on.connect(lambda: self._tables.play_on(course.match))
+        self._tables.show_match(course.match, tutorial_runner)
+
+    # -- how far somebody has come -------------------------------------------------------------------------------------
+
+    def _kept(self) -> dict[str, int]:
+        found = json.loads(self._settings.lessons)
+        return {name: at for name, at in found.items() if isinstance(at, int)} if isinstance(found, dict) else {}
+
+    def _keep(self, lesson: Tutorial, stop: int) -> None:
+        self._settings.flush()
+        self._settings.lessons = json.dumps(self._kept() | {lesson.name: stop})
+
+
+MOST_KEPT_DEALS: Final = 60
+"""Of so many deals it is remembered what came of them."""
+MOST_PAST_DEALS: Final = 3
+"""So many deals of other days are told of."""
+_BEGUN, _WON, _LOST = "begun", "won", "lost"
+
+
+class PuzzleController(QObject):
+    """Asks one puzzle at a time, at the table of its game."""
+
+    def __init__(
+        self, window: QWidget, screens: ScreenStack, tables: TableController, notices: NoticeLayer, settings: Settings
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._screens = screens
+        self._tables = tables
+        self._notices = notices
+        self._settings = settings
+        self.today = date.today
+        """Gives the day."""
+        self._told = date.min
+        """Of which day the page tells."""
+        self.screen: PuzzlesScreen | None = None
+        self.puzzle_runner: PuzzleRunner | None = None
+        """Who asks now; None before the first puzzle."""
+        self.dialog: QFileDialog | None = None
+        self._groups: list[PuzzleGroup] = []
+        self._missed = ""
+        """The puzzle that was not solved just now: it counts again when another one was asked meanwhile."""
+        tables.ended.connect(self._keep_deal)
+
+    # -- the list ------------------------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Show all puzzles, as their files hold them now."""
+        from gonfalon.ui.screens.puzzles import PuzzlesScreen
+
+        if self.screen is None:
+            self.screen = PuzzlesScreen(self._settings)
+            self.screen.closed.connect(self._tables.show_start)
+            self.screen.wanted.connect(self.begin)
+            self.screen.deal_wanted.connect(self._deal)
+            self.screen.file_wanted.connect(self._choose_file)
+        self._read()
+        self._screens.open(self.screen)
+
+    def _read(self) -> None:
+        from gonfalon.core.yaml_reader import CardFileError
+        from gonfalon.data import cards_dir
+        from gonfalon.games import GAMES
+        from gonfalon.session.puzzles import puzzle_files, read_puzzles
+        from gonfalon.texts.error_messages import diagnostic_lines
+        from gonfalon.ui.screens.puzzles import PuzzleGroup
+
+        own: list[PuzzleGroup] = []
+        # In the order in which games are offered.
+        shipped: dict[str, list[tuple[str, Puzzle]]] = {
+            game.called(sets): [] for game in GAMES.values() for sets in game.daily
+        }
+        troubles = []
+        for folder, mine in ((cards_dir() / "puzzles", False), (puzzles_folder(self._tables.folder), True)):
+            for word, path in puzzle_files(folder):
+                try:
+                    found = read_puzzles(path)
+                except CardFileError as error:
+                    troubles.append(diagnostic_lines(error.slips))
+                    continue
+                known = [puzzle for puzzle in found if puzzle.record.game in GAMES]
+                if mine:
+                    own.append(PuzzleGroup(word, [(f"{word}/{puzzle.id}", puzzle) for puzzle in known]))
+                for puzzle in () if mine else known:
+                    title = GAMES[puzzle.record.game].called(puzzle.sets)
+                    shipped.setdefault(title, []).append((puzzle.id, puzzle))
+        self._groups = [*(PuzzleGroup(title, puzzles) for title, puzzles in shipped.items() if puzzles), *own]
+        self._show()
+        if troubles:
+            heading = translate("Puzzle", "A file of puzzles cannot be read")
+            self._notices.tell(heading, "\n".join(troubles))
+
+    def _show(self) -> None:
+        assert self.screen is not None
+        self.screen.show_puzzles(self._groups, self._solved())
+        self.screen.show_deal(*self._words_of_deal())
+
+    def retranslate(self) -> None:
+        """Say in the language of now what was put into words before it."""
+        if self.screen is not None and self._screens.current is self.screen:
+            self._read()
+
+    # -- one puzzle ----------------------------------------------------------------------------------------------------
+
+    @property
+    def _all(self) -> dict[str, Puzzle]:
+        return {key: puzzle for group in self._groups for key, puzzle in group.puzzles}
+
+    def begin(self, key: str, *, shows: bool = False) -> None:
+        """Ask a puzzle, or show its solution."""
+        self._tables.waiting.do(lambda: self._begin(key, shows))
+
+    def _begin(self, key: str, shows: bool) -> None:
+        from gonfalon.core.record import RecordError
+        from gonfalon.texts.error_messages import resume_failed
+        from gonfalon.ui.application.match_scripts import PuzzleRunner
+
+        puzzle = self._all[key]
+        try:
+            match = puzzle.match(self._tables.card_sources, default_name)
+        except RecordError as error:
+            _log.warning("%s", error)
+            self._notices.tell(translate("Puzzle", "This puzzle cannot be played"), resume_failed(error))
+            return
+        _, play = self._tables.table_of(puzzle.record.game)
+        play.leave()
+        if key != self._missed:
+            self._missed = ""
+        puzzle_runner = self.puzzle_runner = PuzzleRunner(puzzle, match, play, shows=shows, fresh=not self._missed)
+        puzzle_runner.solved.connect(lambda: self._keep_solved(key))
+        puzzle_runner.missed.connect(lambda: setattr(self, "_missed", key))
+        puzzle_runner.bar.left.connect(self._leave)
+        puzzle_runner.bar.shown.connect(lambda: self.begin(key, shows=True))
+        puzzle_runner.bar.again.connect(lambda: self.begin(key))
+        puzzle_runner.bar.forward.connect(lambda: self.begin(self._after(key)))
+        self._tables.show_match(match, puzzle_runner)
+
+    def _leave(self) -> None:
+        self._tables.show_start()
+        self.open()
+
+    def _after(self, key: str) -> str:
+        """The next that was not solved yet, else the next."""
+        keys = [*self._all]
+        at = keys.index(key)
+        others = keys[at + 1 :] + keys[:at]
+        solved = self._solved()
+        return next((one for one in others if one not in solved), others[0] if others else key)
+
+    def _solved(self) -> list[str]:
+        found = json.loads(self._settings.puzzles)
+        return [key for key in found if isinstance(key, str)] if isinstance(found, list) else []
+
+    def _keep_solved(self, key: str) -> None:
+        self._settings.flush()
+        solved = self._solved()
+        if key not in solved:
+            self._settings.puzzles = json.dumps([*solved, key])
+
+    # -- users' own ----------------------------------------------------------------------------------------------------
+
+    def _choose_file(self) -> None:
+        kind = translate("Puzzle", "Puzzles")
+        heading = translate("Puzzle", "Open a file of puzzles")
+        dialog = QFileDialog(self._window, heading, str(Path.home()), f"{kind} (*.yaml)")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda name: self.take(Path(name)))
+        self.dialog = dialog
+        dialog.open()
+
+    def take(self, path: Path) -> None:
+        """Put a copy of a file of puzzles among the user's own."""
+        from gonfalon.core.files import UnreadableFile, private_folder, read_bytes, replace_file
+        from gonfalon.core.yaml_reader import CardFileError
+        from gonfalon.session.puzzles import MAX_BYTES, read_puzzles
+        from gonfalon.texts.error_messages import diagnostic_lines, save_failed
+
+        heading = translate("Puzzle", "This file was not taken")
+        folder = puzzles_folder(self._tables.folder)
+        try:
+            read_puzzles(path)
+            content = read_bytes(path, MAX_BYTES, "a file of puzzles")
+            private_folder(folder)
+            replace_file(folder / path.with_suffix(".yaml").name, content)
+        except CardFileError as error:
+            self._notices.tell(heading, diagnostic_lines(error.slips))
+        except UnreadableFile as error:
+            self._notices.tell(heading, str(error))
+        except OSError as error:
+            self._notices.tell(heading, save_failed(folder, error.strerror or str(error)))
+        else:
+            self._read()
+
+    # -- the deal of the day -------------------------------------------------------------------------------------------
+
+    def _deal_of(self, day: date) -> NewGame:
+        from gonfalon.games import BUNDLED, GAMES
+        from gonfalon.session.puzzles import daily_deal
+
+        # Who has other games too is dealt the same as everybody.
+        return daily_deal(day, [GAMES[name] for name in BUNDLED], default_name)
+
+    def _deal(self) -> None:
+        # The one that the page says, also after midnight.
+        day = self._told
+        if self._deals().get(day) not in (_WON, _LOST):
+            self._keep(day, _BEGUN)
+        self._tables.begin(self._deal_of(day))
+
+    def _deals(self) -> dict[date, str]:
+        found, deals = json.loads(self._settings.deals), {}
+        for word, said in found.items() if isinstance(found, dict) else ():
+            with suppress(ValueError):
+                deals[date.fromisoformat(word)] = str(said)
+        return deals
+
+    def _keep(self, day: date, said: str) -> None:
+        self._settings.flush()
+        # Not those of the last weeks: a clock may have been elsewhere for a moment.
+        newest = sorted((self._deals() | {day: said}).items())[-MOST_KEPT_DEALS:]
+        self._settings.deals = json.dumps({other.isoformat(): came for other, came in newest})
+
+    def _keep_deal(self, match: Match) -> None:
+        """Remember what came of a deal of the day, the first time it was played to its end."""
+        for day, said in self._deals().items():
+            if said == _BEGUN and match.outcome is not None and self._deal_of(day).seed == match.new_game.seed:
+                person = next((seat for seat, who in enumerate(match.seats) if who.bot is None), -1)
+                self._keep(day, _WON if person in match.outcome.winners else _LOST)
+
+    def _words_of_deal(self) -> tuple[str, str]:
+        from gonfalon.ui.screens.about import long_date
+
+        today, deals = self.today(), self._deals()
+        self._told = today
+        text = translate("Puzzle", "{game}, you and three squires. Everyone who plays today has the same deal.")
+        told = [text.format(game=self._title_of(today))]
+        told += [self._came(deals.get(today, ""))]
+        line = translate("Puzzle", "{day}: {game}. {result}")
+        past = [
+            line.format(day=long_date(day, current_language()), game=self._title_of(day), result=self._came(said))
+            for day, said in sorted(deals.items(), reverse=True)
+            if day < today and said in (_WON, _LOST)
+        ]
+        return " ".join(filter(None, told)), "\n".join(past[:MOST_PAST_DEALS])
+
+    def _title_of(self, day: date) -> str:
+        from gonfalon.games import GAMES
+
+        deal = self._deal_of(day)
+        return GAMES[deal.game].called(deal.sets)
+
+    @staticmethod
+    def _came(said: str) -> str:
+        if said == _WON:
+            return translate("Puzzle", "You won it.")
+        return translate("Puzzle", "You did not win it.") if said == _LOST else ""

@@ -1,0 +1,403 @@
+"""The controllers of the library and of sharing: which game is opened there, and what is exported of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import cached_property
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
+
+from gonfalon.core.record import SUFFIX, Record, RecordError
+from gonfalon.texts.error_messages import resume_failed, save_failed
+from gonfalon.texts.translations import LANGUAGES, language_spoken, native_name
+from gonfalon.ui.application.file_controller import OpenRequests
+from gonfalon.ui.application.screen_stack import NoticeLayer, ScreenStack
+from gonfalon.ui.application.table_controller import TableController
+from gonfalon.ui.settings import language
+from gonfalon.ui.settings.store import Settings
+from gonfalon.ui.widgets.choice_controls import Segmented
+from gonfalon.ui.widgets.keys import native
+from gonfalon.ui.widgets.styling import Label
+
+if TYPE_CHECKING:
+    from gonfalon.session.library import GameLibrary
+    from gonfalon.session.match import Match
+    from gonfalon.ui.screens.library import LibraryScreen
+    from gonfalon.ui.screens.statistics import StatisticsScreen
+
+__all__ = ["LibraryController", "ShareController"]
+
+
+_PICTURE = QSize(1280, 800)
+"""How large the window is that the picture is of, in logical pixels."""
+
+
+class _Languages(QWidget):
+    """In which language it is told what happened."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__()
+        words = Label(15, wrap=True)
+        words.setText(QCoreApplication.translate("Sharing", "What happened is described in this language:"))
+        self.choice = Segmented(tuple(LANGUAGES), px=14)
+        self.choice.set_labels({one: native_name(one) for one in LANGUAGES}, words.text())
+        self.choice.set_value(code)
+        self.choice.set_columns(2)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(words)
+        layout.addWidget(self.choice)
+
+    def stops(self) -> list[QWidget]:
+        """What the keyboard goes to; the arrows go on from there."""
+        return [self.choice.segment(self.choice.value())]
+
+
+class ShareController(QObject):
+    """Asks as what a game shall be given to others, and opens what others have given as a line."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        screens: ScreenStack,
+        notices: NoticeLayer,
+        settings: Settings,
+        take: Callable[[Record], None],
+    ) -> None:
+        """
+        Args:
+            take: puts a game that somebody has given among those here, and opens it; may raise `RecordError`.
+        """
+        super().__init__(window)
+        self._window = window
+        self._screens = screens
+        self._notices = notices
+        self._settings = settings
+        self._take = take
+        self.dialog: QFileDialog | None = None
+
+    def ask(self, match: Match, step: int = -1) -> None:
+        """Ask as what a match that is over shall be given away, all of it or also as it stood after so many moves."""
+        if not match.over:
+            # A line of it would tell everything that is hidden.
+            return
+        tr = QCoreApplication.translate
+        told = match.game.terminal() is not None
+        languages = _Languages(self._settings.language)
+        overlay = self._notices.overlay(
+            tr("Sharing", "Share this game"),
+            tr("Sharing", "It is over, so nothing in it is secret any more. What you have noted about it stays here."),
+            languages if told else None,
+        )
+        if told:
+            overlay.add_button(
+                tr("Sharing", "Save what happened"), lambda: self._ask_where_told(match, languages.choice.value())
+            )
+        overlay.add_button(tr("Sharing", "Save a picture of the end"), lambda: self._ask_where_drawn(match))
+        overlay.add_button(tr("Sharing", "Copy the game as one line"), lambda: self.copy(match.record()), gold=True)
+        if 0 <= step < len(match.moves):
+            overlay.add_button(
+                tr("Sharing", "Copy this position as one line"), lambda: self.copy(record_until(match.record(), step))
+            )
+        overlay.add_button(tr("Window", "Close"), key="Esc")
+        self._notices.lay(overlay)
+
+    # -- as one line ---------------------------------------------------------------------------------------------------
+
+    def copy(self, record: Record) -> None:
+        """Put a game on the clipboard, and say what can be done with it there."""
+        from gonfalon.core.share_code import to_share_code
+
+        QGuiApplication.clipboard().setText(to_share_code(record))
+        tr = QCoreApplication.translate
+        words = tr(
+            "Sharing",
+            "The line is on the clipboard. Send it to someone: they copy it, press {key} in Gonfalon, and the game "
+            "opens.",
+        )
+        self._notices.tell(tr("Sharing", "The game is copied"), words.format(key=native("Ctrl+V")))
+
+    def paste(self) -> None:
+        """Open the game whose line is on the clipboard; behind a curtain nothing is opened."""
+        from gonfalon.core.share_code import from_share_code, is_share_code
+
+        if self._screens.curtained or self._notices.open:
+            return
+        text, tr = QGuiApplication.clipboard().text(), QCoreApplication.translate
+        heading = tr("Opening", "This game cannot be opened")
+        if not is_share_code(text):
+            words = tr("Sharing", "There is no game on the clipboard: first copy the whole line that you were sent.")
+            self._notices.tell(heading, words)
+            return
+        try:
+            self._take(from_share_code(text, tr("Sharing", "the line")))
+        except RecordError as error:
+            self._notices.tell(heading, resume_failed(error))
+
+    # -- as a file -----------------------------------------------------------------------------------------------------
+
+    def _ask_where_told(self, match: Match, code: str) -> None:
+        tr = QCoreApplication.translate
+        page, text = tr("Sharing", "Page for a browser") + " (*.html)", tr("Sharing", "Text") + " (*.txt)"
+        dialog = self._dialog(tr("Sharing", "Save what happened"), match, "html", f"{page};;{text}")
+        dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix("txt" if chosen == text else "html"))
+        dialog.fileSelected.connect(lambda name: self.save_told(match, Path(name), code))
+        dialog.open()
+
+    def _ask_where_drawn(self, match: Match) -> None:
+        tr = QCoreApplication.translate
+        dialog = self._dialog(tr("Sharing", "Save a picture of the end"), match, "png", "PNG (*.png)")
+        dialog.fileSelected.connect(lambda name: self.save_drawn(match, Path(name)))
+        dialog.open()
+
+    def _dialog(self, heading: str, match: Match, suffix: str, filters: str) -> QFileDialog:
+        named = Path.home() / f"{match.game.title()} {(match.record().date or '').partition('T')[0]}".strip()
+        dialog = QFileDialog(self._window, heading, f"{named}.{suffix}", filters)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(suffix)
+        self.dialog = dialog
+        return dialog
+
+    def save_told(self, match: Match, path: Path, code: str) -> None:
+        """Write what happened into a file, as plain text where its name ends with `.txt`."""
+        from gonfalon.session.replay_timeline import export_html, export_text
+
+        with language_spoken(code):
+            told = (export_text if path.suffix.lower() == ".txt" else export_html)(match)
+        self._save(path, told.encode)
+
+    def save_drawn(self, match: Match, path: Path) -> None:
+        """Write a picture of how a match ended."""
+        from gonfalon.ui.application.game_views import game_view
+        from gonfalon.ui.look.pixmap_cache import png
+        from gonfalon.ui.screens.ending import EndingScreen
+
+        screen = EndingScreen(self._settings)
+        screen.resize(_PICTURE)
+        screen.show_report(game_view(match.game.name).report(match, language.current_language()))
+        picture = screen.picture().toImage()
+        screen.deleteLater()
+        self._save(path, lambda: png(picture))
+
+    def _save(self, path: Path, content: Callable[[], bytes]) -> None:
+        from gonfalon.core.files import PUBLIC_FILE, replace_file
+
+        try:
+            replace_file(path, content(), PUBLIC_FILE)
+        except OSError as error:
+            heading = QCoreApplication.translate("Sharing", "Nothing was saved")
+            self._notices.tell(heading, save_failed(path, error.strerror or str(error)))
+
+
+def record_until(record: Record, step: int) -> Record:
+    """A finished game as it stood after so many moves, for others to play on from there."""
+    return replace(record, moves=record.moves[:step], outcome=None, practice=True)
+
+
+class LibraryController(QObject):
+    """Opens the library, made when it is first wanted, and does what is wanted there."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        screens: ScreenStack,
+        tables: TableController,
+        open_requests: OpenRequests,
+        notices: NoticeLayer,
+        settings: Settings,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._screens = screens
+        self._tables = tables
+        self._open_requests = open_requests
+        self._notices = notices
+        self._settings = settings
+        self.screen: LibraryScreen | None = None
+        self.statistics: StatisticsScreen | None = None
+        self.dialog: QFileDialog | None = None
+
+    @cached_property
+    def library(self) -> GameLibrary:
+        """What lies in the folder of games."""
+        from gonfalon.session.library import GameLibrary
+        from gonfalon.user.folders import cache_folder
+
+        library = GameLibrary(self._tables.folder, cache_folder())
+        library.empty_bin()
+        return library
+
+    def take(self, record: Record) -> None:
+        """Put a game that somebody has given among those here, and open it."""
+        from gonfalon.core.files import create_file
+        from gonfalon.core.record import format_record
+        from gonfalon.texts.error_messages import autosave_failed
+
+        self.library.look()
+        try:
+            with TemporaryDirectory() as folder:
+                given = Path(folder) / f"{record.game} {(record.date or '').partition('T')[0]}".strip()
+                given = given.with_name(given.name + SUFFIX)
+                create_file(given, format_record(record).encode())
+                path = self.library.path(self.library.bring(given))
+        except OSError:
+            heading = QCoreApplication.translate("Window", "This game cannot be saved")
+            self._notices.tell(heading, autosave_failed(self._tables.folder))
+            return
+        self._open_requests.open(path)
+
+    def open(self) -> None:
+        """Show the library, which leads back to the screen of now; behind a curtain it stays shut."""
+        from gonfalon.ui.screens.library import LibraryScreen
+        from gonfalon.user.folders import cache_folder
+
+        if self._screens.curtained:
+            return
+        if self.screen is None:
+            tables, pictures = self._tables, cache_folder() / "pictures"
+            self.screen = LibraryScreen(
+                self._settings, self.library, pictures, lambda: tables.card_sources, self._running, self._annotate
+            )
+            self.screen.closed.connect(self._close)
+            self.screen.go_on.connect(self._go_on)
+            self.screen.replay.connect(self._open_requests.look_again)
+            self.screen.import_wanted.connect(self._import)
+            self.screen.export_wanted.connect(self._export)
+            self.screen.folder_wanted.connect(self._open_folder)
+            self.screen.empty_wanted.connect(self._ask_to_empty)
+            self.screen.statistics_wanted.connect(self._open_statistics)
+            self.screen.trouble.connect(self._notices.tell)
+        if self._screens.current is not self.screen:
+            self._screens.open(self.screen)
+
+    def _open_statistics(self) -> None:
+        from gonfalon.session.statistics import GameStatistics
+        from gonfalon.ui.screens.statistics import StatisticsScreen
+
+        assert self.screen is not None
+        if self.statistics is None:
+            counted = GameStatistics(self.screen.library, lambda: self._tables.card_sources)
+            self.statistics = StatisticsScreen(self._settings, counted)
+            self.statistics.closed.connect(self._screens.back)
+            self.statistics.export_wanted.connect(self._export_table)
+            self.statistics.picture_wanted.connect(self._export_picture)
+        self._screens.open(self.statistics)
+
+    def takes(self, paths: Sequence[Path]) -> bool:
+        """Take copies of these records if the library is what is shown; whether it is."""
+        if self.screen is None or self._screens.current is not self.screen:
+            return False
+        self.screen.take_in(paths)
+        return True
+
+    def _close(self) -> None:
+        self._screens.back()
+        self._tables.name_saved()
+
+    def _running(self) -> Path | None:
+        play = self._tables.play
+        if play is None or play.match is None or play.match.journal is None or not self._tables.playing:
+            return None
+        return play.match.journal.path
+
+    def _annotate(self, title: str, note: str) -> None:
+        assert self._tables.play is not None
+        assert self._tables.play.match is not None
+        self._tables.play.match.annotate(title, note)
+
+    def _go_on(self, path: Path) -> None:
+        if path == self._running():
+            self._close()
+        else:
+            self._open_requests.open(path)
+
+    def _open_folder(self) -> None:
+        from gonfalon.ui.widgets.value_controls import open_folder
+
+        if trouble := open_folder(self._tables.folder):
+            self._notices.tell(QCoreApplication.translate("Window", "Saved games"), trouble)
+
+    def _ask_to_empty(self) -> None:
+        assert self.screen is not None
+        tr = QCoreApplication.translate
+        question = self._notices.overlay(
+            tr("Library", "Empty the bin"),
+            tr("Library", "All games in the bin are removed from this computer for good."),
+        )
+        question.add_button(tr("Library", "Keep them"), key="Esc", gold=True)
+        question.add_button(tr("Library", "Empty the bin"), self.screen.bin_emptied)
+        self._notices.lay(question)
+
+    def _dialog(self, heading: str, start: Path, kind: str = "", suffix: str = SUFFIX) -> QFileDialog:
+        kind = kind or QCoreApplication.translate("Window", "Saved games")
+        dialog = QFileDialog(self._window, heading, str(start), f"{kind} (*{suffix})")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.dialog = dialog
+        return dialog
+
+    def _import(self) -> None:
+        dialog = self._dialog(QCoreApplication.translate("Library", "Import saved games"), Path.home())
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(lambda names: self.takes([Path(name) for name in names]))
+        dialog.open()
+
+    def _export(self, path: Path, name: str) -> None:
+        from gonfalon.core.diagnostics import shortened
+
+        heading = QCoreApplication.translate("Library", "Export a saved game")
+        plain = "".join(sign if sign.isalnum() or sign in " -()" else "-" for sign in shortened(name)).strip()
+        dialog = self._dialog(heading, Path.home() / f"{plain or path.stem}{SUFFIX}")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog.fileSelected.connect(lambda goal: self.export(path, Path(goal)))
+        dialog.open()
+
+    def export(self, path: Path, goal: Path) -> None:
+        """Write a copy of a record."""
+        from gonfalon.core.files import replace_file
+        from gonfalon.core.record import RecordError, load_bytes
+
+        heading = QCoreApplication.translate("Library", "The game was not exported")
+        try:
+            replace_file(goal, load_bytes(path))
+        except RecordError as error:
+            self._notices.tell(heading, resume_failed(error))
+        except OSError as error:
+            self._notices.tell(heading, save_failed(goal, error.strerror or str(error)))
+
+    def _export_table(self, table: str) -> None:
+        heading = QCoreApplication.translate("Statistics", "Export as a table")
+        trouble = QCoreApplication.translate("Statistics", "The table was not exported")
+        # Spreadsheets know by its first sign in which letters a table is written.
+        self._ask_where(heading, ".csv", lambda: table.encode("utf-8-sig"), trouble)
+
+    def _export_picture(self, picture: QPixmap) -> None:
+        from gonfalon.ui.look.pixmap_cache import png
+
+        heading = QCoreApplication.translate("Statistics", "Save as a picture")
+        trouble = QCoreApplication.translate("Statistics", "The picture was not saved")
+        self._ask_where(heading, ".png", lambda: png(picture.toImage()), trouble)
+
+    def _ask_where(self, heading: str, suffix: str, content: Callable[[], bytes], trouble: str) -> None:
+        """Ask for a file for something of the statistics, and write it; the heading of what is said if that fails."""
+        from gonfalon.core.files import PUBLIC_FILE, replace_file
+
+        def save(goal: Path) -> None:
+            try:
+                replace_file(goal, content(), PUBLIC_FILE)
+            except (OSError, ValueError) as error:
+                self._notices.tell(trouble, save_failed(goal, getattr(error, "strerror", None) or str(error)))
+
+        name = QCoreApplication.translate("Statistics", "Statistics")
+        dialog = self._dialog(heading, Path.home() / f"{name}{suffix}", name, suffix)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(suffix.removeprefix("."))
+        dialog.fileSelected.connect(lambda goal: save(Path(goal)))
+        dialog.open()

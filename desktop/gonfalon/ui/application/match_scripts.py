@@ -1,0 +1,279 @@
+"""The scripts of matches that are written down beforehand: a tutorial and a puzzle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal
+
+from gonfalon.texts.players import family_name
+from gonfalon.texts.translations import translate
+from gonfalon.ui.board.tutorial import TutorialOverlay
+from gonfalon.ui.screens.puzzles import PuzzleBar, puzzle_task, right_answer_text, solution_text, wrong_answer_text
+from gonfalon.ui.widgets.styling import HALO
+
+if TYPE_CHECKING:
+    from gonfalon.core.game import Move
+    from gonfalon.session.match import Match
+    from gonfalon.session.open_record import TutorialScript
+    from gonfalon.session.puzzles import Puzzle
+    from gonfalon.ui.application.match_controller import MatchController
+    from gonfalon.ui.board.tutorial import Tutorial, TutorialStep
+
+__all__ = ["PuzzleRunner", "TutorialRunner"]
+
+
+SEEN_MS = 900
+"""How long a move that was only shown stays before it is taken back."""
+
+
+class TutorialRunner(QObject):
+    """Stands between a match and its table as long as a lesson goes on."""
+
+    reached = Signal(int)
+    """The stop with this index is told; one more than there are when the lesson is over."""
+    left = Signal()
+    """Whoever learns wants no more of it."""
+    play_on = Signal()
+    """The lesson is over, and the game shall go on."""
+
+    def __init__(self, lesson: Tutorial, course: TutorialScript, play: MatchController, at: int = 0) -> None:
+        super().__init__(play)
+        self.lesson = lesson
+        self.course = course
+        self._play = play
+        self._table = play.table
+        self.at = at
+        """The stop that is told now or next."""
+        self._shows = False
+        """Whether the move that is meant is being shown."""
+        self._shown = -1
+        """The stop at which it was shown and taken back."""
+        self.veil = TutorialOverlay(self._table)
+        self.veil.forward.connect(self._forward)
+        self.veil.skipped.connect(self.left)
+        self._table.view.resized.connect(self.arrange)
+        self._table.scene.relaid.connect(self.arrange)
+
+    @property
+    def stop(self) -> TutorialStep | None:
+        """What is to be told now, if anything is."""
+        stops = self.lesson.stops
+        return stops[self.at] if self.at < len(stops) and stops[self.at].after <= self.course.done else None
+
+    @property
+    def asks(self) -> bool:
+        """Whether the stop of now waits for the learner's move."""
+        stops, after = self.lesson.stops, self.at + 1
+        last = after >= len(stops) or stops[after].after > self.course.done
+        return self.stop is not None and last and self.course.asks
+
+    # -- what the game asks --------------------------------------------------------------------------------------------
+
+    def holds(self) -> bool:
+        """Show the stop of now; whether the game waits until somebody has read it."""
+        if self._shows:
+            return True
+        stop = self.stop
+        if stop is None:
+            self.veil.hide()
+            return False
+        self._tell(stop)
+        if not self.asks:
+            return True
+        # The answers get their places when the question is asked.
+        QTimer.singleShot(0, self, self.arrange)
+        return False
+
+    def move_of_others(self) -> Move | None:
+        """What is played at another seat, None once the lesson is over."""
+        return None if self.course.over else self.course.next_move()
+
+    def refusal(self, move: Move) -> str:
+        """Why the learner shall not make this move, empty where it is the one that is meant."""
+        if self.course.over or move == self.course.next_move():
+            return ""
+        return translate("Lesson", "The rules allow that too, but in this first game please follow the callout.")
+
+    def played(self) -> None:
+        """Take notice that a move was made."""
+        stops = self.lesson.stops
+        while self.at < len(stops) and stops[self.at].after < self.course.done:
+            self.at += 1
+        self.veil.hide()
+
+    # -- told and shown ------------------------------------------------------------------------------------------------
+
+    def _tell(self, stop: TutorialStep) -> None:
+        stops, veil = self.lesson.stops, self.veil
+        rubric = translate("Lesson", "{lesson}, step {step} of {count}")
+        rubric = rubric.format(lesson=self.lesson.title(), step=self.at + 1, count=len(stops))
+        last = self.at + 1 == len(stops)
+        skip = translate("EndingScreen", "Start screen") if last else translate("Lesson", "Skip")
+        forward = translate("Window", "Go on playing") if last else translate("Lesson", "Next")
+        heading = stop.heading()
+        if self.asks:
+            forward = translate("Lesson", "Show me")
+            if self._shown == self.at:
+                # It was taken back, and looks as if nothing had happened.
+                heading = translate("Lesson", "Now you: {heading}").format(heading=heading)
+                forward = translate("Lesson", "Show me again")
+        fresh = veil.isHidden() or veil.callout.heading.text() != heading
+        veil.count(self.at, len(stops))
+        veil.tell(rubric, heading, stop.text(), self.lesson.emblem, skip, forward)
+        self.arrange()
+        if fresh:
+            self.reached.emit(self.at)
+            veil.say()
+            (self._table.view if self.asks else veil.callout.forward).setFocus()
+
+    def arrange(self) -> None:
+        """Open the windows where things lie now."""
+        if self.stop is not None and self.veil.isVisible():
+            table = self._table
+            found = [one for one in self.stop.shows(table.scene) if one is not None and not one.isEmpty()]
+            if self.stop.answers and table.choices.isVisible():
+                answers = QRectF(table.choices.childrenRect().translated(table.choices.pos()))
+                # What stands close to the buttons is not to be cut by a frame around their glow.
+                answers.adjust(HALO, HALO, -HALO, -HALO)
+                found.insert(0, answers.united(table.scene.banner.sceneBoundingRect()))
+            spared = [table.scene.measures.banner, table.scene.measures.choices] if self.asks else []
+            self.veil.look_through(found, spared)
+
+    def retranslate(self) -> None:
+        """Say it in the language of now."""
+        if self.stop is not None and self.veil.isVisible():
+            self._tell(self.stop)
+
+    def _forward(self) -> None:
+        if self.asks:
+            self._show_move()
+        elif self.at + 1 == len(self.lesson.stops):
+            self.reached.emit(self.at + 1)
+            self.play_on.emit()
+        else:
+            self.at += 1
+            self._play.go_on()
+
+    def _show_move(self) -> None:
+        """Let the move that is meant be seen, and then the table as it was."""
+        self._shows = True
+        self.veil.hide()
+        self._table.ask(None)
+        self._table.settled.connect(self._seen)
+        self._table.play(self.course.next_events(), self.course.learner)
+
+    def _seen(self) -> None:
+        self._table.settled.disconnect(self._seen)
+        QTimer.singleShot(0 if self._table.scene.motion.off else SEEN_MS, self, self._take_back)
+
+    def _take_back(self) -> None:
+        self._shows, self._shown = False, self.at
+        self._play.show(self.course.learner)
+
+    def close(self) -> None:
+        """Take the veil away for good."""
+        self.veil.hide()
+        self.veil.deleteLater()
+        self.deleteLater()
+
+
+class PuzzleRunner(QObject):
+    """Stands between a match and its table as long as a puzzle is asked."""
+
+    solved = Signal()
+    """The answer is the best, and neither shown nor found by leaving out what was wrong."""
+    missed = Signal()
+    """The answer is not the best, or it was shown."""
+
+    def __init__(
+        self, puzzle: Puzzle, match: Match, play: MatchController, *, shows: bool = False, fresh: bool = True
+    ) -> None:
+        """
+        Args:
+            puzzle: what is asked.
+            match: its game, which waits for the answer.
+            play: the table of the game.
+            shows: whether the solution is played at once.
+            fresh: whether it was not missed just before.
+        """
+        super().__init__(play)
+        self.puzzle = puzzle
+        self._match = match
+        self._table = play.table
+        self._shows, self._fresh = shows, fresh
+        self._asked = len(match.moves)
+        self.bar = PuzzleBar(self._table)
+        self._table.stand_on(self.bar)
+        self._say()
+
+    @property
+    def answer(self) -> str:
+        """What was answered, empty before that."""
+        moves = self._match.moves
+        return str(moves[self._asked]) if len(moves) > self._asked else ""
+
+    @property
+    def right(self) -> bool:
+        """Whether that is the best."""
+        return self.answer in self.puzzle.solution
+
+    def holds(self) -> bool:
+        """Judge the answer once it has been seen; whether there is one, and so nothing goes on."""
+        if not self.answer:
+            if self._shows:
+                # Once the question has been asked.
+                QTimer.singleShot(0, self, self._play_solution)
+            return False
+        self._say()
+        (self.bar.next_button if self.right else self.bar.again_button).setFocus()
+        if self._shows or not self.right:
+            self.missed.emit()
+        elif self._fresh:
+            self.solved.emit()
+        return True
+
+    def _play_solution(self) -> None:
+        move_input = self._table.scene.move_input
+        if move_input.decision is not None:
+            best = max(self.puzzle.solution, key=lambda move: self.puzzle.shares[move])
+            move_input.answer(next(move for move in move_input.decision.moves if str(move) == best))
+
+    def move_of_others(self) -> Move | None:
+        """Nobody else is asked."""
+        return None
+
+    def refusal(self, move: Move) -> str:
+        """Every move is an answer."""
+        return ""
+
+    def played(self) -> None:
+        """It is judged when it has been seen."""
+
+    def _say(self) -> None:
+        puzzle = self.puzzle
+        if not self.answer:
+            seat = self._match.decision_seat
+            assert seat is not None
+            words = puzzle_task(puzzle, family_name(self._match.seats[seat].family))
+        elif self._shows:
+            words = solution_text(puzzle)
+        else:
+            words = (
+                right_answer_text(puzzle, fresh=self._fresh) if self.right else wrong_answer_text(puzzle, self.answer)
+            )
+        wrong = bool(self.answer) and not self.right
+        self.bar.say(words, again=wrong, onward=bool(self.answer) and not wrong)
+        self._table.arrange()
+
+    def retranslate(self) -> None:
+        """Say it in the language of now."""
+        self.bar.retranslate()
+        self._say()
+
+    def close(self) -> None:
+        """Take the bar away for good."""
+        self._table.stand_on(None)
+        self.bar.hide()
+        self.bar.deleteLater()
+        self.deleteLater()

@@ -1,0 +1,449 @@
+"""The tables of all games: how one sits down at them, and what happens from the deal to the end of each."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication, QWidget
+
+from gonfalon.session.new_game import NewGame, Seat
+from gonfalon.ui.application.screen_stack import LoadingNotice, NoticeLayer, ScreenStack
+from gonfalon.ui.screens.start import StartScreen
+from gonfalon.ui.settings import language
+from gonfalon.ui.settings.store import Settings
+from gonfalon.ui.sound.sounds import Sound
+from gonfalon.user.folders import is_folder, sets_folder
+
+if TYPE_CHECKING:
+    from gonfalon.bots.bot_client import BotClient
+    from gonfalon.session.card_sources import CardSources
+    from gonfalon.session.match import Match
+    from gonfalon.texts.rules_library import CurrentGame
+    from gonfalon.ui.application.match_controller import MatchController, MatchScript
+    from gonfalon.ui.screens.ending import EndingScreen
+    from gonfalon.ui.screens.table import TableScreen
+
+__all__ = ["TableController"]
+
+_log = logging.getLogger(__name__)
+
+
+class TableController(QObject):
+    """Has a table for each game that is played, made when it is needed; at one of them a match is being played."""
+
+    made = Signal(object)
+    """A table, which is shown for the first time."""
+    menu = Signal()
+    """The menu of the table is wanted."""
+    heard = Signal(object)
+    """Something sounds: a `ui.sound.sounds.Sound`."""
+    dealt = Signal(object)
+    """A new match lies on the table."""
+    ended = Signal(object)
+    """A match has come to its end at the table."""
+    share = Signal(object)
+    """Others are to be given a match that is over."""
+    replay = Signal(object, int)
+    """A match that is over is to be shown again: all of it (-1), or from the event with this place on."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        start: StartScreen,
+        screens: ScreenStack,
+        notices: NoticeLayer,
+        settings: Settings,
+        folder: Path,
+    ) -> None:
+        """
+        Args:
+            start: from where games are begun, and where whoever leaves a table goes.
+            folder: where games are kept, and the user's sets beside them.
+        """
+        super().__init__(window)
+        self._window = window
+        self._start = start
+        self._screens = screens
+        self._notices = notices
+        self._settings = settings
+        self.folder = folder
+        self._shelves: CardSources | None = None
+        self._laid_out = False
+        self.worker: BotClient | None = None
+        self.play: MatchController | None = None
+        self.table: TableScreen | None = None
+        self._tables: dict[str, tuple[TableScreen, MatchController]] = {}
+        self._last: NewGame | None = None
+        self._ending: tuple[EndingScreen, Match] | None = None
+        self._seat_behind = 0
+        self._away = False
+        self.waiting = LoadingNotice(notices)
+        start.begin.connect(self.begin)
+        start.continue_game.connect(self.continue_game)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.applicationStateChanged.connect(self._application_state)
+
+    @property
+    def card_sources(self) -> CardSources:
+        """The cards of all games that are at hand; made when they are first asked for, because that takes time."""
+        from gonfalon.games import GAMES
+        from gonfalon.session.card_sources import CardSources
+
+        if self._shelves is None:
+            self._shelves = CardSources(GAMES, sets_folder(self.folder))
+        return self._shelves
+
+    def lay_out_cards(self) -> None:
+        """Begin to read the cards of all games, if nobody has yet."""
+        if self._laid_out:
+            return
+        self._laid_out = True
+        self._start.set_shelves(self.card_sources)
+        if self._start.card_loading is not None:
+            self.waiting.set_card_loading(self._start.card_loading)
+
+    def close_to_others(self) -> None:
+        """Let nobody else read games that an earlier version has left open to everybody."""
+        from gonfalon.session.journal import make_folder_private
+
+        make_folder_private(self.folder)
+
+    # -- games ---------------------------------------------------------------------------------------------------------
+
+    def show_start(self) -> None:
+        """Go to the start screen; a game that is being played is kept."""
+        if self.play is not None:
+            self.play.leave()
+        language.set_language(self._settings.language)
+        self._screens.take_curtain_away()
+        self.name_saved()
+        self._screens.show(self._start)
+        self._leave_ending()
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is at the table that has not come to its end."""
+        return self.play is not None and self.play.match is not None and self._ending is None
+
+    @property
+    def would_lose(self) -> bool:
+        """Whether somebody plays a game that should be in a file, and cannot be written now either."""
+        match = self.play.match if self.play is not None else None
+        if self.play is None or match is None or match.save_error is None or not self.play.people:
+            return False
+        return not match.retry_saving()
+
+    @property
+    def playing_with(self) -> CurrentGame | None:
+        """What is played, None when no game is being played."""
+        from gonfalon.texts.rules_library import CurrentGame
+
+        match = self.play.match if self.play is not None else None
+        return CurrentGame(match.game.name, match.deck) if match is not None else None
+
+    def look_for_saved(self) -> None:
+        """Let the start screen offer to continue a game if one was left."""
+        self._start.set_continue(is_folder(self.folder) and any(self.folder.glob("*.gonfalon")))
+
+    def name_saved(self) -> None:
+        """Let the start screen say which game would be continued, and how many more there are."""
+        from gonfalon.games import GAMES
+        from gonfalon.session.library import latest_unfinished
+
+        entry, count = latest_unfinished(self.folder) if is_folder(self.folder) else (None, 0)
+        called = None
+        if entry is not None and entry.game in GAMES:
+            called = partial(GAMES[entry.game].called, entry.card_sets)
+        self._start.set_continue(count > 0, called, count - 1)
+
+    def begin(self, new_game: NewGame) -> None:
+        """Deal a new game and sit down."""
+        if not new_game.seed:
+            new_game = replace(new_game, seed=SystemRandom().getrandbits(62) + 1)
+        self.waiting.do(lambda: self._deal(new_game))
+
+    def _deal(self, new_game: NewGame) -> None:
+        from gonfalon.session.journal import Journal
+        from gonfalon.session.match import Match
+
+        try:
+            match = Match.begin(new_game, self.card_sources, Journal(self.folder))
+        except ValueError as error:
+            from gonfalon.texts.error_messages import begin_failed
+
+            _log.warning("%s", error)
+            self._notices.tell(
+                QCoreApplication.translate("Window", "This game cannot be started"), begin_failed(str(error))
+            )
+            return
+        if any(seat.bot in match.game.automata for seat in match.seats):
+            self._settings.automata_met += 1
+        self.show_match(match)
+        self.dealt.emit(match)
+
+    def continue_game(self) -> None:
+        """Take up the game that was left last."""
+        self.waiting.do(self._take_up)
+
+    def _take_up(self) -> None:
+        from gonfalon.ui.application.game_views import resume_last_game
+
+        left = resume_last_game(self.folder, self.card_sources)
+        if left.match is not None:
+            self.show_match(left.match)
+            if left.troubles:
+                heading = QCoreApplication.translate("Window", "The last game cannot be continued")
+                instead = QCoreApplication.translate("Window", "The unfinished game before that one goes on here.")
+                self._notices.tell(heading, f"{left.troubles[0]}\n{instead}")
+            return
+        heading = QCoreApplication.translate("Window", "No game can be continued")
+        self._notices.tell(heading, "\n".join(left.troubles[:3]))
+        self._start.set_continue(left.mendable)
+
+    def practise(self, match: Match, step: int, seats: tuple[Seat, ...]) -> None:
+        """Play on from after so many moves of a match that is over, these players at its seats."""
+        from gonfalon.session.journal import Journal
+        from gonfalon.session.open_record import start_practice
+
+        self.show_match(start_practice(match, step, seats, self.card_sources, Journal(self.folder)))
+
+    def play_on(self, match: Match) -> None:
+        """Go on with a match that somebody was led through so far, as a game that is kept but counts nowhere."""
+        from gonfalon.session.journal import Journal
+        from gonfalon.session.open_record import start_saving
+
+        self.show_match(start_saving(match, self.card_sources, Journal(self.folder)))
+
+    def show_match(self, match: Match, match_script: MatchScript | None = None) -> None:
+        """Sit down at a match, where it stands; somebody may lead through it."""
+        if self.play is not None:
+            # It may be another game's, whose bots must not answer in this one.
+            self.play.leave()
+        table, play = self.table_of(match.game.name)
+        self._last = match.new_game
+        self._screens.show(table)
+        self._leave_ending()
+        # It would hide a hand of the game before, and show one of this.
+        self._screens.take_curtain_away()
+        play.begin(match, match_script)
+        if match.save_error is not None:
+            self.tell_unkept()
+
+    def show_end(self, match: Match) -> None:
+        """Show how a game ended, whenever and wherever it was played."""
+        if self.play is not None:
+            self.play.leave()
+        self._screens.take_curtain_away()
+        self._last = match.new_game
+        self._show_ending(match)
+
+    def table_of(self, game: str) -> tuple[TableScreen, MatchController]:
+        """Take the table of a game from now on, which is made when it is first needed; bots serve at all of them."""
+        from gonfalon.bots.bot_client import BotClient
+        from gonfalon.games import find_bot
+        from gonfalon.ui.application.game_views import game_view
+        from gonfalon.ui.application.match_controller import MatchController
+        from gonfalon.ui.screens.table import TableScreen
+
+        if self.worker is None:
+            self.worker = BotClient(find_bot)
+        if game not in self._tables:
+            table = TableScreen(self._settings, game_view(game))
+            play = MatchController(table, self._settings, self.worker, self)
+            table.menu.connect(self.menu)
+            table.heard.connect(self.heard)
+            table.game_over_bar.ending.connect(self._see_ending)
+            table.game_over_bar.replay.connect(self._replay)
+            table.game_over_bar.again.connect(self.play_again)
+            play.curtain_wanted.connect(self._let_curtain_fall)
+            play.curtain_wanted.connect(lambda: self.heard.emit(Sound.CURTAIN))
+            play.over.connect(self._end)
+            play.trouble.connect(self.tell_unkept)
+            play.not_undone.connect(self._tell_not_undone)
+            play.played_elsewhere.connect(self._leave_it_to_others)
+            self._tables[game] = table, play
+            self.made.emit(table)
+        self.table, self.play = self._tables[game]
+        return self._tables[game]
+
+    def tell_unkept(self) -> None:
+        """Say that the game that is played is not kept."""
+        from gonfalon.texts.error_messages import autosave_failed
+
+        heading = QCoreApplication.translate("Window", "This game cannot be saved")
+        self._notices.tell(heading, autosave_failed(self.folder))
+
+    def _tell_not_undone(self) -> None:
+        from gonfalon.texts.error_messages import undo_failed
+
+        heading = QCoreApplication.translate("Window", "The move was not taken back")
+        self._notices.tell(heading, undo_failed(self.folder))
+
+    def _leave_it_to_others(self) -> None:
+        from gonfalon.texts.error_messages import played_elsewhere
+
+        self.show_start()
+        self._notices.tell(
+            QCoreApplication.translate("Window", "This game is being played elsewhere"), played_elsewhere()
+        )
+
+    # -- the curtain ---------------------------------------------------------------------------------------------------
+
+    def _let_curtain_fall(self, seat: int, away: bool) -> None:
+        from gonfalon.ui.screens.handover_screen import HandoverScreen
+
+        assert self.play is not None
+        assert self.play.match is not None
+        curtain = self._screens.curtain
+        if curtain is None:
+            curtain = HandoverScreen(self._settings, self._window)
+            self._screens.hang(curtain)
+            curtain.lifted.connect(self._curtain_lifted)
+            curtain.help_wanted.connect(self._explain_curtain)
+        self._seat_behind, self._away = seat, away
+        who = self.play.match.seats[seat]
+        curtain.show_for(who, away=away, at_once=away or curtain.is_down())
+        self._notices.keep()
+        # Only now: whatever goes wrong with the sentences, the hand is out of sight.
+        curtain.tell([(family or who.family, sentence) for family, sentence in self.play.happened(seat)])
+
+    def _explain_curtain(self) -> None:
+        heading = QCoreApplication.translate("Window", "Why the table is hidden")
+        text = QCoreApplication.translate(
+            "Window",
+            "Another person plays next. Press Enter when that person sits at the screen and nobody else looks. The "
+            "rules open from the table with F1.",
+        )
+        self._notices.tell(heading, text)
+
+    def _curtain_lifted(self) -> None:
+        assert self.play is not None
+        assert self.table is not None
+        self.play.show(self._seat_behind)
+        self.table.hesitate()
+        page = self._screens.current
+        (self.table.view if page is self.table else page).setFocus()
+
+    def _application_state(self, state: Qt.ApplicationState) -> None:
+        """Cover an open hand when the window is left, if more than one person shares the screen."""
+        play, table = self.play, self.table
+        if state is not Qt.ApplicationState.ApplicationActive and table is not None:
+            table.scene.drag_controller.cancel()
+        if state is Qt.ApplicationState.ApplicationActive or not self._settings.curtain_on_focus_loss:
+            return
+        # Another page over the table covers nothing: whoever comes back could close it.
+        if play is None or play.match is None or table is None:
+            return
+        if play.viewer >= 0 and len(play.people) > 1 and not (play.covered or play.face_down):
+            table.finish()
+            if not play.match.over:
+                play.cover(play.viewer, away=True)
+
+    # -- the end -------------------------------------------------------------------------------------------------------
+
+    def _end(self) -> None:
+        assert self.play is not None
+        assert self.play.match is not None
+        self.ended.emit(self.play.match)
+        self._show_ending(self.play.match, told=True)
+
+    def _show_ending(self, match: Match, told: bool = False) -> None:
+        """Show how a match ended, `told` when its last story has just come to its end on the board."""
+        from gonfalon.ui.screens.ending import EndingScreen
+
+        # Everybody reads it.
+        language.set_language(self._settings.language)
+        screen = EndingScreen(self._settings)
+        # As large as it will be, so that its first picture is the right one.
+        screen.resize(self._window.size())
+        self._report(screen, match)
+        if told:
+            screen.offer_table()
+            screen.stage()
+        screen.play_again.connect(self.play_again)
+        screen.start_screen.connect(self.show_start)
+        screen.see_table.connect(self._see_table)
+        screen.replay.connect(self._replay)
+        screen.share.connect(lambda: self.share.emit(match))
+        self._screens.show(screen)
+        self._leave_ending()
+        self._ending = (screen, match)
+
+    def _see_table(self) -> None:
+        """Show the table of the game that is over, without letting go of its ending."""
+        assert self.play is not None
+        assert self.table is not None
+        self.play.look_back()
+        self._screens.show(self.table)
+        self.table.offer_afterwards()
+
+    def _replay(self, event: int = -1) -> None:
+        if self._ending is not None:
+            self.replay.emit(self._ending[1], event)
+
+    def tell_end(self, match: Match) -> None:
+        """Tell how a match ended that was looked at again."""
+        if self._ending is not None and self._ending[1] is match:
+            self._see_ending()
+        else:
+            self.show_end(match)
+
+    def _see_ending(self) -> None:
+        """Tell again how the game ended whose table is shown."""
+        if self._ending is not None:
+            if self.table is not None:
+                self.table.finish()
+            language.set_language(self._settings.language)
+            self._screens.show(self._ending[0])
+
+    def _leave_ending(self) -> None:
+        """Let go of the last ending, now that something else is shown."""
+        if self._ending is not None:
+            self._ending[0].deleteLater()
+            self._ending = None
+
+    def _report(self, screen: EndingScreen, match: Match) -> None:
+        from gonfalon.ui.application.game_views import game_view
+
+        screen.show_report(game_view(match.game.name).report(match, language.current_language()))
+
+    def play_again(self) -> None:
+        """Deal what was played last anew, for the same players."""
+        assert self._last is not None
+        self.begin(replace(self._last, seed=0))
+
+    # -- all tables ----------------------------------------------------------------------------------------------------
+
+    def hold(self, covered: bool) -> None:
+        """Let nothing move and no bot play at a table that lies behind something, as all do in a `covered` window."""
+        for table, _ in self._tables.values():
+            table.lie_behind(covered or table is not self._screens.current)
+        play = self.play
+        if play is not None and play.match is not None and self._screens.current is self.table:
+            # Meanwhile another language may have been chosen for the program.
+            play.speak_to(self._seat_behind if play.covered else play.viewer)
+
+    def retranslate(self) -> None:
+        """Say in the language of now what was put into words before it."""
+        if self.play is not None:
+            self.play.retranslate()
+        if self._ending is not None:
+            self._report(*self._ending)
+        if self._screens.curtained and self.play is not None:
+            self._let_curtain_fall(self._seat_behind, self._away)
+
+    def close(self) -> None:
+        """Let everything be over that goes on beside the window; the journal keeps the game as it stands."""
+        if self.play is not None:
+            self.play.leave()
+        if self.worker is not None:
+            self.worker.close()
+        if self._start.card_loading is not None:
+            self._start.card_loading.reading.stop()

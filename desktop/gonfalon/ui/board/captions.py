@@ -1,0 +1,265 @@
+"""How what happens is said: the words where the prompt stands, the line to what it hits, and what it changes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import ClassVar, Protocol
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QParallelAnimationGroup,
+    QPauseAnimation,
+    QPointF,
+    QRectF,
+    QSequentialAnimationGroup,
+    SignalInstance,
+)
+
+from gonfalon.texts.game_log import LogGroup
+from gonfalon.texts.log_entries import LogEntry, LogFigure
+from gonfalon.ui.board.animation_queue import AnimationSettings, Effects, EventAnimation, animate
+from gonfalon.ui.board.panel_items import PanelItem, PromptItem
+from gonfalon.ui.board.scene_marks import DeltaBadgeItem, FlashItem, TargetLineItem
+from gonfalon.ui.board.table_layout import BaseTableLayout
+
+__all__ = ["CaptionAnimation", "CaptionHold", "CaptionScene", "SkippedEvent", "group_passages"]
+
+Ease = QEasingCurve.Type
+READ_MS, LETTER_MS = 900, 35
+"""How long a sentence is held: from the beginning, and for each letter."""
+LESS_MS, MOST_MS = 1400, 3600
+"""At the least and at the most, at the usual speed."""
+LEAST_MS = 350
+"""At any speed."""
+SCROLL_MS, LINE_MS = 200, 260
+RUSH_MS = 60
+"""How long an event lies there that nobody wants to be told."""
+JOINED_FROM = 4.0
+"""From so many times the usual speed on quiet events of one player share a sentence."""
+FOR_EVER = 2**31 - 1
+
+
+class CaptionScene(Protocol):
+    """What is asked of a table on which something is said to happen."""
+
+    banner: PromptItem
+    effects: Effects
+    reader: Callable[[LogGroup], tuple[str, str]]
+    wording: Callable[[LogEntry], str]
+    money: ClassVar[str]
+
+    @property
+    def measures(self) -> BaseTableLayout: ...
+
+    @property
+    def motion(self) -> AnimationSettings: ...
+
+    @property
+    def panels_by_seat(self) -> Sequence[PanelItem]: ...
+
+    @property
+    def said(self) -> SignalInstance: ...
+
+    @property
+    def told(self) -> SignalInstance: ...
+
+    @property
+    def halted(self) -> SignalInstance: ...
+
+    def rebuild(self) -> None: ...
+
+    def sceneRect(self) -> QRectF: ...
+
+    def place_of(self, thing: Hashable) -> QRectF | None: ...
+
+    def figure_place(self, figure: LogFigure) -> QPointF | None: ...
+
+    def figure_unit(self, figure: LogFigure) -> float: ...
+
+
+def group_passages(log_groups: Sequence[LogGroup], motion: AnimationSettings) -> list[list[LogGroup]]:
+    """What is told together: in haste what a player quietly does and gains one after the other, else each alone."""
+    groups: list[list[LogGroup]] = []
+    for log_group in log_groups:
+        if groups and motion.speed >= JOINED_FROM and not motion.steps and _quiet_after(groups[-1][-1], log_group):
+            groups[-1].append(log_group)
+        else:
+            groups.append([log_group])
+    return groups
+
+
+def _quiet_after(before: LogGroup, log_group: LogGroup) -> bool:
+    first, second = before.line, log_group.line
+    if first is None or second is None or not (before.telling and log_group.telling):
+        return False
+    return first.family == second.family and first.aim is None and second.aim is None
+
+
+class _Caption(EventAnimation):
+    """Something of passages that are told in one sentence or a few."""
+
+    def __init__(self, scene: CaptionScene, log_groups: Sequence[LogGroup]) -> None:
+        self.scene = scene
+        self.log_groups = log_groups
+
+    def words(self) -> tuple[str, str]:
+        """All that is said of them, and the reason of the last that has one."""
+        read = [self.scene.reader(log_group) for log_group in self.log_groups]
+        details = [detail for title, detail in read if detail]
+        return " ".join(title for title, _ in read if title), details[-1] if details else ""
+
+
+class CaptionAnimation(_Caption):
+    """What happens, said where the prompt stands, with a line from what does it to what it is done to."""
+
+    def __init__(self, scene: CaptionScene, log_groups: Sequence[LogGroup]) -> None:
+        super().__init__(scene, log_groups)
+        self._told = False
+
+    @property
+    def begins(self) -> bool:
+        return bool(self.words()[0])
+
+    def opening(self) -> QAbstractAnimation | None:
+        scene, motion = self.scene, self.scene.motion
+        self._tell()
+        title, detail = self.words()
+        if not title:
+            return None
+        unrolls = not scene.banner.isVisible()
+        scene.banner.tell(title, detail)
+        scene.said.emit()
+        scene.effects.drop_marks()
+        stroke = _stroke(scene, self.log_groups[-1])
+        if stroke is not None:
+            scene.effects.mark(stroke)
+        if motion.off or motion.reduced:
+            return None
+        sequence = QSequentialAnimationGroup()
+        if unrolls:
+            sequence.addAnimation(
+                animate(scene.banner, b"unrolled", 1.0, motion.ms(SCROLL_MS), Ease.OutCubic, start=0.2)
+            )
+        if stroke is not None:
+            stroke.setProperty("drawn", 0.0)
+            sequence.addAnimation(animate(stroke, b"drawn", 1.0, motion.ms(LINE_MS), Ease.InOutCubic, start=0.0))
+        return sequence
+
+    def change(self) -> None:
+        self._tell()
+
+    def _tell(self) -> None:
+        """Let the chronicle have it, once."""
+        if not self._told:
+            self._told = True
+            for log_group in self.log_groups:
+                self.scene.told.emit(log_group)
+
+
+class SkippedEvent(EventAnimation):
+    """What somebody does not want to be told: it happens at once, and lies there for a moment."""
+
+    def __init__(self, scene: CaptionScene, log_group: LogGroup, stories: Sequence[EventAnimation]) -> None:
+        self.scene = scene
+        self.log_group = log_group
+        self.stories = stories
+
+    def change(self) -> None:
+        if self.log_group.line is not None:
+            self.scene.told.emit(self.log_group)
+        for story in self.stories:
+            story.change()
+
+    def closing(self) -> QAbstractAnimation | None:
+        self.scene.rebuild()
+        return QPauseAnimation(RUSH_MS) if self.log_group.telling else None
+
+
+class CaptionHold(_Caption):
+    """What was said is held until it can have been read, or until somebody wants to go on, with what it changes."""
+
+    @property
+    def waits(self) -> bool:
+        return self.scene.motion.steps
+
+    def opening(self) -> QAbstractAnimation | None:
+        scene, motion = self.scene, self.scene.motion
+        # Somebody may have looked at something else in between.
+        title, detail = self.words()
+        scene.banner.tell(title, detail)
+        aim = None if self.log_groups[-1].line is None else self.log_groups[-1].line.aim
+        changes = self._changes()
+        loses = {figure.seat for figure, change in changes.items() if change < 0}
+        flashes = []
+        for seat in sorted({*(() if aim is None else aim.seats), *(figure.seat for figure in changes)}):
+            panel = scene.panels_by_seat[seat]
+            flash = FlashItem(panel.scene_rect(), seat in loses, scene.measures.unit)
+            scene.effects.mark(flash)
+            flashes.append(flash)
+        self._show_changes(changes)
+        if self.waits:
+            scene.halted.emit()
+            return QPauseAnimation(FOR_EVER)
+        if motion.off:
+            return None
+        # Of a sentence that goes on most was read before.
+        goes_on = all(one.line is not None and one.line.replaces_last for one in self.log_groups)
+        hold = QPauseAnimation(_reading_ms(motion, "" if goes_on else title + detail))
+        if motion.reduced or not flashes:
+            return hold
+        together = QParallelAnimationGroup()
+        together.addAnimation(hold)
+        for flash in flashes:
+            flash.blink(motion, together)
+        return together
+
+    def _changes(self) -> Counter[LogFigure]:
+        changes: Counter[LogFigure] = Counter()
+        for log_group in self.log_groups:
+            changes.update(log_group.shown_changes)
+        return changes
+
+    def _show_changes(self, changes: Mapping[LogFigure, int]) -> None:
+        """Say at each figure what it gains or loses, and at its panel what a player loses elsewhere."""
+        scene, unit = self.scene, self.scene.measures.unit
+        beside: Counter[int] = Counter()
+        # What stands on the panel itself has its place there before what is said beside it.
+        for figure, change in sorted(changes.items(), key=lambda each: each[0].thing is not None):
+            said = [(scene.figure_place(figure), "")]
+            lies = next((one.things[figure] for one in self.log_groups if figure in one.things), None)
+            if lies is not None and change < 0 and isinstance(figure.thing, int):
+                said.append((scene.figure_place(LogFigure(figure.seat)), scene.wording(lies)))
+            for at, words in said:
+                if at is None:
+                    continue
+                pill = DeltaBadgeItem(change, unit if words else scene.figure_unit(figure), words)
+                if words or figure.thing is None:
+                    inwards = 1 if at.y() < scene.sceneRect().center().y() else -1
+                    at += QPointF(0, inwards * beside[figure.seat] * (pill.boundingRect().height() + 2 * unit))
+                    beside[figure.seat] += 1
+                pill.put(at, scene.sceneRect())
+                scene.effects.mark(pill)
+
+
+def _reading_ms(motion: AnimationSettings, words: str) -> int:
+    usual = min(MOST_MS, max(LESS_MS, READ_MS + LETTER_MS * len(words)))
+    return max(LEAST_MS, motion.ms(usual))
+
+
+def _stroke(scene: CaptionScene, log_group: LogGroup) -> TargetLineItem | None:
+    """The line of a passage, if it says what does something to what, and any of that is to be seen."""
+    aim = None if log_group.line is None else log_group.line.aim
+    if aim is None:
+        return None
+    hit = {victim: place for victim in aim.victims if (place := scene.place_of(victim)) is not None}
+    victims = list(hit.values())
+    panels = [scene.panels_by_seat[seat].scene_rect() for seat in aim.seats]
+    if not victims and not panels:
+        return None
+    # What is done to the same thing several times shares a line.
+    counts = [aim.victims.count(victim) for victim in hit]
+    unit, strikes = scene.measures.unit, not aim.arrives
+    cause = scene.place_of(aim.cause)
+    return TargetLineItem(aim.sign, cause, victims, panels, unit, counts, strikes=strikes, coin=scene.money)

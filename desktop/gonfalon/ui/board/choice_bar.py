@@ -1,0 +1,460 @@
+"""The numbered buttons under the prompt, and the controller between them and the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+from itertools import pairwise
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from gonfalon.core.state import Decision
+from gonfalon.texts.move_preview import Choice
+from gonfalon.ui.board.choice_button import ChoiceButton
+from gonfalon.ui.board.table_scene import TableScene
+from gonfalon.ui.widgets.keys import matches, pressed
+from gonfalon.ui.widgets.styling import HALO, ui_scale
+
+__all__ = ["ChoiceBar", "ChoiceButton", "ChoiceController", "ChoiceLayout"]
+
+
+MOST_KEYS = 9
+WIDEST = {1: 370, 2: 370, 3: 300, 4: 260}
+"""How wide an option gets that is explained in sentences, by how many stand beside each other; no more than four do."""
+ROOMY = 840
+"""Where there is less room, in design pixels, no more than three stand beside each other."""
+ESCAPE = "Esc"
+GAP = 8
+STEP = 58
+"""From one button of a column to the next, where there is room."""
+NARROWEST = 72
+"""Plates that would be narrower stand in more than one row."""
+FORWARD, BACKWARD = ("+", "Right", "Down"), ("-", "Left", "Up")
+
+
+class ChoiceLayout(Enum):
+    """How the choices stand."""
+
+    ROW = "row"
+    """Beside each other, as wide as their words, in the middle of the width."""
+    SENTENCES = "sentences"
+    """The same room for each, because their details are whole sentences."""
+    COLUMN = "column"
+    """Beneath each other, each as wide as the room."""
+    PLATES = "plates"
+    """Beside each other and as large as the room lets them be; what is no answer stands beneath them."""
+
+
+class ChoiceBar(QWidget):
+    """Lays the choices out in the middle of its width, as many as have room."""
+
+    chosen = Signal(int)
+    """The index of the choice that was pressed."""
+    explain = Signal()
+    back = Signal()
+    released = Signal()
+    """A button that was pressed with the mouse goes away, and the focus with it."""
+    pointed = Signal()
+    """The mouse or the focus came to another choice, or to none; `ahead` says to which."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.buttons: list[ChoiceButton] = []
+        self.plain: list[ChoiceButton] = []
+        """The buttons on the right that are no answers."""
+        self.fits = True
+        """False when there are more choices than buttons have room: then the board alone offers what can be done."""
+        self.form = ChoiceLayout.ROW
+        self.elides = False
+        """Whether second lines for which there is no room are cut off in a row of buttons, and not left out."""
+        self.foot = 0
+        """How high the row is beneath plates; without one what is no answer is pressed by its key alone."""
+
+    @property
+    def rows(self) -> int:
+        """How many rows of buttons there would be with enough room."""
+        if self.form is not ChoiceLayout.SENTENCES:
+            return 1
+        beside = max(WIDEST) if self._room_for_sentences() >= ROOMY * ui_scale(self) else 3
+        return -(-len(self.buttons) // beside)
+
+    def _room_for_sentences(self) -> int:
+        """The width that is left beside the buttons that are no answers."""
+        return self.width() - sum(button.sizeHint().width() + round(4 * ui_scale(self)) for button in self.plain)
+
+    @property
+    def wanted_height(self) -> int:
+        """How high it has to be for sentences in letters of the usual size."""
+        return max((button.sentence_height() for button in self.buttons), default=0) * self.rows
+
+    @property
+    def ahead(self) -> int:
+        """The index of the choice that the mouse is at, else of the one with the focus, -1 for none."""
+        for index, button in enumerate(self.buttons):
+            if button.isVisible() and button.isEnabled() and button.underMouse():
+                return index
+        return next((index for index, button in enumerate(self.buttons) if button.hasFocus()), -1)
+
+    def offer(
+        self,
+        choices: Sequence[Choice],
+        explain: str = "",
+        back: str = "",
+        *,
+        form: ChoiceLayout = ChoiceLayout.ROW,
+        make: Callable[[Choice, str, QWidget], ChoiceButton] = ChoiceButton,
+    ) -> None:
+        """Show these choices.
+
+        Args:
+            choices: what can be answered.
+            explain: the word on the button that opens the rules, empty for none.
+            back: the word on the button that Esc presses too, empty for none.
+            form: how they stand.
+            make: the button of a choice with its key, on a parent.
+        """
+        olds = (*self.buttons, *self.plain)
+        if any(old.hasFocus() and not old.ring for old in olds):
+            # Whoever pressed it with the mouse wants no ring around the next thing either.
+            self.released.emit()
+        for old in olds:  # all first: the focus wanders from one that hides to the next
+            old.blockSignals(True)
+        for old in olds:
+            old.hide()
+            old.forget()
+            old.deleteLater()
+        self.buttons, self.plain, self.form = [], [], form
+        own = {choice.key for choice in choices}
+        numbers = iter([number for number in map(str, range(1, MOST_KEYS + 1)) if number not in own])
+        for index, choice in enumerate(choices):
+            button = make(choice, choice.key or next(numbers, ""), self)
+            button.broken = form is ChoiceLayout.SENTENCES
+            button.clicked.connect(lambda _=False, index=index: self.chosen.emit(index))
+            button.pointed.connect(lambda _: self.pointed.emit())
+            self.buttons.append(button)
+        if form is ChoiceLayout.SENTENCES and len(choices) > 1 and len({choice.detail for choice in choices}) == 1:
+            # What is the same for all is no help to choose; tips and those who listen still have it.
+            for button in self.buttons:
+                button.detail = ""
+        for word, key, signal in ((explain, "?", self.explain), (back, ESCAPE, self.back)):
+            if word and choices:
+                button = ChoiceButton(Choice(None, word, quiet=True), key, self)
+                button.clicked.connect(lambda _=False, signal=signal: signal.emit())
+                self.plain.append(button)
+        self.arrange()
+        self.setVisible(bool(choices))
+
+    def point_to(self, move: object) -> None:
+        """Give the keyboard to the button of a move, if there is one to be seen."""
+        for button in self.buttons:
+            if button.choice.move == move and button.isVisible() and button.isEnabled():
+                button.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def with_key(self, event: QKeyEvent) -> int:
+        """The index of the choice that a key gives, -1 for none."""
+        return next((index for index, button in enumerate(self.buttons) if matches(event, button.key_name)), -1)
+
+    def step(self, event: QKeyEvent) -> bool:
+        """Go on to the next choice or back to the one before by its key; False where no choice is that way."""
+        if self.form not in (ChoiceLayout.COLUMN, ChoiceLayout.PLATES) or not self.isVisible():
+            return False
+        can = [button for button in self.buttons if button.isEnabled()]
+        at = next((index for index, button in enumerate(can) if button.hasFocus()), -1)
+        across = 2 if self.form is ChoiceLayout.COLUMN else 1
+        for way, names in ((1, FORWARD), (-1, BACKWARD)):
+            # From elsewhere only the signs lead here: arrows belong to the board.
+            if any(matches(event, name) for name in (names[0], *(names[across : across + 1] if at >= 0 else ()))):
+                to = at + way if at >= 0 else 0
+                if 0 <= to < len(can):
+                    can[to].setFocus(Qt.FocusReason.TabFocusReason)
+                    return True
+        return False
+
+    def press_plain(self, key: str) -> bool:
+        """Press the button with this key that is no answer; False when there is none."""
+        found = next((button for button in self.plain if button.key_name == key), None) if self.isVisible() else None
+        if found is not None:
+            found.click()
+        return found is not None
+
+    def arrange(self) -> None:
+        """Find room for the buttons: with second lines, without, or only for those that are no answers."""
+        shown = [*self.buttons, *self.plain]
+        if not shown:
+            return
+        self.fits = True
+        match self.form:
+            case ChoiceLayout.SENTENCES:
+                self._share_out()
+            case ChoiceLayout.COLUMN:
+                self._pile_up(shown)
+            case ChoiceLayout.PLATES:
+                self._lay_plates()
+            case ChoiceLayout.ROW:
+                shown = self._line_up(shown)
+        for first, second in pairwise(shown):
+            QWidget.setTabOrder(first, second)
+
+    def _share_out(self) -> None:
+        """Give every option the same room, and what is plain no more than it needs."""
+        gap = round(4 * ui_scale(self))
+        widths = [button.sizeHint().width() for button in self.plain]
+        rows = self.rows
+        columns = -(-len(self.buttons) // rows)
+        most = round((WIDEST[max(1, min(columns, max(WIDEST)))] * ui_scale(self) + 2 * HALO) * columns)
+        room = min(self._room_for_sentences(), most)
+        begin = (self.width() - room - sum(widths) - gap * len(widths)) // 2
+        # The halos of buttons above each other may lie over each other.
+        step = (self.height() - 2 * HALO) / rows
+        for index, button in enumerate(self.buttons):
+            row, column = divmod(index, columns)
+            left, right = room * column // columns, room * (column + 1) // columns
+            top, bottom = round(step * row), round(step * (row + 1)) + 2 * HALO
+            button.setGeometry(
+                QRect(begin + left, top, right - left - (gap if column < columns - 1 else 0), bottom - top)
+            )
+            button.show()
+        px = min((button.sentence_px() for button in self.buttons), default=0)
+        for button in self.buttons:
+            button.detail_px = px
+        left = begin + room + gap
+        for button, width in zip(self.plain, widths, strict=True):
+            button.setGeometry(QRect(left, 0, width, self.height()))
+            button.show()
+            left += width + gap
+
+    def _pile_up(self, shown: list[ChoiceButton]) -> None:
+        """Put the buttons beneath each other, nearer where there are many."""
+        step = min(STEP * ui_scale(self), (self.height() - 2 * HALO) / len(shown))
+        high = round(step - min(GAP * ui_scale(self), step * 0.14)) + 2 * HALO
+        for index, button in enumerate(shown):
+            button.setGeometry(0, round(step * index), self.width(), high)
+            button.show()
+
+    def _lay_plates(self) -> None:
+        """Put plates side by side, in more than one row only where they would be too narrow for their words."""
+        gap = round(GAP * ui_scale(self))
+        if self.foot:
+            self._lay_out_evenly(self.plain, self.height() - self.foot - 2 * HALO, self.foot)
+        for button in self.plain:
+            button.setVisible(bool(self.foot))
+        high = self.height() - 2 * HALO - (self.foot + gap if self.foot else 0)
+        columns = max(
+            1, min(len(self.buttons), int((self.width() - 2 * HALO + gap) // (NARROWEST * ui_scale(self) + gap)))
+        )
+        rows = -(-len(self.buttons) // columns)
+        columns = -(-len(self.buttons) // rows)
+        high = (high - gap * (rows - 1)) // rows
+        for row in range(rows):
+            self._lay_out_evenly(self.buttons[row * columns : (row + 1) * columns], row * (high + gap), high, columns)
+
+    def _lay_out_evenly(self, buttons: Sequence[ChoiceButton], top: int, high: int, columns: int = 0) -> None:
+        """Give these the same width in one row, no wider than they want to be; `high` without the room for rings."""
+        gap = round(GAP * ui_scale(self))
+        columns = columns or len(buttons)
+        for index, button in enumerate(buttons):
+            wide = (self.width() - 2 * HALO - gap * (columns - 1)) / columns
+            button.tight = True
+            if button.widest:
+                wide = min(wide, button.widest * ui_scale(self))
+            left = round((wide + gap) * index)
+            button.setGeometry(left, top, round((wide + gap) * (index + 1)) - left - gap + 2 * HALO, high + 2 * HALO)
+            button.show()
+
+    def _line_up(self, shown: list[ChoiceButton]) -> list[ChoiceButton]:
+        """Put the buttons beside each other, as wide as their words; gives those that are to be seen."""
+        gap = round(4 * ui_scale(self))
+        room = self.width() - gap * (len(shown) - 1)
+        whole, bare = self._widths(shown, detailed=True), self._widths(shown, detailed=False)
+        least = [button.least_width() for button in shown]
+        self.fits = min(sum(bare), sum(least)) <= room or sum(whole) <= room
+        detailed = sum(whole) <= room
+        broken = not detailed and self.fits and self._breaks(shown, _between(least, whole, room))
+        for button in shown:
+            button.broken = broken
+            button.with_detail = detailed or broken or (self.elides and self.fits)
+        wide = bare if self.fits and not shown[0].with_detail else whole
+        narrow = least if broken or sum(bare) > room else bare
+        widths = _between(narrow, wide, room) if self.fits else bare
+        total = sum(widths) + gap * (len(shown) - 1)
+        if not self.fits:
+            # What ends or leaves off is nowhere on the board.
+            quiet = [button for button in self.buttons if button.choice.quiet]
+            for button in self.buttons:
+                button.setVisible(button in quiet)
+            shown = [*quiet, *self.plain]
+            widths = [button.sizeHint().width() for button in shown]
+            total = sum(widths) + gap * (len(shown) - 1)
+        left = (self.width() - total) // 2
+        for button, width in zip(shown, widths, strict=True):
+            button.setGeometry(QRect(left, 0, width, self.height()))
+            button.show()
+            left += width + gap
+        return shown
+
+    def _breaks(self, shown: list[ChoiceButton], widths: list[int]) -> bool:
+        """Whether buttons of these widths say all of it in letters that can be read, broken into lines."""
+        for button, width in zip(shown, widths, strict=True):
+            button.resize(width, self.height())
+        sizes = [button.sentence_px() for button in shown]
+        for button in shown:
+            button.detail_px = min(sizes)
+        return all(button.has_room_for_sentences() for button in shown)
+
+    @staticmethod
+    def _widths(shown: list[ChoiceButton], *, detailed: bool) -> list[int]:
+        """How wide the buttons want to be, with their second lines or without."""
+        for button in shown:
+            button.with_detail = detailed
+        return [button.sizeHint().width() for button in shown]
+
+    def restyle(self) -> None:
+        self.arrange()
+
+    def resizeEvent(self, event: object) -> None:
+        self.arrange()
+
+
+def _between(narrow: list[int], wide: list[int], room: int) -> list[int]:
+    """The wide ones where they have room, else as much more than the narrow ones as there is."""
+    wanted, spare = sum(wide) - sum(narrow), room - sum(narrow)
+    if spare >= wanted or not wanted:
+        return wide
+    return [least + (most - least) * spare // wanted for least, most in zip(narrow, wide, strict=True)]
+
+
+class ChoiceController(QObject):
+    """Offers the answers on buttons and knows which moves are half made."""
+
+    chosen = Signal(object)
+    """A move of the seat whose table is shown."""
+    looked_ahead = Signal()
+    """The board shows beforehand what another answer would mean."""
+
+    scene: TableScene
+
+    def __init__(self, scene: TableScene, bar: ChoiceBar, parent: QObject) -> None:
+        super().__init__(parent)
+        self.scene = scene
+        self.bar = bar
+        self.half_made = False
+        """Whether what is asked goes on with a move that may be taken back."""
+        self._decision: Decision | None = None
+        self._answered: Any = None
+        """The prompt of what was asked last, if it was answered here."""
+        scene.chosen.connect(self._answer)
+        scene.choices_changed.connect(self._offer)
+        bar.chosen.connect(self.press)
+        bar.pointed.connect(self._pointed)
+
+    # -- what a game says of its choices -------------------------------------------------------------------------------
+
+    def goes_on(self, decision: Decision, answered: Any) -> bool:
+        """Whether a question goes on with the move that the answer to the prompt before it has begun."""
+        return False
+
+    @property
+    def form(self) -> ChoiceLayout:
+        """How the choices stand; those that say in whole sentences what they do need not be explained."""
+        return ChoiceLayout.ROW
+
+    @property
+    def keys_on_board(self) -> bool:
+        """Whether what stands for an answer bears its key: a key that nothing names would only surprise."""
+        return not self.bar.fits
+
+    @property
+    def explains(self) -> bool:
+        """Whether a button that opens the rules stands beside the choices."""
+        return self.form is not ChoiceLayout.SENTENCES
+
+    @property
+    def explained_beside(self) -> bool:
+        """Whether what lies on the board bears the key of that button."""
+        return False
+
+    def button(self, choice: Choice, key: str, parent: QWidget) -> ChoiceButton:
+        """What a choice stands on, pressed with this key, in forms that leave their buttons to the game."""
+        return ChoiceButton(choice, key, parent)
+
+    def look_ahead(self, choice: Choice | None) -> None:
+        """Show on the board what a choice means, and no longer what the one before meant."""
+
+    def look_beneath(self, looking: bool) -> bool:
+        """Take away what a question has laid over the board while a key is held; False where nothing lies there."""
+        return False
+
+    def room(self, choices: QRect) -> QRect:
+        """The place that the buttons take, `choices` as measured, or more or less of it as the question wants."""
+        return choices
+
+    # -- asking --------------------------------------------------------------------------------------------------------
+
+    def forget(self) -> None:
+        """Another table is shown: nothing was begun on it."""
+        self._decision = self._answered = None
+        self.half_made = False
+
+    def ask(self, decision: Decision | None, undoable: bool) -> None:
+        """Get ready for a question, before the board asks it; `undoable` is the last move of this seat or not."""
+        if decision is None or decision != self._decision:
+            answered, self._answered = self._answered, None
+            own = decision is not None and answered is not None and bool(decision.moves)
+            self.half_made = undoable and own and decision is not None and self.goes_on(decision, answered)
+        self._decision = decision
+
+    def _answer(self, move: Any) -> None:
+        self._answered = None if self._decision is None else self._decision.prompt
+        self.half_made = False
+        self.chosen.emit(move)
+
+    # -- buttons -------------------------------------------------------------------------------------------------------
+
+    def _offer(self, choices: Sequence[Choice]) -> None:
+        self._look_ahead(None)
+        form = self.form
+        wanted = choices and self.explains
+        explain = QCoreApplication.translate("Table", "Explain") if wanted else ""
+        back = QCoreApplication.translate("Table", "Back") if self.half_made else ""
+        self.bar.offer(choices, explain, back, form=form, make=self.button)
+        keyed = self.bar.buttons if self.keys_on_board else ()
+        self.scene.move_input.show_keys({button.choice.move: button.key_name for button in keyed})
+
+    def press(self, index: int) -> None:
+        """Give the answer with this index, if there is one."""
+        choices = self.scene.move_input.choices
+        if index >= len(choices):
+            return
+        if choices[index].enabled:
+            self.scene.move_input.answer(choices[index].move)
+        else:
+            self.scene.move_input.refuse(choices[index].reason)
+
+    def number(self, index: int) -> None:
+        """A number key was pressed, the first with the index 0, that no button bears."""
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Press the button with the key of an event; False when it means nothing here."""
+        index = self.bar.with_key(event)
+        digit = Qt.Key.Key_1 <= pressed(event) <= Qt.Key.Key_9
+        if index < 0 and (not digit or event.modifiers() & Qt.KeyboardModifier.AltModifier):
+            return self.bar.step(event)
+        # Whoever holds a key down has answered once, and not the next question too.
+        if event.isAutoRepeat():
+            return True
+        if index >= 0:
+            self.press(index)
+        else:
+            self.number(pressed(event) - Qt.Key.Key_1)
+        return True
+
+    def _pointed(self) -> None:
+        index, choices = self.bar.ahead, self.scene.move_input.choices
+        self._look_ahead(choices[index] if 0 <= index < len(choices) else None)
+
+    def _look_ahead(self, choice: Choice | None) -> None:
+        self.look_ahead(choice)
+        self.scene.forecast.fall_back_on(None if choice is None else choice.outlook)

@@ -1,0 +1,199 @@
+"""What the screens ask of one game: its table, its chronicle, its words, and how it tells its end.
+
+A game that has a table in the window gives a `GameView` of its own (`Game.window`); the table's screens know no other way to
+it. What is chosen before it begins it gives as an `Offer` (`board.offer`), its rules as books (`texts.library`).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+from gonfalon.core.game import Event
+from gonfalon.core.state import Decision
+from gonfalon.texts.log_entries import HasSeating, LogRenderer, PointedCards
+from gonfalon.texts.move_preview import MoveListGroup
+from gonfalon.ui.sound.sounds import Sound
+from gonfalon.ui.widgets.keys import Binding
+
+if TYPE_CHECKING:
+    from gonfalon.core.knowledge import View
+    from gonfalon.session.match import Match
+    from gonfalon.ui.board.choice_bar import ChoiceBar, ChoiceController
+    from gonfalon.ui.board.demo_positions import DemoPosition
+    from gonfalon.ui.board.ending import EndingReport
+    from gonfalon.ui.board.player_panel import Fate
+    from gonfalon.ui.board.table_scene import TableScene
+    from gonfalon.ui.board.tutorial import Tutorial
+    from gonfalon.ui.board.unseen_cards import UnseenCards
+
+__all__ = ["AnyGameView", "DetailSheet", "GameView", "TableTexts"]
+
+
+class TableTexts(Protocol):
+    """Everything that a table says in one language; made anew when that changes."""
+
+    language: str
+
+
+@dataclass(frozen=True)
+class DetailSheet:
+    """What lies before a seat, spread out to be looked at."""
+
+    heading: str
+    """Whose it is."""
+    inner: QWidget
+    """What is looked at, without a parent; the overlay takes it."""
+
+
+WordsT = TypeVar("WordsT", bound=TableTexts)
+CardsT = TypeVar("CardsT")
+TableT = TypeVar("TableT", bound=HasSeating)
+SceneT = TypeVar("SceneT", bound="TableScene")
+
+
+class GameView(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
+    """A game as its screens know it; it holds no state, everything about a table is in its scene.
+
+    Each kit says of which kind its words, cards, tables and scenes are, and is given no others. The methods that are
+    not abstract have an answer that a game may do with.
+    """
+
+    name: str
+    """What sessions and records call the game."""
+    telling: LogRenderer[TableT, CardsT]
+    """How what happens is told."""
+
+    # -- the table -----------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def words(self, language: str, cards: CardsT | None = None) -> WordsT:
+        """What the table says in a language, with the cards that are played with, None before the first table."""
+
+    @abstractmethod
+    def cards(self, table: TableT) -> CardsT:
+        """The cards that a table is played with."""
+
+    @abstractmethod
+    def scene(self, words: WordsT) -> SceneT:
+        """A new scene for tables of this game; nothing is on it yet."""
+
+    @abstractmethod
+    def choice_controller(self, scene: SceneT, bar: ChoiceBar, parent: QObject) -> ChoiceController:
+        """What goes on between the numbered buttons and this scene."""
+
+    def log_area(self, scene: SceneT) -> QRectF:
+        """Where the chronicle has its place now; asked for again whenever the scene shows something else."""
+        room: QRectF = scene.measures.log_view
+        return room
+
+    @abstractmethod
+    def look(self, scene: SceneT, kind: str, family: str) -> Any:
+        """How the scene draws a family's card of a kind that a line of the chronicle names."""
+
+    def picture(self, scene: SceneT, kind: str | None, family: str, width: float, dpr: float) -> QPixmap | None:
+        """A card that a line names, this wide; its back where the seat does not know it, None where that is nothing."""
+        return None
+
+    def named(self, scene: SceneT, thing: Hashable) -> str:
+        """What a thing is called on which a figure stands, as far as the seat knows it; empty for nothing better."""
+        return ""
+
+    def show_large(self, scene: SceneT, cards: PointedCards) -> None:
+        """Show large what a line of the chronicle is about, none for what the scene shows by itself."""
+        known = [(kind, family) for kind, family in cards if kind is not None]
+        if known:
+            scene.show_look(self.look(scene, *known[-1]))
+        elif not cards:
+            scene.show_look(None)
+
+    def explained(self, scene: SceneT, decision: Decision) -> str:
+        """The page or chapter of the rules that explains what is asked, empty for their beginning."""
+        return ""
+
+    def asked_openly(self, view: View, viewer: int) -> int | None:
+        """Before which seat a question is asked with no curtain; None where whoever is asked needs a hidden hand.
+
+        Args:
+            view: what everybody knows, with the question.
+            viewer: the seat before which people sit now.
+        """
+        return None
+
+    def hides_hand(self, view: View, place: int) -> bool:
+        """Return whether the hand of a seat lies face down while a question is asked openly before it."""
+        return True
+
+    def hand_room(self, scene: SceneT) -> QRectF:
+        """Where a hand that lies face down is turned up again by its owner."""
+        room: QRectF = scene.measures.choices
+        return room
+
+    def listed(self, scene: SceneT) -> Sequence[MoveListGroup]:
+        """All that can be done now and what is to be known for it, in words; nothing where the board is enough."""
+        return ()
+
+    def befalls(self, table: TableT, event: Event) -> Mapping[int, Fate]:
+        """Whom an event robs and who triumphs by it, for their faces; asked before the event is applied to the table.
+
+        The table and the event are the viewer's own, so a face can show nothing that the viewer may not know.
+        """
+        return {}
+
+    def heard(self, event: Event) -> Sound | None:
+        """What an event that the viewer sees sounds like; the same for all who hear it, whatever they may know."""
+        return None
+
+    def spread(self, scene: SceneT, seat: int) -> DetailSheet | None:
+        """What lies before a seat as far as the scene's viewer may look at it, None where nothing does."""
+        return None
+
+    def lessons(self) -> Sequence[Tutorial]:
+        """The first games by which it is learnt."""
+        return ()
+
+    def unseen_cards(self, scene: SceneT, seat: int, events: Sequence[Event]) -> UnseenCards | None:
+        """What everybody may know of the cards of a seat, None where a game does not tell that seat by seat.
+
+        Args:
+            scene: with the table of now.
+            seat: another than that of the viewer.
+            events: all that happened since the opening, as the viewer saw it.
+        """
+        return None
+
+    # -- keys, and what is heard ---------------------------------------------------------------------------------------
+
+    def keys(self, scene: SceneT) -> tuple[Binding, ...]:
+        """The keys that mean something on this table only."""
+        return ()
+
+    def announced(self, scene: SceneT) -> str:
+        """What those who listen are told when something is asked: the words of the prompt, and more if need be."""
+        return "\n".join(part for part in (scene.banner.title, scene.banner.detail) if part)
+
+    # -- the end -------------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def report(self, match: Match, language: str) -> EndingReport:
+        """What the last screen tells.
+
+        Raises:
+            LookupError: before the end.
+        """
+
+    # -- pictures ------------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def pictures(self) -> Mapping[str, DemoPosition]:
+        """What `gonfalon picture NAME` can draw of this game, always the same."""
+
+
+AnyGameView: TypeAlias = "Kit[Any, Any, Any, TableScene]"
+"""The kit of a game of which nothing more is known."""

@@ -1,0 +1,360 @@
+"""The game log beside the table: its list, keys and scrolling, the newest entry first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QFrame,
+    QListView,
+    QScrollBar,
+    QStyle,
+    QStyleOptionSlider,
+    QWidget,
+)
+
+from gonfalon.texts.log_entries import LogEntry
+from gonfalon.ui.board.log_model import Index, LogDelegate, LogModel, LogRow
+from gonfalon.ui.look import palette, state_marks
+from gonfalon.ui.widgets.panel import fine_panel
+from gonfalon.ui.widgets.styling import FocusVisible, Surface, announce, draw_box, role_font, theme_of, ui_scale
+
+__all__ = ["LogList", "LogScrollBar", "LogView"]
+
+
+BAR: Final = 6
+_KEYS = frozenset(
+    {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
+)
+
+
+class LogScrollBar(QScrollBar):
+    """A thread of gold over the right margin of a list, there only when there is something to scroll."""
+
+    def __init__(self, scrolled: QAbstractScrollArea) -> None:
+        super().__init__(Qt.Orientation.Vertical, scrolled)
+        self._bar = scrolled.verticalScrollBar()
+        self._bar.rangeChanged.connect(self._fit)
+        self._bar.valueChanged.connect(self.setValue)
+        self.valueChanged.connect(self._bar.setValue)
+        self.hide()
+
+    def _fit(self, low: int, high: int) -> None:
+        self.setPageStep(self._bar.pageStep())
+        self.setSingleStep(self._bar.singleStep())
+        self.setRange(low, high)
+        self.setVisible(high > low)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        knob = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ScrollBar, option, QStyle.SubControl.SC_ScrollBarSlider, self
+        )
+        painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rail = QColor(colours.edge)
+        rail.setAlphaF(0.35)
+        inset = scale
+        groove = QRectF(self.rect()).adjusted(inset, 0, -inset, 0)
+        draw_box(painter, groove, groove.width() / 2, rail, rail, 0)
+        held = self.underMouse() or self.isSliderDown()
+        fill = palette.INK if colours.contrast else palette.GOLD_2 if held else palette.GOLD_3
+        body = QRectF(knob).adjusted(inset, 0, -inset, 0)
+        draw_box(painter, body, body.width() / 2, fill, fill, 0)
+
+
+class LogList(FocusVisible, QListView):
+    """The list itself: one widget to the keyboard, one row a line to those who listen."""
+
+    moved = Signal()
+    """Another row is the current one, or the focus came or went."""
+    left = Signal()
+    scrolled = Signal()
+    """By the player, not because something was told."""
+
+    def __init__(self, parent: QWidget, entries: LogModel) -> None:
+        super().__init__(parent)
+        self.entries = entries
+        self._by_player = False
+        self.slim = LogScrollBar(self)
+        self.slim.actionTriggered.connect(self._player_scrolls)
+        bar = self.verticalScrollBar()
+        bar.actionTriggered.connect(self._player_scrolls)
+        bar.valueChanged.connect(self._bar_moved)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        # A click into the chronicle must not take the keys away from the table.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setMouseTracking(True)
+        self.viewport().setAutoFillBackground(False)
+        self.setModel(entries)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _KEYS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+            event.accept()
+        else:
+            event.ignore()
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        self.viewport().update()
+        if self.hasFocus():
+            self.scrolled.emit()
+            self.moved.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if not self.currentIndex().isValid() and self.entries.newest >= 0:
+            self.setCurrentIndex(self.entries.index(self.entries.newest))
+        super().focusInEvent(event)
+        self.viewport().update()
+        self.moved.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+        self.moved.emit()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Leave, QEvent.Type.HoverLeave):
+            self.left.emit()
+        return super().viewportEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self.viewport())
+        row = self.currentIndex()
+        if self.ring and row.isValid():
+            state_marks.focus_ring(painter, QRectF(self.visualRect(row)).adjusted(6, 3, -6, -3), 3)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide = round(BAR * ui_scale(self))
+        # In the margin between the text and the end of the highlight.
+        self.slim.setGeometry(self.width() - wide, 0, wide, self.height())
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        super().scrollContentsBy(dx, dy)
+        # A line that was cut by an edge may have room now, and the other way round.
+        self.viewport().update()
+
+    def _player_scrolls(self) -> None:
+        self._by_player = True
+
+    def _bar_moved(self) -> None:
+        if self._by_player:
+            self._by_player = False
+            self.scrolled.emit()
+
+
+TITLE: Final = 20
+HAIRLINE: Final = 37
+"""From the upper edge of the panel, in design pixels; the rows begin below it."""
+SIDE: Final = 10
+MARGIN: Final = 16
+CORNER: Final = 0.6
+"""The share of their drawn size that the corners of the panel have."""
+
+
+class LogView(QWidget):
+    """A panel of parchment with the lines of a game; `text` gives the sentence of a line in the language of now."""
+
+    entry_pointed = Signal(object)
+    """A line is hovered or has the focus: the cards to show, as (kind or None, family) pairs."""
+    entry_left = Signal()
+
+    def __init__(self, text: Callable[[LogEntry], str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ground = Surface.PARCHMENT
+        self.entries = LogModel(text, self)
+        self.rows = LogList(self, self.entries)
+        self._log_delegate = LogDelegate(self.rows, self.entries)
+        self._log_delegate.pointed = lambda entry: entry is self._pointed
+        self.rows.setItemDelegate(self._log_delegate)
+        self._hovered = QPersistentModelIndex()
+        self._pointed: LogRow | None = None
+        self._told = QPersistentModelIndex()
+        """The line that is told now, wherever it stands."""
+        self._following = True
+        """Whether the newest line is to be kept in sight."""
+        self.rows.entered.connect(self._hover)
+        self.rows.viewportEntered.connect(self._unhover)
+        self.rows.left.connect(self._unhover)
+        self.rows.moved.connect(self._point)
+        self.rows.clicked.connect(lambda index: self._toggle(index.row()))
+        self.rows.scrolled.connect(self._player_scrolled)
+        self.setFocusProxy(self.rows)
+        self.retranslate()
+
+    # -- what is told --------------------------------------------------------------------------------------------------
+
+    def add(self, lines: Sequence[LogEntry]) -> None:
+        """Tell what happened; lines that amend replace the last one."""
+        if lines:
+            self._change(lambda: self.entries.add(lines))
+
+    def set_current(self, line: LogEntry | None) -> None:
+        """Show what is waited for, highlighted above the newest line, or nothing."""
+        self._change(lambda: self.entries.wait_for(line))
+
+    def point_out(self, line: LogEntry | None) -> None:
+        """Show that this line is told now, wherever it stands, or none."""
+        self._told = QPersistentModelIndex(self.entries.index(self.entries.point_out(line)))
+        self._show_told()
+
+    def clear(self) -> None:
+        """Forget everything, as for another seat or another game."""
+        self._unhover()
+        self.entries.clear()
+        self._following = True
+        self._point()
+
+    def teach(self, families: Iterable[str]) -> None:
+        """Let the reasons of these families be read openly from now on."""
+        self.entries.teaching = frozenset(families)
+
+    def explain(self) -> None:
+        """Let the reason of the line with the focus be read, else the newest; or no more, where it is read."""
+        row = self.entries.explained(self.rows.currentIndex().row() if self.rows.hasFocus() else -1)
+        if row >= 0:
+            self._toggle(row)
+            self.rows.scrollTo(self.entries.index(row))
+
+    def _toggle(self, row: int) -> None:
+        entry = self.entries.entry(row)
+        if entry.line.why is not None:
+            self.entries.open(row, not entry.opened)
+            if entry.opened and not self.entries.silent:
+                why = self.entries.why(entry)
+                announce(self.rows, why)
+
+    def hush(self) -> None:
+        """Tell nothing to those who listen until it is cleared; what is drawn stays."""
+        self.entries.silent = True
+
+    def sentences(self) -> list[str]:
+        """All rows from the top, as they are read."""
+        return [self.entries.words(self.entries.entry(row)) for row in range(self.entries.rowCount())]
+
+    # -- words and dress -----------------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Make every sentence anew in the language of now."""
+        self.entries.retranslate()
+        self.rows.setAccessibleName(self.tr("Chronicle"))
+        self.setAccessibleName(self.tr("Chronicle"))
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Take size and colours from the screen and the theme as they are now."""
+        self.entries.restyle()
+        self._arrange()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(248 * ui_scale(self)), round(400 * ui_scale(self)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(180 * ui_scale(self)), round(90 * ui_scale(self)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)
+        fine_panel(painter, "panel-parchment", QRectF(self.rect()), CORNER * scale)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(colours.text)
+        painter.setFont(role_font(self, TITLE, QFont.Weight.DemiBold))
+        line = self._hairline()
+        title = QRect(round(MARGIN * scale), 0, round(self.width() - 2 * MARGIN * scale), line + round(5 * scale))
+        painter.drawText(title, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.tr("Chronicle"))
+        painter.setPen(QPen(colours.hairline, 1.5 * scale))
+        painter.drawLine(QPointF(title.left(), line), QPointF(title.right(), line))
+
+    def _hairline(self) -> int:
+        face = role_font(self, TITLE, QFont.Weight.DemiBold)
+        return round(HAIRLINE * face.pixelSize() / TITLE)
+
+    def _arrange(self) -> None:
+        scale = ui_scale(self)
+        top = self._hairline() + round(2 * scale)
+        side = round(SIDE * scale)
+        self.rows.setGeometry(side, top, max(1, self.width() - 2 * side), max(1, self.height() - top - side))
+        if self._following:
+            self._show_told()
+
+    # -- scrolling -----------------------------------------------------------------------------------------------------
+
+    def _change(self, change: Callable[[], None]) -> None:
+        """Change the rows without moving what the player looks at, except to what is new."""
+        anchor = QPersistentModelIndex(self.rows.indexAt(QPoint(1, 1)))
+        before = self.rows.visualRect(anchor).top()
+        change()
+        self._point()
+        if self._following or not anchor.isValid():
+            self._show_newest()
+        else:
+            bar = self.rows.verticalScrollBar()
+            bar.setValue(bar.value() + self.rows.visualRect(anchor).top() - before)
+
+    def _show_told(self) -> None:
+        """Bring what is told now into sight, also where something newer stands above it."""
+        if self._told.row() > self.entries.newest:
+            self.rows.scrollTo(self._told)
+        elif self._following:
+            self._show_newest()
+
+    def _show_newest(self) -> None:
+        if not self.entries.rowCount():
+            return
+        self.rows.scrollTo(self.entries.index(0))
+        newest = self.entries.index(self.entries.newest)
+        # Where its heading leaves it no room, what was told last is read all the same.
+        if not self.rows.viewport().rect().contains(self.rows.visualRect(newest)):
+            self.rows.scrollTo(newest, QAbstractItemView.ScrollHint.PositionAtTop)
+
+    def _player_scrolled(self) -> None:
+        place = self.rows.visualRect(self.entries.index(self.entries.newest))
+        self._following = self.rows.viewport().rect().contains(place.center())
+
+    # -- pointing ------------------------------------------------------------------------------------------------------
+
+    def _hover(self, index: QModelIndex) -> None:
+        self._hovered = QPersistentModelIndex(index)
+        self._point()
+
+    def _unhover(self) -> None:
+        self._hovered = QPersistentModelIndex()
+        self._point()
+
+    def _point(self) -> None:
+        """Say which cards to show: those of the hovered line, else those of the one with the focus."""
+        row = self._hovered.row()
+        if row < 0 and self.rows.hasFocus():
+            row = self.rows.currentIndex().row()
+        entry = self.entries.entry(row) if row >= 0 else None
+        if entry is self._pointed:
+            return
+        self._pointed = entry
+        self.rows.viewport().update()
+        if entry is not None and entry.line.cards:
+            self.entry_pointed.emit(entry.line.cards)
+        else:
+            self.entry_left.emit()

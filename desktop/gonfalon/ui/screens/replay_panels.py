@@ -1,0 +1,445 @@
+"""The panels of a replay: the bar that steps through it, the analysis beside it, and who plays on from a position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from gonfalon.bots.ratings import ratings_of
+from gonfalon.session.analysis import MomentText
+from gonfalon.session.match import Match
+from gonfalon.session.new_game import Seat
+from gonfalon.texts.formatting import format_percent
+from gonfalon.ui.look import palette, theme
+from gonfalon.ui.screens.seat_list import SeatList
+from gonfalon.ui.screens.setup_model import PlannedSeat, SetupModel
+from gonfalon.ui.widgets.buttons import BaseButton, Button, ButtonKind, IconButton
+from gonfalon.ui.widgets.charts import ProportionBar
+from gonfalon.ui.widgets.choice_controls import Segmented
+from gonfalon.ui.widgets.input_fields import DropDown, DropDownChoice
+from gonfalon.ui.widgets.panel import Panel, ScrollArea, fine_panel
+from gonfalon.ui.widgets.plain_text import set_tip
+from gonfalon.ui.widgets.styling import HALO, Label, Surface, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.value_controls import SHAPES, Timeline
+
+__all__ = ["REPLAY_SPEEDS", "AnalysisPanel", "PracticeSeats", "ReplayBar"]
+
+
+class PracticeSeats(QWidget):
+    """Everybody keeps the family and the place; only who plays there may be somebody else."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__()
+        self._match = match
+        game = match.game
+        moved = [seat for seat in match.seats if seat.bot not in game.automata]
+        self.seating = SetupModel(
+            [PlannedSeat(seat.family, seat.name, seat.bot, language=seat.language) for seat in moved],
+            game=game.name,
+            fewest=len(moved),
+            most=len(moved),
+            bots={bot: game.player(bot) for bot in reversed(game.bots)},
+            ladder=ratings_of(game.name),
+            fixed=True,
+        )
+        self.rows = SeatList(self.seating)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.rows)
+
+    def stops(self) -> list[QWidget]:
+        """What the keyboard goes to, one after the other."""
+        parts = (
+            part
+            for row in self.rows.order()
+            for part in (row.name, *row.player.segments(), row.bot, row.character, row.language)
+        )
+        return [part for part in parts if part.isVisible() and part.isEnabled()]
+
+    def seats(self) -> tuple[Seat, ...]:
+        """Everybody who plays on, in the order of the game."""
+        chosen = {seat.family: seat for seat in self.seating.seats()}
+        return tuple(chosen.get(seat.family, seat) for seat in self._match.seats)
+
+
+REPLAY_SPEEDS: Final = {"half": "0.5×", "normal": "1×", "double": "2×", "fourfold": "4×", "eightfold": "8×"}
+"""How fast it can be told, and how that is written."""
+
+LEVELS: Final = (
+    (True, True, True, True, True), (False, True, True, True, True), (False, True, False, True, True),
+    (False, False, True, True, True), (False, False, False, True, True), (False, False, True, False, True),
+    (False, False, False, False, True), (False, False, False, False, False),
+)  # fmt: skip
+"""Whether whose eyes it is is written out, the buttons for marks have words, playing on has them, every speed a button,
+and there are buttons for both ends; from the most of it to the least."""
+
+
+class ReplayBar(QWidget):
+    """Knows where a replay is and what can be done with it; it does none of it."""
+
+    step_wanted = Signal(int)
+    mark_wanted = Signal(int)
+    """To the next mark to the left (-1) or to the right (1)."""
+    forward = Signal()
+    """The next step is to be told."""
+    played = Signal()
+    """It is to go on by itself, or no more."""
+    speed_chosen = Signal(str)
+    eyes_chosen = Signal(int)
+    share = Signal()
+    branch = Signal()
+    """Somebody wants to play on from here."""
+    coach_wanted = Signal()
+    """What a coach says of the game is to be seen, or no more."""
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.ground = Surface.CLOTH
+        self.timeline = Timeline()
+        self.start_button = IconButton("icon-first", kind=ButtonKind.PARCHMENT)
+        self.back_button = IconButton("icon-back", kind=ButtonKind.PARCHMENT)
+        self.play_button = IconButton("icon-play", kind=ButtonKind.GOLD)
+        self.forward_button = IconButton("icon-forward", kind=ButtonKind.PARCHMENT)
+        self.end_button = IconButton("icon-last", kind=ButtonKind.PARCHMENT)
+        self.speed = Segmented(tuple(REPLAY_SPEEDS), px=14)
+        self.speed_button = Button(px=14)
+        """All speeds one after the other, where there is no room for them side by side."""
+        self.where = QLabel()
+        self.viewpoint = DropDown()
+        self.earlier_button = Button(px=15, icon="icon-mark-back")
+        self.later_button = Button(px=15, icon="icon-mark-forward")
+        self.branch_button = Button(ButtonKind.GOLD, icon="icon-branch", px=15)
+        self.share_button = IconButton("icon-export", kind=ButtonKind.PARCHMENT)
+        self.coach_button = IconButton("icon-hint", kind=ButtonKind.PARCHMENT)
+        self.close_button = IconButton("icon-close", kind=ButtonKind.PARCHMENT)
+        row = self._row = QHBoxLayout()
+        row.setSpacing(0)
+        for part in (
+            self.start_button, self.back_button, self.play_button, self.forward_button, self.end_button, self.speed,
+            self.speed_button, self.where, self.viewpoint, self.earlier_button, self.later_button, self.branch_button,
+            self.share_button, self.coach_button, self.close_button,
+        ):  # fmt: skip
+            row.addWidget(part)
+            if isinstance(part, BaseButton):
+                part.installEventFilter(self)
+            if part is self.where:
+                row.addStretch(1)
+        self._whole = QVBoxLayout(self)
+        self._whole.setSpacing(0)
+        self._whole.addWidget(self.timeline)
+        self._whole.addLayout(row)
+        self._step = self._steps = 0
+        self._playing = False
+        self.timeline.valueChanged.connect(self.step_wanted)
+        self.start_button.clicked.connect(lambda: self.step_wanted.emit(0))
+        self.back_button.clicked.connect(lambda: self.step_wanted.emit(self._step - 1))
+        self.play_button.clicked.connect(self.played)
+        self.forward_button.clicked.connect(self.forward)
+        self.end_button.clicked.connect(lambda: self.step_wanted.emit(self._steps))
+        self.speed.chosen.connect(self.speed_chosen)
+        self.speed_button.clicked.connect(self._next_speed)
+        self.viewpoint.currentIndexChanged.connect(lambda _: self.eyes_chosen.emit(int(self.viewpoint.key())))
+        self.earlier_button.clicked.connect(lambda: self.mark_wanted.emit(-1))
+        self.later_button.clicked.connect(lambda: self.mark_wanted.emit(1))
+        self.branch_button.clicked.connect(self.branch)
+        self.share_button.clicked.connect(self.share)
+        self.coach_button.clicked.connect(self.coach_wanted)
+        self.close_button.clicked.connect(self.closed)
+        self.speed.set_value("normal")
+        self.retranslate()
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
+
+    def show_eyes(self, choices: Sequence[tuple[int, str, str]], viewpoint: int) -> None:
+        """Offer to look with these eyes, each a number, its words and fewer words; with one of them it is looked."""
+        with QSignalBlocker(self.viewpoint):
+            self.viewpoint.fill([DropDownChoice(str(one), words, short) for one, words, short in choices])
+            self.viewpoint.set_key(str(viewpoint))
+        self.viewpoint.setEnabled(len(choices) > 1)
+        self.arrange()
+
+    def timeline_x(self, step: float) -> float:
+        """Where a step is, from the left edge of the bar."""
+        return self.timeline.x() + self.timeline.x_of(step)
+
+    def show_where(self, step: int, steps: int, *, playing: bool) -> None:
+        """Show which step it is of how many, and whether it goes on by itself."""
+        self._step, self._playing = step, playing
+        if steps != self._steps:
+            self._steps = steps
+            self.arrange()
+        self.timeline.show_step(step)
+        self.where.setText(self._said(step))
+        self.timeline.setAccessibleDescription(self.where.text())
+        for button, enabled in (
+            (self.start_button, step > 0), (self.back_button, step > 0),
+            (self.forward_button, step < steps), (self.end_button, step < steps), (self.play_button, steps > 0),
+            (self.earlier_button, self.timeline.next_mark(-1) is not None),
+            (self.later_button, self.timeline.next_mark(1) is not None),
+        ):  # fmt: skip
+            button.setEnabled(enabled)
+        self.play_button.set_icon("icon-pause" if playing else "icon-play")
+        self._word_play()
+
+    def _said(self, step: int) -> str:
+        return self.tr("Step {number} of {count}").format(number=step, count=self._steps)
+
+    def show_speed(self, speed: str) -> None:
+        """Show how fast it is told."""
+        self.speed.set_value(speed)
+        self.speed_button.setText(REPLAY_SPEEDS[speed])
+        self.speed_button.setAccessibleName(f"{self.tr('Speed')} {REPLAY_SPEEDS[speed]}")
+
+    def allow_branch(self, why_not: str) -> None:
+        """Offer to play on from here, or say why that cannot be done."""
+        self.branch_button.setEnabled(not why_not)
+        set_tip(self.branch_button, why_not or f"{self.tr('Play on from here')} (Ctrl+B)")
+        self.branch_button.setAccessibleDescription(why_not)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave the arrows to whoever knows what they mean here; a button of Qt's would go to its neighbour."""
+        pressed = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress
+        if pressed and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):  # type: ignore[attr-defined]
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _next_speed(self) -> None:
+        speeds = tuple(REPLAY_SPEEDS)
+        self.speed_chosen.emit(speeds[(speeds.index(self.speed.value()) + 1) % len(speeds)])
+
+    def _word_play(self) -> None:
+        words = self.tr("Pause") if self._playing else self.tr("Watch")
+        self.play_button.set_words(f"{words} ({self.tr('Space', 'a key')})")
+
+    # -- words and places ----------------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setAccessibleName(self.tr("Replay"))
+        self.timeline.setAccessibleName(self.tr("Steps of the game"))
+        for button, words, key in (
+            (self.start_button, self.tr("To the beginning"), "Home"),
+            (self.back_button, self.tr("One step back"), "←"),
+            (self.forward_button, self.tr("One step forward"), "→"),
+            (self.end_button, self.tr("To the end", "of a game"), "End"),
+            (self.coach_button, self.tr("AnalysisController"), "C"),
+            (self.close_button, self.tr("Leave the replay"), "Esc"),
+        ):
+            button.set_words(f"{words} ({key})")
+        self.speed.set_labels(REPLAY_SPEEDS, self.tr("Speed"))
+        set_tip(self.speed_button, f"{self.tr('Speed')} (+ −)")
+        self.earlier_button.setAccessibleName(self.tr("Back one mark"))
+        self.later_button.setAccessibleName(self.tr("Next mark"))
+        set_tip(self.earlier_button, f"{self.tr('Back one mark')} (Shift+←)")
+        set_tip(self.later_button, f"{self.tr('Next mark')} (Shift+→)")
+        self.branch_button.setAccessibleName(self.tr("Play on from here"))
+        self.viewpoint.setAccessibleName(self.tr("View"))
+        set_tip(self.viewpoint, f"{self.tr('View')} (E)")
+        self.share_button.set_words(self.tr("Share"))
+        self.show_speed(self.speed.value())
+        self._word_play()
+
+    def arrange(self) -> None:
+        """Write as much as there is room for."""
+        scale = ui_scale(self)
+        side = round(10 * scale)
+        self._whole.setContentsMargins(side, 0, side, round(2 * scale))
+        self.where.setFont(role_font(self, 15))
+        self.where.setStyleSheet(f"color: {theme_of(self).text.name()}; background: transparent;")
+        self.where.setContentsMargins(round(6 * scale), 0, round(6 * scale), 0)
+        self.where.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+        # Nothing beside it moves while the number grows.
+        widest = QFontMetricsF(self.where.font()).horizontalAdvance(self._said(self._steps))
+        self.where.setMinimumWidth(round(widest + 14 * scale))
+        row = self._row
+        for whole, marks, words, speeds, ends in LEVELS:
+            self.viewpoint.setFixedWidth(
+                (self.viewpoint.sizeHint() if whole else self.viewpoint.minimumSizeHint()).width()
+            )
+            for button in (self.earlier_button, self.later_button):
+                button.show_words(marks)
+            for end in (self.start_button, self.end_button):
+                end.setVisible(ends)
+            self.speed.setVisible(speeds)
+            self.speed_button.setVisible(not speeds)
+            self.branch_button.setText(self.tr("Play on from here") if words else "")
+            row.invalidate()
+            over = row.sizeHint().width() + 2 * side - self.width()
+            if over <= 0:
+                break
+        else:
+            # Where even that is too much, fewer letters of whose eyes it is are seen.
+            self.viewpoint.setFixedWidth(max(1, self.viewpoint.minimumSizeHint().width() - over))
+        self._whole.invalidate()
+
+    def high(self) -> int:
+        """How high it has to be for its letters."""
+        row = max(part.sizeHint().height() for part in (self.branch_button, self.viewpoint))
+        return self.timeline.sizeHint().height() + row + round(4 * ui_scale(self))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        fine_panel(QPainter(self), theme.current().panel, QRectF(self.rect()).adjusted(HALO / 2, 0, -HALO / 2, 0))
+
+
+class _Sign(QWidget):
+    """The sign by which the timeline marks a moment."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__()
+        self._kind = kind
+
+    def sizeHint(self) -> QSize:
+        side = round(26 * ui_scale(self))
+        return QSize(round(1.15 * side), side)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, scale = QPainter(self), ui_scale(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        corners, colour = SHAPES[self._kind]
+        painter.setPen(QPen(palette.INK, scale))
+        painter.setBrush(colour)
+        middle = QPointF(14 * scale, 13 * scale)
+        painter.drawPolygon(QPolygonF([middle + QPointF(x, y) * 11 * scale for x, y in corners]))
+
+
+class AnalysisPanel(Panel):
+    """Says it; works out none of it."""
+
+    wanted = Signal()
+    """The coach is asked to look at the game."""
+    given_up = Signal()
+    moment_wanted = Signal(int)
+    """The moment with this place is to be seen."""
+    closed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__(Surface.PARCHMENT)
+        self.heading = Label(19, QFont.Weight.DemiBold, wrap=True)
+        self.about = Label(14, colour="text_2", italic=True, wrap=True)
+        self.state = Label(15, wrap=True)
+        self.bar = ProportionBar(0.0, SHAPES["strong"][1])
+        self.ask_button = Button(ButtonKind.GOLD, wrap=True)
+        self.cancel_button = Button(wrap=True)
+        self.close_button = Button(key="C", wrap=True)
+        self.moments: list[Button] = []
+        """What leads to each."""
+        self._inner = QWidget()
+        self._cards = QVBoxLayout(self._inner)
+        self.area = ScrollArea(self._inner)
+        self._column = QVBoxLayout(self)
+        parts = (self.heading, self.about, self.state, self.bar, self.ask_button, self.cancel_button)
+        for part in parts:
+            self._column.addWidget(part)
+        self._column.addWidget(self.area, 1)
+        self._column.addWidget(self.close_button)
+        self.ask_button.clicked.connect(self.wanted)
+        self.cancel_button.clicked.connect(self.given_up)
+        self.close_button.clicked.connect(self.closed)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say what is always there in the language of now."""
+        self.setAccessibleName(self.tr("AnalysisController"))
+        self.heading.setText(self.tr("Deciding moments"))
+        self.about.setText(self.tr("The coach is available only after the game."))
+        self.cancel_button.setText(self.tr("Stop"))
+        self.close_button.setText(self.tr("Close the coach"))
+
+    def show_waiting(self, *, failed: bool = False) -> None:
+        """Nobody has looked yet, or somebody tried in vain."""
+        self._clear()
+        self.ask_button.setText(self.tr("Try again") if failed else self.tr("Analyse this game"))
+        self.state.setText(
+            self.tr("The coach could not finish. You can ask again.")
+            if failed
+            else self.tr("The coach plays the game out many times from every step and tells you what decided it.")
+        )
+        self._offer(ask=True)
+
+    def show_progress(self, done: float) -> None:
+        """He is looking at it."""
+        if self.cancel_button.isHidden():
+            self._clear()
+            self._offer(cancel=True)
+        self.state.setText(self.tr("The coach is analysing the game: {percent}%").format(percent=round(100 * done)))
+        self.bar.show_share(done)
+
+    def show_moments(self, told: Sequence[MomentText], how: str) -> None:
+        """Tell what he has found, and how."""
+        self._clear()
+        self._offer()
+        self.state.setText("" if told else self.tr("No single move decided this game beyond doubt."))
+        self.state.setVisible(not told)
+        for place, one in enumerate(told):
+            self._add(place, one)
+        footnote = Label(13, colour="text_2", italic=True, wrap=True)
+        footnote.setText(how)
+        self._cards.addWidget(footnote)
+        self._cards.addStretch(1)
+
+    def _add(self, place: int, one: MomentText) -> None:
+        button = Button(key=str(place + 1), px=14, wrap=True)
+        button.setText(one.title)
+        said = (
+            one.where,
+            one.change,
+            one.why,
+            *(f"{words} {format_percent(share)}\u00a0%" for words, share in one.answers),
+        )
+        button.setAccessibleDescription("\n".join(said))
+        button.clicked.connect(lambda _=False, place=place: self.moment_wanted.emit(place))
+        self.moments.append(button)
+        where = Label(14, QFont.Weight.DemiBold, colour="text_2", wrap=True)
+        where.setText(one.where)
+        change = Label(15, QFont.Weight.Bold, wrap=True)
+        change.setText(one.change)
+        why = Label(14, wrap=True)
+        why.setText(one.why)
+        head = QWidget()
+        row = QHBoxLayout(head)
+        row.setContentsMargins(0, round(6 * ui_scale(self)), 0, 0)
+        row.addWidget(_Sign(one.kind))
+        row.addWidget(where, 1)
+        for part in (head, button, change, why):
+            self._cards.addWidget(part)
+        order = sorted(range(len(one.answers)), key=lambda place: -one.answers[place][1])
+        for place in order:
+            words, share = one.answers[place]
+            colour = SHAPES["strong" if place == order[0] else one.kind][1]
+            answer = Label(14, QFont.Weight.Normal if place else QFont.Weight.DemiBold, wrap=True)
+            answer.setText(words)
+            self._cards.addWidget(answer)
+            self._cards.addWidget(ProportionBar(share, palette.GOLD_3 if place not in (0, order[0]) else colour))
+
+    def _offer(self, *, ask: bool = False, cancel: bool = False) -> None:
+        self.state.show()
+        self.ask_button.setVisible(ask)
+        self.cancel_button.setVisible(cancel)
+        self.bar.setVisible(cancel)
+
+    def _clear(self) -> None:
+        self.moments.clear()
+        while self._cards.count():
+            item = self._cards.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+
+    def restyle(self) -> None:
+        """Take sizes from the screen as it is now."""
+        scale = ui_scale(self)
+        side, top = round(12 * scale), round(16 * scale)
+        self._column.setContentsMargins(side, top, side, top)
+        self._column.setSpacing(round(6 * scale))
+        self._cards.setContentsMargins(0, 0, 0, 0)
+        self._cards.setSpacing(round(4 * scale))

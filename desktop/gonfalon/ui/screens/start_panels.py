@@ -1,0 +1,380 @@
+"""The parts of the start screen: the banner at its left with the version, and the foot with the button that begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from gonfalon import __version__
+from gonfalon.texts.players import family_name
+from gonfalon.texts.translations import LANGUAGES, native_name
+from gonfalon.ui.board.game_setup import SetupChoice
+from gonfalon.ui.look import art, palette, state_marks
+from gonfalon.ui.screens.setup_model import SetupModel
+from gonfalon.ui.settings.store import Settings
+from gonfalon.ui.widgets.buttons import LEAST_PX, BaseButton, Button, ButtonKind
+from gonfalon.ui.widgets.choice_controls import CheckBox, Segmented
+from gonfalon.ui.widgets.input_fields import DropDown
+from gonfalon.ui.widgets.plain_text import set_tip
+from gonfalon.ui.widgets.styling import HALO, Label, Surface, follow_width, role_font, theme_of, ui_scale
+
+__all__ = ["ArtWidget", "Banner", "StartBanner", "StartFoot", "VersionButton"]
+
+
+_PX = 14
+
+
+class VersionButton(BaseButton):
+    """The version, and its `text` as a link; a gold lozenge before them while there is something unread.
+
+    On one line where there is room, else the link below the version.
+    """
+
+    def __init__(self, version: str) -> None:
+        super().__init__()
+        self._version = version
+        self.unread = False
+        follow_width(self)
+
+    def set_words(self, words: str, name: str, mark: str) -> None:
+        """Take the words of the link, the name of the whole for those who hear it, and what its mark means."""
+        self.setText(words)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(mark if self.unread else "")
+        set_tip(self, mark if self.unread else "")
+        self.updateGeometry()
+        self.update()
+
+    def _fonts(self, room: float) -> tuple[QFont, QFont, bool]:
+        """The letters of the version and of the link, and whether both stand on one line."""
+        plain, link = role_font(self, _PX), role_font(self, _PX, QFont.Weight.Medium)
+        link.setUnderline(True)
+        room -= 2 * HALO + 8 * ui_scale(self) + self._mark_width()
+        if self._advance(plain, f"{self._version} · ") + self._advance(link, self.text()) <= room:
+            return plain, link, True
+        # A single word that is too long is written smaller rather than cut off.
+        while link.pixelSize() > LEAST_PX and self._advance(link, self.text()) > room:
+            link.setPixelSize(link.pixelSize() - 1)
+        return plain, link, False
+
+    @staticmethod
+    def _advance(font: QFont, words: str) -> float:
+        return QFontMetricsF(font).horizontalAdvance(words)
+
+    def _mark_width(self) -> float:
+        return 20 * ui_scale(self) if self.unread else 0.0
+
+    def heightForWidth(self, width: int) -> int:
+        plain, _, together = self._fonts(width)
+        lines = QFontMetricsF(plain).height() * (1 if together else 2)
+        return round(max(28 * ui_scale(self), lines + 6 * ui_scale(self)) + 2 * HALO)
+
+    def sizeHint(self) -> QSize:
+        plain, link, _ = self._fonts(10000)
+        wide = self._advance(plain, f"{self._version} · ") + self._advance(link, self.text()) + self._mark_width()
+        width = round(wide + 8 * ui_scale(self) + 2 * HALO + 1)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(80 * ui_scale(self)), round(28 * ui_scale(self)) + 2 * HALO)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plain, link, together = self._fonts(self.width())
+        before = f"{self._version} · " if together else self._version
+        first, second = self._advance(plain, before), self._advance(link, self.text())
+        wide = self._mark_width() + (first + second if together else max(first, second))
+        body = QRectF((self.width() - wide) / 2, 0, wide, self.height())
+        if self.unread:
+            self._paint_mark(painter, QPointF(body.left() + 7 * scale, body.center().y()), 6 * scale)
+        place = body.adjusted(self._mark_width(), 0, 0, 0)
+        line = QFontMetricsF(plain).height()
+        version = QRectF(place.left(), place.top(), place.width(), self.height())
+        words = QRectF(place.left() + first, place.top(), second + 2, self.height())
+        if not together:
+            version = QRectF(place.left(), self.height() / 2 - line, place.width(), line)
+            words = version.translated(0, line)
+        align = Qt.AlignmentFlag.AlignVCenter | (
+            Qt.AlignmentFlag.AlignLeft if together else Qt.AlignmentFlag.AlignHCenter
+        )
+        painter.setFont(plain)
+        painter.setPen(colours.text_2)
+        painter.drawText(version, align, before)
+        painter.setFont(link)
+        lit = self.unread or self.underMouse() or self.isDown()
+        painter.setPen(colours.heading if lit else colours.text)
+        painter.drawText(words, align, self.text())
+        if self.ring:
+            around = body.adjusted(-4 * scale, HALO, 4 * scale, -HALO)
+            state_marks.focus_ring(painter, around.intersected(QRectF(self.rect()).adjusted(4, 4, -4, -4)), 5 * scale)
+
+    @staticmethod
+    def _paint_mark(painter: QPainter, at: QPointF, reach: float) -> None:
+        corners = (QPointF(0, -reach), QPointF(reach, 0), QPointF(0, reach), QPointF(-reach, 0))
+        painter.setPen(QPen(palette.INK, reach / 5))
+        painter.setBrush(palette.GOLD_2)
+        painter.drawPolygon(QPolygonF([at + corner for corner in corners]))
+
+
+class ArtWidget(QWidget):
+    """A drawing as large as its place allows."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._name = name
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        art.paint(QPainter(self), self._name, QRectF(self.rect()))
+
+
+class Banner(QWidget):
+    """The cloth at the left with what is always at hand."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ground = Surface.CLOTH
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, area, scale = QPainter(self), QRectF(self.rect()), ui_scale(self)
+        cloth = QLinearGradient(area.topLeft(), area.topRight())
+        for stop, colour in ((0.0, palette.NIGHT_2), (0.5, palette.NIGHT), (1.0, palette.NIGHT_2)):
+            cloth.setColorAt(stop, colour)
+        painter.fillRect(area, cloth)
+        edge = QRectF(area.right() - 10 * scale, 0, 10 * scale, area.height())
+        painter.fillRect(edge, palette.INK)
+        leaf = QLinearGradient(edge.topLeft(), edge.topRight())
+        leaf.setColorAt(0.15, palette.GOLD_1)
+        leaf.setColorAt(0.6, palette.GOLD_2)
+        leaf.setColorAt(0.95, palette.GOLD_3)
+        painter.fillRect(edge.adjusted(2 * scale, 0, -2 * scale, 0), leaf)
+
+
+class StartBanner(Banner):
+    """What is always at hand; whoever makes it connects the buttons."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self._can_continue: tuple[bool, Callable[[], str] | None, int] = (False, None, 0)
+        self._gonfalon = ArtWidget("gonfalon")
+        self._wordmark = ArtWidget("wordmark-gold")
+        self._wordmark.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._tagline = Label(17, italic=True, wrap=True)
+        self._tagline_words = ""
+        self._tagline.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.languages = Segmented(LANGUAGES, px=14)
+        # As narrow as it can be until it is arranged: a window grows to what its parts ask for, and stays so.
+        self.languages.set_columns(2)
+        self.languages.chosen.connect(lambda code: setattr(settings, "language", code))
+        self.resume, self.saved, self.rules, self.options = (Button(wrap=True) for _ in range(4))
+        self.version = VersionButton(f"Gonfalon {__version__}")
+        # Buttons get their places in arrange(), but measure themselves on the banner from now on; the keys go this way.
+        for part in (self.languages, self.resume, self.saved, self.rules, self.options, self.version):
+            part.setParent(self)
+        self._buttons = QGridLayout()
+        self._buttons.setSpacing(0)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._gonfalon, 1)
+        self._column.addWidget(self._wordmark)
+        self._column.addWidget(self._tagline)
+        self._column.addWidget(self.languages)
+        self._column.addLayout(self._buttons)
+        self._column.addWidget(self.version)
+
+    def retranslate(self) -> None:
+        """Make every text anew."""
+        self._tagline_words = QCoreApplication.translate(
+            "StartScreen", "A table for games of influence,\nfor up to five families at one screen"
+        )
+        self._tagline.setText(self._tagline_words)
+        labels = {code: native_name(code) for code in LANGUAGES}
+        self.languages.set_labels(labels, QCoreApplication.translate("SettingsScreen", "Language"))
+        self.languages.set_value(self._settings.language)
+        self.saved.setText(QCoreApplication.translate("Window", "Saved games"))
+        self.rules.setText(QCoreApplication.translate("Window", "Rules"))
+        self.options.setText(QCoreApplication.translate("Window", "Settings"))
+        self.set_continue(*self._can_continue)
+        self.show_news()
+
+    def set_continue(self, possible: bool, called: Callable[[], str] | None = None, more: int = 0) -> None:
+        """Whether there is an unfinished game to go on with: which one that would be, and how many more there are."""
+        self._can_continue = (possible, called, more)
+        game = called() if called is not None else ""
+        words = QCoreApplication.translate("StartScreen", "Continue a game")
+        if game and more > 0:
+            words = QCoreApplication.translate("StartScreen", "Continue {game} (and %n more)", "", more)
+        elif game:
+            words = QCoreApplication.translate("StartScreen", "Continue {game}")
+        self.resume.setText(words.format(game=game))
+        why_not = QCoreApplication.translate("StartScreen", "There is no unfinished game to continue")
+        self.resume.setEnabled(possible)
+        set_tip(self.resume, "" if possible else why_not)
+
+    def show_news(self) -> None:
+        """Mark the version if it is newer than what the user has read about."""
+        self.version.unread = self._settings.news_seen not in {"", __version__}
+        name = QCoreApplication.translate("StartScreen", "What is new in Gonfalon {version}")
+        self.version.set_words(
+            QCoreApplication.translate("StartScreen", "What is new"),
+            name.format(version=__version__),
+            QCoreApplication.translate("StartScreen", "This is a different version of the program"),
+        )
+
+    def arrange(self, narrow: int, high: int, px: Callable[[float], int]) -> int:
+        """Fit everything into these logical pixels, or the least wider that it must be, which is given back.
+
+        Args:
+            px: how many logical pixels so many design pixels are.
+        """
+        side = px(30) if narrow > px(400) else px(16)
+        self.languages.set_columns(2)
+        narrow = max(narrow, self.languages.minimumSizeHint().width() + 2 * side + px(10))
+        self.setFixedWidth(narrow)
+        tall = high > px(760)
+        self._column.setContentsMargins(side, px(40) if tall else px(12), side + px(10), px(10) if tall else px(4))
+        self._column.setSpacing(px(14) if tall else px(8))
+        inner = narrow - 2 * side - px(10)
+        self.languages.set_columns(0)
+        if self.languages.sizeHint().width() > inner:
+            self.languages.set_columns(2)
+        self._wordmark.setFixedHeight(round(inner * 170 / 813))
+        self._gonfalon.setMinimumHeight(px(28))
+        self._arrange_buttons(inner)
+        words, wide = self._tagline_words, self._tagline.fontMetrics().horizontalAdvance
+        # Lines that must be broken anyway are broken wherever there is room.
+        fits = all(wide(line) <= inner for line in words.split("\n"))
+        self._tagline.setText(words if fits else words.replace("\n", " "))
+        self._tagline.show()
+        self._column.invalidate()
+        self._tagline.setVisible(self._column.totalMinimumHeightForWidth(narrow) <= high)
+        return narrow
+
+    def _arrange_buttons(self, room: int) -> None:
+        # Always as high: which game can be continued is known later, and nothing below may move then.
+        self.resume.setFixedHeight(self.resume.height_of_lines(2))
+        saved, rules, options = (button.sizeHint().width() for button in (self.saved, self.rules, self.options))
+        if saved + rules + options <= room:
+            places = [(self.saved, 1, 0, 2), (self.rules, 1, 2, 2), (self.options, 1, 4, 2)]
+        elif 2 * max(rules, options) <= room:
+            places = [(self.saved, 1, 0, 6), (self.rules, 2, 0, 3), (self.options, 2, 3, 3)]
+        else:
+            places = [(self.saved, 1, 0, 6), (self.rules, 2, 0, 6), (self.options, 3, 0, 6)]
+        for button, row, column, span in [(self.resume, 0, 0, 6), *places]:
+            self._buttons.addWidget(button, row, column, 1, span)
+
+
+_DRAWN_FIRST: Final = "drawn"
+
+
+class StartFoot(QWidget):
+    """Who begins, a tick and the button that begins; `changed` says that somebody else begins now.
+
+    Below the first player stands what the chosen edition lets one choose there.
+    """
+
+    changed = Signal()
+
+    def __init__(self, seating: SetupModel, settings: Settings, choices: Sequence[SetupChoice]) -> None:
+        super().__init__()
+        self.seating = seating
+        self.first, self.first_label = DropDown(), Label(15, colour="on_table")
+        self.first_label.setBuddy(self.first)
+        self.first.currentIndexChanged.connect(self._first_chosen)
+        self._choices = tuple(choices)
+        self._choice: SetupChoice | None = None
+        self.hide_hands = CheckBox()
+        self.hide_hands.setChecked(settings.curtain)
+        self.hide_hands.toggled.connect(lambda on: setattr(settings, "curtain", on))
+        self.start = Button(ButtonKind.GOLD, key="Enter", tall=True, px=18, least=236)
+        self.apart = QWidget()
+        """Takes what is chosen here where the seats need the room; it stands among what is scrolled."""
+        self._grid, self._grid_apart = QGridLayout(self), QGridLayout(self.apart)
+        for grid in (self._grid, self._grid_apart):
+            grid.setContentsMargins(0, 0, 0, 0)
+        boxes = (part for choice in self._choices for part in (choice.label, choice.box))
+        for part in (self.first_label, self.first, *boxes, self.hide_hands, self.start):
+            part.setParent(self)
+
+    def retranslate(self) -> None:
+        """Make every text anew."""
+        self.first_label.setText(QCoreApplication.translate("StartScreen", "First player"))
+        self.first.setAccessibleName(self.first_label.text())
+        self.hide_hands.setText(QCoreApplication.translate("StartScreen", "Hide hands between turns"))
+        set_tip(
+            self.hide_hands,
+            QCoreApplication.translate(
+                "StartScreen", "A curtain falls when the screen passes from one player to the next"
+            ),
+        )
+        self.start.setText(QCoreApplication.translate("StartScreen", "Begin the game"))
+
+    def show_seating(self, choice: SetupChoice | None, why_not: str, begun_by: str = "") -> None:
+        """Show who may begin, and the choice of an edition.
+
+        Args:
+            choice: that of the edition.
+            why_not: why the game cannot begin, as a sentence, if it cannot.
+            begun_by: what says who begins, where nobody can be named.
+        """
+        seating = self.seating
+        drawn = begun_by or QCoreApplication.translate("StartScreen", "Random")
+        choices = [(_DRAWN_FIRST, drawn, drawn)]
+        for place in () if begun_by else seating.playing:
+            words = QCoreApplication.translate("StartScreen", "{name} ({family})")
+            words = words.format(name=seating.called(place), family=family_name(place.family))
+            choices.append((place.family, words, family_name(place.family)))
+        self.first.fill(choices)
+        blocked = self.first.blockSignals(True)
+        self.first.set_key(seating.first or _DRAWN_FIRST)
+        self.first.blockSignals(blocked)
+        self.first.setEnabled(not begun_by)
+        self.start.setEnabled(not why_not)
+        set_tip(self.start, why_not)
+        self._choice = choice
+        for other in self._choices:
+            for part in (other.label, other.box):
+                part.setVisible(other is choice)
+
+    def _first_chosen(self) -> None:
+        first = self.first.key()
+        self.seating.first = None if first == _DRAWN_FIRST else first
+        self.changed.emit()
+
+    def arrange(self, room: int, *, short: bool = False) -> None:
+        """Labels before their boxes where there is room for that, else above them.
+
+        Args:
+            room: how wide all of it may be.
+            short: whether only the tick and the button may stand here.
+        """
+        scale = ui_scale(self)
+        for grid in (self._grid, self._grid_apart):
+            grid.setHorizontalSpacing(round(12 * scale))
+            grid.setVerticalSpacing(round(2 * scale))
+            while grid.takeAt(0) is not None:
+                pass
+        pairs: list[tuple[QWidget, QWidget]] = [(self.first_label, self.first)]
+        if self._choice is not None:
+            pairs.append((self._choice.label, self._choice.box))
+        labels = max(label.sizeHint().width() for label, _ in pairs)
+        boxes = max(box.minimumSizeHint().width() for _, box in pairs)
+        rest = max(self.hide_hands.sizeHint().width(), self.start.sizeHint().width())
+        beside = not short and labels + boxes + rest + 2 * self._grid.horizontalSpacing() <= room
+        choices = self._grid_apart if short else self._grid
+        for index, pair in enumerate(pairs):
+            pair[0].setContentsMargins(HALO, 0, 0, 0)
+            for step, part in enumerate(pair):
+                choices.addWidget(part, *((index, step) if beside else (step, index)))
+        for index, part in enumerate((self.hide_hands, self.start)):
+            self._grid.addWidget(part, *((index, 2) if beside else (2, index)))
+        self._grid.setAlignment(self.start, Qt.AlignmentFlag.AlignRight)
+        for grid in (self._grid, self._grid_apart):
+            for column, stretch in enumerate((0, 1, 2) if beside else (1, 1, 0)):
+                grid.setColumnStretch(column, stretch)
+        self.apart.setVisible(short)

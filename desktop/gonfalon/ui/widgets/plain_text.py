@@ -1,0 +1,170 @@
+"""Text as it is written, whoever wrote it: tooltips and buttons without HTML or shortcuts, labels for words longer than a line."""
+
+from __future__ import annotations
+
+from html import escape, unescape
+from typing import Final, Protocol
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QKeySequence, QPalette, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
+
+from gonfalon.ui.look import fonts, theme
+from gonfalon.ui.look.palette import INK
+from gonfalon.ui.widgets.styling import FocusVisible, Label, ui_scale
+
+__all__ = [
+    "ElidedLabel",
+    "PlainTextButton",
+    "WrappingLabel",
+    "set_tip",
+    "shortened_to_fit",
+    "show_tip",
+    "style_tips",
+    "tip_html",
+    "tip_text",
+]
+
+
+_OPENS: Final = '<p style="white-space: pre-wrap">'
+_CLOSES: Final = "</p>"
+
+
+class _Tipped(Protocol):
+    def setToolTip(self, toolTip: str, /) -> None: ...
+
+
+def tip_html(words: str) -> str:
+    """What Qt must be given so that a tip says these words; only those that it might take for HTML are others."""
+    if "<" not in words and "&lt;" not in words:
+        return words
+    return f"{_OPENS}{escape(words)}{_CLOSES}"
+
+
+def tip_text(tip: str) -> str:
+    """The words that a tip says, as they were given to `tip_html`."""
+    return unescape(tip[len(_OPENS) : -len(_CLOSES)]) if tip.startswith(_OPENS) else tip
+
+
+def set_tip(thing: _Tipped, words: str) -> None:
+    """Let a widget or a thing on the table say these words when the pointer rests on it."""
+    thing.setToolTip(tip_html(words))
+
+
+def show_tip(at: QPoint, words: str, beside: QWidget, rect: QRect | None = None, ms: int = -1) -> None:
+    """Say these words now, at a point of the screen, while the pointer stays in `rect` of the widget."""
+    QToolTip.showText(at, tip_html(words), beside, QRect() if rect is None else rect, ms)
+
+
+def style_tips() -> None:
+    """Write tips like everything else from now on, in the theme and the text size of now."""
+    colours = QToolTip.palette()
+    colours.setColor(QPalette.ColorRole.ToolTipBase, theme.current().vellum)
+    colours.setColor(QPalette.ColorRole.ToolTipText, INK)
+    QToolTip.setPalette(colours)
+    QToolTip.setFont(fonts.font(14))
+
+
+class PlainTextButton(FocusVisible, QAbstractButton):
+    """A button whose words are shown and heard letter by letter: an & in them is one, and makes no shortcut.
+
+    Programs that read aloud toggle what others click, and Qt does not call that a click; here it is one.
+    """
+
+    _counted = False
+    """Whether what is toggled now is so by a click or by the program itself."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.toggled.connect(self._count_as_click)
+
+    def setChecked(self, checked: bool) -> None:
+        before, self._counted = self._counted, True
+        super().setChecked(checked)
+        self._counted = before
+
+    def nextCheckState(self) -> None:
+        before, self._counted = self._counted, True
+        super().nextCheckState()
+        self._counted = before
+
+    def _count_as_click(self, checked: bool) -> None:
+        # Where only one of several is checked, the others are unchecked by that.
+        if not self._counted and (checked or not self.autoExclusive()):
+            self.clicked.emit()
+
+    def setText(self, text: str) -> None:
+        if self.accessibleName() in ("", self.text()):
+            self.setAccessibleName(text)
+        super().setText(text)
+        self.setShortcut(QKeySequence())
+
+
+def shortened_to_fit(text: str, font: QFont, width: float) -> str:
+    """The text on one line, its end left out where it is wider than that."""
+    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+class WrappingLabel(Label):
+    """A text in several lines; of a word that is wider than the lines the end is left out, and told by the tooltip."""
+
+    def __init__(self, px: float, weight: QFont.Weight = QFont.Weight.Normal, colour: str = "text") -> None:
+        super().__init__(px, weight, colour, wrap=True)
+        self._whole = ""
+
+    def setText(self, text: str) -> None:
+        self._whole = text
+        self._fit()
+
+    def restyle(self) -> None:
+        super().restyle()
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(40 * ui_scale(self)), super().minimumSizeHint().height())
+
+    def _fit(self) -> None:
+        room = self.contentsRect().width() - 1
+        metrics = QFontMetricsF(self.font())
+        text = self._whole
+        if room > 0 and any(metrics.horizontalAdvance(word) > room for word in text.split()):
+            text = " ".join(shortened_to_fit(word, self.font(), room) for word in text.split())
+        if text != self.text():
+            super().setText(text)
+        set_tip(self, "" if text == self._whole else self._whole)
+
+
+class ElidedLabel(Label):
+    """Words on one line, as long as there is room; what is left out at the end is told by the tooltip."""
+
+    def __init__(
+        self, px: float, weight: QFont.Weight = QFont.Weight.Normal, colour: str = "text", *, italic: bool = False
+    ) -> None:
+        super().__init__(px, weight, colour, italic=italic)
+        self._whole = ""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def say(self, words: str) -> None:
+        """Say this."""
+        if words == self._whole:
+            return
+        self._whole = words
+        self.setAccessibleName(words)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def restyle(self) -> None:
+        super().restyle()
+        self._fit()
+
+    def _fit(self) -> None:
+        shown = shortened_to_fit(self._whole, self.font(), self.contentsRect().width())
+        self.setText(shown)
+        set_tip(self, "" if shown == self._whole else self._whole)

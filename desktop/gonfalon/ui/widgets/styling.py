@@ -1,0 +1,213 @@
+"""The basis of all controls: scale and colours, the label, visible keyboard focus, placing by hand, announcements."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QFocusEvent,
+    QFont,
+    QKeyEvent,
+    QPainter,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from gonfalon.ui.look import fonts, theme
+from gonfalon.ui.look.theme import THEMES, Theme
+
+__all__ = [
+    "HALO",
+    "FocusVisible",
+    "Label",
+    "SelfLaidOut",
+    "Surface",
+    "announce",
+    "draw_box",
+    "follow_width",
+    "role_font",
+    "screen_reader_active",
+    "theme_of",
+    "ui_scale",
+]
+
+
+def screen_reader_active() -> bool:
+    """Whether a program that reads the screen aloud is there."""
+    return QAccessible.isActive()
+
+
+def announce(beside: QWidget, words: str) -> None:
+    """Let those who listen hear these words now, which concern a widget."""
+    if words and screen_reader_active():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(beside, words))
+
+
+if TYPE_CHECKING:
+    _Base = QWidget
+else:
+    _Base = object
+
+
+_KEEP = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
+
+
+class FocusVisible(_Base):
+    """To be mixed in before a widget class: knows whether the focus ring has to be seen."""
+
+    # A window that opens shows where the keyboard is.
+    _by_keyboard = True
+
+    @property
+    def ring(self) -> bool:
+        """Whether the ring is to be painted now."""
+        return self._by_keyboard and self.hasFocus()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if event.reason() not in _KEEP:
+            self._by_keyboard = event.reason() is not Qt.FocusReason.MouseFocusReason
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._by_keyboard:
+            self._by_keyboard = True
+            self.update()
+        super().keyPressEvent(event)
+
+
+class SelfLaidOut(QWidget):
+    """Places its parts anew whenever its size or its measure changes."""
+
+    def place(self) -> None:
+        """Give every part its place in the size of now."""
+        raise NotImplementedError
+
+    def restyle(self) -> None:
+        """Take the measure of now."""
+        self.updateGeometry()
+        self.place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.place()
+
+
+HALO = 6
+"""Room around every control for its focus ring, in logical pixels."""
+
+
+class Surface(Enum):
+    """What lies beneath a control."""
+
+    PANEL = "panel"
+    """A panel of the theme: oak in the dark one, parchment in the others."""
+    CLOTH = "cloth"
+    """Cloth or dark wood, whatever the theme."""
+    PARCHMENT = "parchment"
+    """Parchment, whatever the theme."""
+
+
+def ui_scale(widget: QWidget) -> float:
+    """How many logical pixels a design pixel has on this widget's screen, at least 1."""
+    own = widget.__dict__
+    screen = own.get("_screen")
+    if screen is None:
+        parent: QWidget | None = widget
+        # Asking the dictionaries is several times faster than asking C++ objects for what they do not have.
+        while parent is not None and "design_unit" not in parent.__dict__:
+            parent = parent.parentWidget()
+        if parent is None:
+            return 1.0
+        screen = own["_screen"] = parent
+    return float(vars(screen)["design_unit"])
+
+
+def theme_of(widget: QWidget) -> Theme:
+    """The colours for what stands on this widget's ground; the nearest `ground` up the parents decides."""
+    chosen = theme.current()
+    parent: QWidget | None = widget
+    while parent is not None:
+        ground = parent.__dict__.get("ground")
+        if ground is Surface.CLOTH:
+            return THEMES["oak"]
+        if ground is Surface.PARCHMENT:
+            return THEMES["lime"] if chosen.dark else chosen
+        if ground is Surface.PANEL:
+            break
+        parent = parent.parentWidget()
+    return chosen
+
+
+def role_font(widget: QWidget, px: float, weight: QFont.Weight = QFont.Weight.Normal, italic: bool = False) -> QFont:
+    """A font of `px` design pixels, times the text scale, on this widget's screen."""
+    return fonts.font(px * ui_scale(widget), weight, italic)
+
+
+def draw_box(painter: QPainter, rect: QRectF, radius: float, fill: QColor | None, line: QColor, width: float) -> None:
+    """A rounded box whose outline lies inside `rect`."""
+    painter.setPen(QPen(line, width) if width else Qt.PenStyle.NoPen)
+    if fill is None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+    else:
+        painter.setBrush(fill)
+    half = width / 2
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
+
+
+def follow_width(widget: QWidget) -> None:
+    """Let layouts ask how high the widget has to be for its width."""
+    policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+    policy.setHeightForWidth(True)
+    widget.setSizePolicy(policy)
+
+
+class Label(QLabel):
+    """A text in one of the type roles; `colour` is the name of a colour of the theme."""
+
+    def __init__(
+        self,
+        px: float = 15,
+        weight: QFont.Weight = QFont.Weight.Normal,
+        colour: str = "text",
+        *,
+        italic: bool = False,
+        wrap: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._px = px
+        self._weight = weight
+        self._colour = colour
+        self._italic = italic
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wrap)
+
+    def set_size(self, px: float) -> None:
+        """Take another size, in design pixels."""
+        if px != self._px:
+            self._px = px
+            self.restyle()
+
+    def restyle(self) -> None:
+        """Take size and colour from the screen and the theme as they are now."""
+        self.setFont(role_font(self, self._px, self._weight, self._italic))
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.WindowText, getattr(theme_of(self), self._colour))
+        self.setPalette(palette)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Polish:
+            self.restyle()
+        return super().event(event)

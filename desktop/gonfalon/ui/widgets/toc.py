@@ -1,0 +1,413 @@
+"""The table of contents of the rules, and the margin of a page with links to related cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from gonfalon.texts.rule_pages import RuleBook
+from gonfalon.ui.look import art, palette, state_marks
+from gonfalon.ui.look.cards import CardAppearance, PageSign
+from gonfalon.ui.widgets.page_view import CardPicture
+from gonfalon.ui.widgets.panel import ScrollArea
+from gonfalon.ui.widgets.plain_text import PlainTextButton
+from gonfalon.ui.widgets.styling import HALO, Label, draw_box, follow_width, role_font, theme_of, ui_scale
+
+__all__ = ["CardLink", "PageMargin", "TocBook", "TocEntry", "TocTree"]
+
+
+class _Line(PlainTextButton):
+    """A button as wide as its column."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        follow_width(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+        elif event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
+            # What holds the lines knows which is the next; a button of Qt's would go where the Tab key goes.
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in {QEvent.Type.Enter, QEvent.Type.Leave}:
+            self.update()
+        return super().event(event)
+
+
+_SIZES = (17, 16, 15)
+_LEFT = (24, 24, 42)
+
+
+class TocEntry(_Line):
+    """A page in the contents; a pill at its end counts what was found there.
+
+    The level is 0 for the heading of a book, 1 for a chapter and 2 for a card.
+    """
+
+    def __init__(self, key: str, level: int = 1) -> None:
+        super().__init__()
+        self.key = key
+        self._level = level
+        self._count = 0
+        self.setCheckable(level > 0)
+
+    def set_count(self, count: int) -> None:
+        """Write how much was found on the page; nothing for 0."""
+        self._count = count
+        self.updateGeometry()
+        self.update()
+
+    def _font(self, *, bold: bool = False) -> QFont:
+        weight = QFont.Weight.DemiBold if bold or self.isChecked() or not self._level else QFont.Weight.Normal
+        return role_font(self, _SIZES[self._level], weight)
+
+    def _left(self) -> float:
+        return HALO + _LEFT[self._level] * ui_scale(self)
+
+    def _pill_width(self) -> float:
+        return 38 * ui_scale(self) if self._count else 8 * ui_scale(self)
+
+    def _high(self, width: float) -> float:
+        room = QRectF(0, 0, width - self._left() - self._pill_width() - HALO, 1000)
+        metrics = QFontMetricsF(self._font(bold=True))
+        return metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), self.text()).height()
+
+    def heightForWidth(self, width: int) -> int:
+        return round(self._high(width) + (8 if self._level > 1 else 11) * ui_scale(self)) + 6
+
+    def sizeHint(self) -> QSize:
+        width = round(240 * ui_scale(self))
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        words = max((QFontMetricsF(self._font()).horizontalAdvance(word) for word in self.text().split()), default=0.0)
+        return QSize(round(self._left() + words + 38 * ui_scale(self)) + HALO, 20)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(HALO, 3, -HALO, -3)
+        ink = colours.text
+        if self.isChecked():
+            fill = QColor(palette.GOLD_2)
+            fill.setAlphaF(0.35)
+            draw_box(painter, body, 5 * scale, fill, palette.GOLD_1 if colours.dark else palette.INK, 1.6 * scale)
+            ink = colours.heading
+        elif self.underMouse():
+            fill = QColor(colours.text)
+            fill.setAlphaF(0.1)
+            draw_box(painter, body, 5 * scale, fill, fill, 0)
+        self._paint_before(painter, body)
+        painter.setFont(self._font())
+        painter.setPen(ink)
+        words = QRectF(self._left(), 0, self.width() - self._left() - self._pill_width() - HALO, self.height())
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, self.text())
+        if self._count:
+            font = role_font(self, 12.5, QFont.Weight.Medium)
+            high = QFontMetricsF(font).height() + 2 * scale
+            pill = QRectF(body.right() - 34 * scale, body.center().y() - high / 2, 28 * scale, high)
+            pill.setLeft(min(pill.left(), pill.right() - QFontMetricsF(font).horizontalAdvance(str(self._count)) - 10))
+            draw_box(painter, pill, high / 2, None, palette.GOLD_3, 1.2 * scale)
+            painter.setFont(font)
+            painter.setPen(colours.heading)
+            painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, str(self._count))
+        if self.ring:
+            state_marks.focus_ring(painter, body.adjusted(0, 2, 0, -2), 5 * scale)
+
+    def _paint_before(self, painter: QPainter, body: QRectF) -> None:
+        """What stands before the words."""
+
+
+class TocBook(TocEntry):
+    """The heading of a book in the contents, which folds its pages away."""
+
+    folded = Signal(bool)
+    """The pages are to be folded away (True) or shown."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key, 0)
+        self._open = True
+        self.clicked.connect(lambda: self.folded.emit(self._open))
+
+    def set_open(self, is_open: bool) -> None:
+        """Show by the arrow whether the pages stand below."""
+        self._open = is_open
+        self.describe()
+        self.update()
+
+    def is_open(self) -> bool:
+        """Whether the pages stand below."""
+        return self._open
+
+    def describe(self) -> None:
+        """Say in words what the arrow shows."""
+        self.setAccessibleDescription(self.tr("pages shown") if self._open else self.tr("pages folded away"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
+            self.folded.emit(event.key() == Qt.Key.Key_Left)
+            return
+        super().keyPressEvent(event)
+
+    def _paint_before(self, painter: QPainter, body: QRectF) -> None:
+        scale = ui_scale(self)
+        name = "icon-chevron-down" if self._open else "icon-chevron-right"
+        side = 14 * scale
+        place = QRectF(body.left() + 3 * scale, body.center().y() - side / 2, side, side)
+        art.paint(painter, name, place, ink_paper_swapped=theme_of(self).dark)
+
+
+class CardLink(_Line):
+    """A card, or something on cards, that belongs to the page: its sign, its name and what it does."""
+
+    def __init__(self, look: PageSign, text: str) -> None:
+        super().__init__()
+        self.look = look
+        self._about = text
+        self.setText(look.name)
+        self.setAccessibleName(look.name)
+        self.setAccessibleDescription(text)
+
+    def _side(self) -> float:
+        return 48 * ui_scale(self)
+
+    def _heights(self, width: float) -> tuple[float, float]:
+        name = QFontMetricsF(role_font(self, 15.5, QFont.Weight.DemiBold)).height()
+        if not self._about:
+            return name, 0.0
+        room = QRectF(0, 0, width - 2 * HALO - self._side() - 10 * ui_scale(self), 1000)
+        flags = int(Qt.TextFlag.TextWordWrap)
+        return name, QFontMetricsF(role_font(self, 13.5)).boundingRect(room, flags, self._about).height()
+
+    def heightForWidth(self, width: int) -> int:
+        return round(max(self._side(), sum(self._heights(width)))) + 2 * HALO
+
+    def sizeHint(self) -> QSize:
+        width = round(250 * ui_scale(self))
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(self._side() + 100 * ui_scale(self)), round(self._side()) + 2 * HALO)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = self._side()
+        picture = QRectF(HALO, HALO, side, side)
+        line = palette.GOLD_3 if self.underMouse() else colours.edge
+        draw_box(painter, picture, 5 * scale, colours.paper, line, (2 if self.underMouse() else 1.2) * scale)
+        inset = 5 * scale
+        place = picture.adjusted(inset, inset, -inset, -inset)
+        self.look.paint_sign(painter, place)
+        left = picture.right() + 10 * scale
+        name, about = self._heights(self.width())
+        top = max(HALO, HALO + (side - name - about) / 2)
+        font = role_font(self, 15.5, QFont.Weight.DemiBold)
+        font.setUnderline(self.underMouse())
+        painter.setFont(font)
+        painter.setPen(colours.text)
+        painter.drawText(QRectF(left, top, self.width() - left, name), Qt.AlignmentFlag.AlignVCenter, self.text())
+        painter.setFont(role_font(self, 13.5))
+        painter.setPen(colours.text_2)
+        room = QRectF(left, top + name, self.width() - left - HALO, about + 2)
+        painter.drawText(room, Qt.TextFlag.TextWordWrap, self._about)
+        if self.ring:
+            state_marks.focus_ring(painter, QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO), 5 * scale)
+
+
+class TocTree(ScrollArea):
+    """One line for each page; opening a page unfolds its book and folds the one that was open before."""
+
+    chosen = Signal(str)
+    """The key of the page that somebody wants to read."""
+
+    def __init__(self, before: QWidget) -> None:
+        """
+        Args:
+            before: what the Tab key comes to before the lines.
+        """
+        inner = QWidget()
+        super().__init__(inner)
+        self._before = before
+        self._list = QVBoxLayout(inner)
+        self._list.setSpacing(0)
+        self._list.setContentsMargins(0, 0, 0, 0)
+        self.lines: list[TocEntry] = []
+        """The lines of the pages, in reading order."""
+        self.headings: list[TocBook] = []
+        self._books: dict[str, tuple[str, ...]] = {}
+        self._current = ""
+
+    def show_books(self, books: Sequence[RuleBook]) -> None:
+        """List these books; what is folded stays so."""
+        wanted = {book.key: tuple(page.key for page in book.pages) for book in books}
+        if wanted != self._books:
+            self._books = wanted
+            self._make(books)
+        titles = {page.key: page.title for book in books for page in book.pages}
+        for line in self.lines:
+            line.setText(titles[line.key])
+        for heading, book in zip(self.headings, books, strict=True):
+            heading.setText(book.title)
+            heading.describe()
+
+    def set_counts(self, counts: Mapping[str, int]) -> None:
+        """Write how much was found on each page, beside the heading how much in the whole book."""
+        for line in self.lines:
+            line.set_count(counts.get(line.key, 0))
+        for heading in self.headings:
+            heading.set_count(sum(counts.get(key, 0) for key in self._books[heading.key]))
+
+    def set_current(self, key: str) -> None:
+        """Mark the page that is open and bring its line into sight."""
+        changed, self._current = key != self._current, key
+        for heading in self.headings:
+            if key in self._books[heading.key] and changed:
+                self.unfold(heading.key)
+        for line in self.lines:
+            line.setChecked(line.key == key)
+            if line.key == key:
+                self._stop_at(line)
+                QTimer.singleShot(0, line, lambda line=line: self.ensureWidgetVisible(line, 0, 40))
+
+    def unfold(self, book: str) -> None:
+        """Show the pages of this book and fold away all others."""
+        for heading in self.headings:
+            self.fold(heading.key, heading.key != book)
+
+    def fold(self, book: str, away: bool) -> None:
+        """Fold the pages of one book away, or show them."""
+        heading = next(heading for heading in self.headings if heading.key == book)
+        heading.set_open(not away)
+        for line in self.lines:
+            if line.key in self._books[book]:
+                line.setVisible(not away)
+                if away and line.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                    self._stop_at(heading)
+
+    def _stop_at(self, stop: TocEntry) -> None:
+        """Let the Tab key come to this line alone; the arrows go on from there."""
+        for line in self._all():
+            line.setFocusPolicy(Qt.FocusPolicy.StrongFocus if line is stop else Qt.FocusPolicy.ClickFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        by = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
+        if not by or not self._step(by):
+            super().keyPressEvent(event)
+
+    def _step(self, by: int) -> bool:
+        """Give the keys to the line `by` lines further on; whether one of the lines had them."""
+        shown = [line for line in self._all() if not line.isHidden()]
+        at = next((index for index, line in enumerate(shown) if line.hasFocus()), None)
+        if at is None:
+            return False
+        line = shown[min(max(at + by, 0), len(shown) - 1)]
+        self._stop_at(line)
+        line.setFocus(Qt.FocusReason.TabFocusReason)
+        self.ensureWidgetVisible(line, 0, 40)
+        return True
+
+    def least_width(self) -> int:
+        """How wide the longest word is, with what stands around it."""
+        return max((line.minimumSizeHint().width() for line in self._all()), default=0)
+
+    def _all(self) -> list[TocEntry]:
+        found = []
+        by_key = {line.key: line for line in self.lines}
+        for heading in self.headings:
+            found += [heading, *(by_key[key] for key in self._books[heading.key])]
+        return found
+
+    def _make(self, books: Sequence[RuleBook]) -> None:
+        closed = {heading.key for heading in self.headings if not heading.is_open()}
+        new = not self.headings
+        while (item := self._list.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.lines, self.headings = [], []
+        for book in books:
+            heading = TocBook(book.key)
+            heading.folded.connect(lambda away, key=book.key: self.fold(key, away))
+            self.headings.append(heading)
+            self._list.addWidget(heading)
+            for page in book.pages:
+                line = TocEntry(page.key, page.level)
+                line.clicked.connect(lambda _=False, key=page.key: self.chosen.emit(key))
+                self.lines.append(line)
+                self._list.addWidget(line)
+            known = self._current in self._books[book.key]
+            self.fold(book.key, book.key in closed or (new and not known))
+        self._list.addStretch(1)
+        before = self._before
+        for line in self._all():
+            QWidget.setTabOrder(before, line)
+            before = line
+        self._stop_at(next((line for line in self.lines if line.key == self._current), self.headings[0]))
+
+
+_NO_LIMIT = 16777215
+"""What Qt takes for any width."""
+
+
+class PageMargin(QWidget):
+    """Hidden while it has nothing to show."""
+
+    chosen = Signal(str)
+    """The key of the page that is wanted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.picture = CardPicture()
+        self.links: list[CardLink] = []
+        self._see_also = Label(15, QFont.Weight.DemiBold, "rubric")
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(2)
+        self._column.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._column.addWidget(self._see_also)
+        self._column.addStretch(1)
+
+    def retranslate(self, see_also: str) -> None:
+        """Take the heading above the links in another language."""
+        self._see_also.setText(see_also)
+
+    def show_card(self, look: CardAppearance | None, words: str, links: Sequence[tuple[PageSign, str]]) -> None:
+        """Show a card, which `words` say for those who hear it, and cards that belong to it with what they do."""
+        for link in self.links:
+            self._column.removeWidget(link)
+            link.hide()
+            link.deleteLater()
+        self.links = []
+        self.picture.look = look
+        self.picture.setAccessibleName(words)
+        self.picture.setVisible(look is not None)
+        self.picture.update()
+        for other, about in links:
+            link = CardLink(other, about)
+            link.clicked.connect(lambda _=False, kind=other.kind: self.chosen.emit(kind))
+            self._column.insertWidget(self._column.count() - 1, link)
+            link.show()
+            self.links.append(link)
+        self._see_also.setVisible(bool(self.links))
+        self.setVisible(bool(self.links) or look is not None)
+
+    def fit(self, wide: int, most: int, top: int) -> None:
+        """Draw the card so wide, in a column of at most `most` logical pixels."""
+        self.picture.wide = wide
+        self.picture.updateGeometry()
+        self._see_also.setContentsMargins(HALO, top, 0, 0)
+        self.setMaximumWidth(most)
+        # The layout around asks for the height at the width it could give, in which the words need fewer lines.
+        self._column.invalidate()
+        self.setMinimumHeight(max(0, self._column.heightForWidth(most)) if most < _NO_LIMIT else 0)

@@ -1,0 +1,254 @@
+"""The line-ups of an arena: who sits at each table, playing deals until enough is known, and the checkpoint of what was played."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import combinations, combinations_with_replacement, pairwise
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TextIO
+
+from gonfalon.bots.ratings import REFERENCE
+from gonfalon.cli.common_arguments import family_letters
+from gonfalon.cli.terminal import progress_bar
+from gonfalon.games import GAMES
+from gonfalon.session.plugin import GamePlugin
+from gonfalon_lab.match_runner import DealResult, LatencyHistogram, Lineup, ThinkingLimits, WorkerPool, play_lineup
+from gonfalon_lab.win_rates import Encounter, WinRate, WinRates
+
+__all__ = [
+    "BESIDE",
+    "ArenaPlan",
+    "Checkpoint",
+    "CheckpointMismatch",
+    "MeasuredLineup",
+    "ladder_tables",
+    "make_lineup",
+    "measure_lineup",
+    "open_checkpoint",
+    "play_deals",
+    "pool_tables",
+]
+
+
+class CheckpointMismatch(ValueError):
+    """A file that holds something else than what this command would play; its text is a sentence."""
+
+
+class Checkpoint:
+    """The deals that have been played, by line-up."""
+
+    def __init__(self, deals: dict[tuple[str, ...], list[DealResult]], file: TextIO | None = None) -> None:
+        """
+        Args:
+            deals: what there is.
+            file: takes each deal that is added, if there is one.
+        """
+        self._deals = deals
+        self._file = file
+
+    def of(self, names: tuple[str, ...]) -> list[DealResult]:
+        """Those of a line-up, in their order."""
+        return self._deals.setdefault(names, [])
+
+    def add(self, names: tuple[str, ...], deal: DealResult) -> None:
+        """The next deal of a line-up."""
+        self.of(names).append(deal)
+        if self._file is not None:
+            times = {name: times.as_json() for name, times in deal.times.items()}
+            line = {"seats": ",".join(names), "victories": deal.victories, "times": times}
+            self._file.write(json.dumps(line) + "\n")
+            self._file.flush()
+
+
+@contextmanager
+def open_checkpoint(path: Path | None, asked: dict[str, Any]) -> Iterator[Checkpoint]:
+    """What lies in a file, to be added to until the end of the block; nothing for None.
+
+    Args:
+        path: the file; it is made where it is missing. A last line that is not whole was being written when the
+            program was ended, and is dropped.
+        asked: what makes the deals what they are; the file says it in its first line.
+
+    Raises:
+        CheckpointMismatch: when the file holds something else.
+    """
+    if path is None:
+        yield Checkpoint({})
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    head = json.dumps({"arena": asked}, sort_keys=True) + "\n"
+    text = path.read_bytes().decode(errors="replace") if path.exists() else ""
+    whole = head if head.startswith(text) else text[: text.rfind("\n") + 1]
+    first, *lines = whole.splitlines() or [""]
+    _compare(path, first, asked)
+    deals = _read_deals(path, lines)
+    with path.open("r+" if text else "w", encoding="utf-8", newline="\n") as file:
+        if whole == head:
+            file.write(head)
+        file.seek(len(whole.encode()))
+        file.truncate()
+        file.flush()
+        yield Checkpoint(deals, file)
+
+
+def _compare(path: Path, first: str, asked: dict[str, Any]) -> None:
+    try:
+        before = json.loads(first)["arena"]
+        changed = sorted(key for key in {*before, *asked} if before.get(key) != asked.get(key))
+    except (ValueError, TypeError, KeyError):
+        raise CheckpointMismatch(f"{path} does not hold games of an arena: name another file.") from None
+    if changed:
+        which = ", ".join(f"{key} was {before.get(key)!r} and is {asked.get(key)!r}" for key in changed)
+        raise CheckpointMismatch(
+            f"The games in {path} were played otherwise ({which}): name another file, or ask as before."
+        )
+
+
+def _read_deals(path: Path, lines: list[str]) -> dict[tuple[str, ...], list[DealResult]]:
+    deals: dict[tuple[str, ...], list[DealResult]] = {}
+    for number, line in enumerate(lines, 2):
+        try:
+            found = json.loads(line)
+            times = {name: LatencyHistogram.from_json(data) for name, data in found["times"].items()}
+            deals.setdefault(tuple(found["seats"].split(",")), []).append(DealResult(found["victories"], times))
+        except (ValueError, TypeError, KeyError, AttributeError):
+            raise CheckpointMismatch(
+                f"Line {number} of {path} is spoilt: cut it off with all that follows it."
+            ) from None
+    return deals
+
+
+BESIDE: Final = 3
+"""How many sit at the tables at which all levels of a game are compared with one."""
+
+
+def make_lineup(game: str, names: tuple[str, ...], given: Mapping[str, Any]) -> Lineup:
+    """The bots of these names at a table.
+
+    Args:
+        game: what is played.
+        names: the bot of each seat, or what moves it.
+        given: what the game is told, but for who sits where.
+
+    Raises:
+        UnknownBot: when there is no such bot.
+        ValueError: with a sentence, when they cannot sit there together.
+    """
+    found = GAMES[game]
+    found.automaton_families(names, family_letters(len(names)))
+    bots = {name: found.bot(name) for name in names if name not in found.automata}
+    return Lineup(found.rules, names, bots, given)
+
+
+def play_deals(game: str, names: tuple[str, ...], deals: int, seed: int) -> list[list[float]]:
+    """For each deal the victories of each seat of `names`, summed over the rotations.
+
+    Raises:
+        BotFault: when a bot plays what is not legal.
+    """
+    played = play_lineup(partial(make_lineup, game, names, {}), seed, ThinkingLimits(), range(deals))
+    return [deal.victories for deal in played]
+
+
+def pool_tables(pool: Sequence[str], players: int) -> list[tuple[str, ...]]:
+    """Everyone against everyone: each choice of so many of the pool; where there are too few, some sit there twice.
+
+    Raises:
+        ValueError: with a sentence, when nobody can be compared.
+    """
+    if len({*pool}) != len(pool) or len(pool) < 2:
+        raise ValueError("A pool is of two bots or more, each named once.")
+    if players <= len(pool):
+        return list(combinations(pool, players))
+    return [names for names in combinations_with_replacement(pool, players) if {*names} == {*pool}]
+
+
+def ladder_tables(game: GamePlugin) -> list[tuple[str, ...]]:
+    """Each level among those of the level below at all numbers of seats, and everybody between two of one bot."""
+    tables = [
+        (stronger, *[weaker] * (players - 1))
+        for players in game.rules.seats
+        for weaker, stronger in pairwise(game.bots)
+    ]
+    if BESIDE in game.rules.seats:
+        for other in (REFERENCE, *game.measured):
+            tables += [(name, *[other] * (BESIDE - 1)) for name in game.players if name != other]
+    return list(dict.fromkeys(tables))
+
+
+class ArenaPlan(NamedTuple):
+    """What all tables of one run have in common."""
+
+    game: str
+    given: Mapping[str, Any]
+    """What the game is told, but for who sits where."""
+    seed: int
+    limits: ThinkingLimits
+    games: int
+    """How many each table plays at most, raised to whole deals."""
+    width: float | None
+    """A table plays no more when it is decided, see `Share.decided`; None to play all."""
+    least: int = 0
+    """How many games each table plays even if it was decided before."""
+
+    def seated(self, names: tuple[str, ...]) -> Callable[[], Lineup]:
+        """What gives the line-up of these bots in each process."""
+        return partial(make_lineup, self.game, names, self.given)
+
+
+@dataclass
+class MeasuredLineup:
+    """What came of the deals of a line-up."""
+
+    names: tuple[str, ...]
+    shares: list[WinRate] = field(default_factory=list)
+    deals: list[DealResult] = field(default_factory=list)
+
+    @property
+    def games(self) -> int:
+        return len(self.deals) * len(self.names)
+
+    @property
+    def met(self) -> Encounter:
+        return Encounter(self.names, [deal.victories for deal in self.deals])
+
+
+def measure_lineup(names: tuple[str, ...], plan: ArenaPlan, crew: WorkerPool, kept: Checkpoint) -> MeasuredLineup:
+    """Let a line-up play its deals; the same for any crew, and whether or not some had been played before.
+
+    Raises:
+        BotFault: when a bot plays what is not legal, or takes its process down.
+    """
+    found, shares = MeasuredLineup(names), WinRates(names)
+    always = plan.width is not None
+    with closing(_deals(names, plan, crew, kept)) as deals:
+        for deal in deals:
+            found.deals.append(deal)
+            shares.add(deal.victories)
+            enough = plan.width is not None and found.games >= plan.least
+            if enough and all(share.decided(plan.width or 0.0) for share in shares.shares(always)):
+                break
+    found.shares = shares.shares(always)
+    return found
+
+
+def _deals(names: tuple[str, ...], plan: ArenaPlan, crew: WorkerPool, kept: Checkpoint) -> Generator[DealResult]:
+    """One deal after the other, those first that have been played before; none is kept that nobody has asked for."""
+    wanted = math.ceil(plan.games / len(names))
+    before = kept.of(names)[:wanted]
+    yield from before
+    if len(before) == wanted:
+        return
+    play = partial(play_lineup, plan.seated(names), plan.seed, plan.limits)
+    with progress_bar(wanted, "deals") as bar, closing(crew.spread(play, range(len(before), wanted))) as played:
+        bar.update(len(before))
+        for _, deals in played:
+            for deal in deals:
+                kept.add(names, deal)
+                yield deal
+                bar.update()

@@ -1,0 +1,196 @@
+"""`gonfalon train`: let a bot learn a game, or a set of cards, and report how it went."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from gonfalon.cli.common_arguments import (
+    add_cards,
+    add_game,
+    add_jobs,
+    add_options,
+    add_seed,
+    add_sets,
+    chosen_options,
+    number_arg,
+    print_refusal,
+)
+from gonfalon.cli.terminal import progress_bar
+from gonfalon.core.files import PUBLIC_FILE, replace_file
+from gonfalon.core.yaml_reader import CardFileError
+from gonfalon.games import GAMES
+from gonfalon.texts.translations import translate
+from gonfalon.user.folders import bots_folder
+from gonfalon_lab import charts
+from gonfalon_lab.charts import NoCharts, check_charts
+from gonfalon_lab.training import SELF, STEP, EnvironmentPool, OpponentMix, TrainingLoop, TrainingPlan, TrainingState
+from gonfalon_lab.win_rates import Encounter, fit_elos, win_matrix
+
+DEALS = 60
+"""Of each two who are compared, in every rotation of one against two."""
+STAGES = 4
+"""So many of those whom the learner was before are compared."""
+
+
+def write_report(course: TrainingLoop, folder: Path, title: str) -> None:
+    """Play what has to be compared, and write `index.md` and its pictures.
+
+    Args:
+        course: a training that is over.
+        folder: where they go.
+        title: what was learned.
+
+    Raises:
+        NoCharts: when no pictures can be drawn here.
+    """
+    charts.check_charts()
+    folder.mkdir(parents=True, exist_ok=True)
+    at, pupil = course.at, course.pupil
+    points = [(said["games"], said["share"], said["low"], said["high"]) for said in at.curve]
+    charts.draw_learning_curve(
+        folder / "learning.png", {f"against two of {Path(course.rival).stem}": points}, f"{title}: learning", even=1 / 3
+    )
+    called = {SELF: "learner", **{name: name for name in pupil.tutors}}
+    every = max(1, len(at.former) // STAGES)
+    for name in at.former[every - 1 :: every]:
+        called[str(course.folder / name)] = Path(name).stem.replace("former-", "after ")
+    met = []
+    with EnvironmentPool(course.find, course.jobs) as played:
+        for one in called:
+            for other in called:
+                if one != other:
+                    names = one, other, other
+                    met.append(Encounter(tuple(called[name] for name in names), course.deals(played, names, DEALS)))
+    found = fit_elos(met, pupil.tutors[0])
+    matrix = win_matrix(met, list(found))
+    charts.draw_win_matrix(folder / "matrix.png", list(found), matrix, f"{title}: who wins against whom")
+    charts.draw_elos(folder / "elo.png", found, f"{title}: Elo")
+    page = [
+        f"# {title}", "",
+        *(f"- {key}: {value}" for key, value in pupil.about().items()),
+        f"- games: {at.games}, seed {course.plan.seed}, {at.seconds:.0f} s in {course.jobs} processes", "",
+        "![learning curve](learning.png)", "",
+        "| games | seconds | share | 95 % interval | entropy | value's surprise |",
+        "|---|---|---|---|---|---|",
+        *(
+            "| {games:.0f} | {seconds:.0f} | {share:.3f} | {low:.3f} to {high:.3f} | {entropy:.3f} | {surprise:.3f} |"
+            .format(**said)
+            for said in at.curve
+        ), "",
+        "![win matrix](matrix.png)", "", "![Elo](elo.png)", "",
+    ]  # fmt: skip
+    replace_file(folder / "index.md", "\n".join(page).encode(), PUBLIC_FILE)
+
+
+GAMES_PLAYED = 300_000
+"""Enough for ten kinds of cards; 20 to 40 minutes of two processes."""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE",
+        help=translate("Help", "where the weights are written (default: where this user's bots find them)"),
+    )  # fmt: skip
+    parser.add_argument(
+        "--games", type=number_arg(STEP, 100_000_000), default=0, metavar="N",
+        help=translate(
+            "Help", "how many games are played (default: {usual}, or as many as a game needs that is learned its way)"
+        ).format(usual=GAMES_PLAYED),
+    )  # fmt: skip
+    parser.add_argument(
+        "--folder", type=Path, metavar="FOLDER",
+        help=translate(
+            "Help", "where checkpoints are kept; a training that was interrupted goes on (default: {usual})"
+        ).format(usual="FILE.training"),
+    )  # fmt: skip
+    parser.add_argument(
+        "--against", type=Path, metavar="FILE",
+        help=translate(
+            "Help", "learn only to beat the bot whose weights these are, to see how much it can be exploited"
+        ),
+    )  # fmt: skip
+    parser.add_argument(
+        "--measured", type=number_arg(1, 10_000), default=TrainingPlan.measured, metavar="N",
+        help=translate(
+            "Help", "how many times it is measured against two bots by rules of thumb (default: {usual})"
+        ).format(usual=TrainingPlan.measured),
+    )  # fmt: skip
+    said = translate("Help", "write a page with pictures of how it went")
+    parser.add_argument("--report", type=Path, metavar="FOLDER", help=said)
+    add_options(parser)
+    add_cards(parser)
+    add_sets(parser)
+    add_seed(parser)
+    add_jobs(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Learn and print the curve; exit status 2 when the game is not learned, or the folder holds another training."""
+    game = GAMES[arguments.game]
+    try:
+        options = chosen_options(game, arguments, game.rules.seats[0])
+        school = game.schooling(options, arguments.games, arguments.seed)
+        if school is not None:
+            return _watched(school, arguments.out or bots_folder() / f"{game.name}.weights")
+        find = game.learning(options)
+        if find is None:
+            return print_refusal("train", f"{game.title()} is not learned: its bots play by rules of thumb.")
+        mixture = OpponentMix() if arguments.against is None else OpponentMix(tutors=0, former=100)
+        plan = TrainingPlan(
+            arguments.games or GAMES_PLAYED,
+            arguments.seed,
+            mixture=mixture,
+            measured=arguments.measured,
+            against=str(arguments.against or ""),
+        )
+        if arguments.report is not None:
+            check_charts()
+        out = arguments.out or bots_folder() / f"{_stem(game.name, find().about())}.weights"
+        course = TrainingLoop(find, plan, arguments.folder or out.with_name(f"{out.name}.training"), arguments.jobs)
+        told = len(course.at.curve)
+        with progress_bar(plan.games, "games") as bar:
+            for at in course.run():
+                bar.update(at.games - bar.n)
+                if len(at.curve) > told:
+                    bar.write(_line(at))
+                told = len(at.curve)
+    except CardFileError:
+        raise
+    except (ValueError, NoCharts) as error:
+        return print_refusal("train", str(error))
+    course.write(out)
+    if arguments.report is not None:
+        write_report(course, arguments.report, f"{game.title()}: {out.stem}")
+    print(_done(course.at, out))
+    return 0
+
+
+def _watched(school: Any, out: Path) -> int:
+    """Learn in the way of a game's own."""
+    with progress_bar(school.games, "games") as bar:
+        for at in school.run():
+            bar.update(at.games - bar.n)
+    school.write(out)
+    print(_done(school.at, out))
+    return 0
+
+
+def _done(at: TrainingState, out: Path) -> str:
+    return f"{out}: learned in {at.games} games, {at.seconds:.0f} s"
+
+
+def _stem(name: str, about: Mapping[str, str]) -> str:
+    """What the file of what was learned is called, by the game and the cards."""
+    cards = re.sub(r"[^a-z0-9]+", "-", about.get("cards", "").lower()).strip("-")
+    return f"{name}-{cards}" if cards else name
+
+
+def _line(at: TrainingState) -> str:
+    said = at.curve[-1]
+    share = f"{said['share']:.1%} of victories in one of three seats ({said['low']:.1%} to {said['high']:.1%})"
+    return f"{at.games:,} games, {at.seconds:.0f} s: {share}, entropy {said['entropy']:.2f}"

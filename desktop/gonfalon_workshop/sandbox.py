@@ -1,0 +1,306 @@
+"""One card on a small table: what it does there by the rules, told as the chronicle tells it, and taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from gonfalon.core.game import Event
+from gonfalon.core.knowledge import View
+from gonfalon.core.state import State
+from gonfalon.games.oriflamme.rules.card_set import CardSet
+from gonfalon.games.oriflamme.rules.game import REACHED
+from gonfalon.games.oriflamme.rules.moves import Move
+from gonfalon.games.oriflamme.rules.table import Table
+from gonfalon.games.oriflamme.texts.log_writer import LOG_RENDERER, entry_sentence
+from gonfalon.games.oriflamme.texts.names import Names
+from gonfalon.games.oriflamme.texts.table_texts import choices, prompt
+from gonfalon.texts.game_log import GameLog
+from gonfalon.texts.log_entries import LogEntry, LogFigure
+from gonfalon.texts.move_preview import Choice
+from gonfalon.texts.translations import translate
+from gonfalon_workshop.trial_positions import (
+    TrialPosition,
+    changes_something,
+    continue_after,
+    deck_for,
+    set_up,
+    trial_positions,
+    trigger,
+)
+
+__all__ = ["Sandbox", "SandboxQuestion", "SandboxStep"]
+
+_FIRST_PLAYER = "crown"
+"""The line about who begins a round, which is nothing that a card does."""
+
+
+class SandboxQuestion(NamedTuple):
+    """What the owner of a card is asked, in words."""
+
+    family: str
+    """The letter of the family that answers."""
+    title: str
+    detail: str
+    choices: Sequence[Choice]
+
+
+@dataclass(frozen=True)
+class SandboxStep:
+    """What one sentence tells."""
+
+    line: LogEntry
+    changes: Mapping[LogFigure, int]
+    """By how much which figures have become more or less."""
+    cards: frozenset[int]
+    """The cards to which something was done, or that did it."""
+    table: Table
+    """What lies there after it, for whoever looks at it to have."""
+
+
+class Sandbox:
+    """A card, the positions in which it can be tried, and what has come of it in the one that is chosen.
+
+    Nothing is hidden: all faces are told, and whoever tries the card answers for every family.
+    """
+
+    def __init__(self, cards: CardSet, kind: str, language: str, family: str = "G") -> None:
+        """
+        Args:
+            cards: the set that the kind is of; its neighbours are others of it, and shipped ones.
+            kind: the id of the card.
+            language: in which it is told; that of the catalogue.
+            family: the letter of the card's owner.
+
+        Raises:
+            KeyError: when the cards lack the kind.
+        """
+        self.kind = kind
+        self.family = family
+        self.deck = deck_for(cards, kind)
+        self.positions = tuple(trial_positions(self.deck, kind, family))
+        self.chosen = 0
+        """Which of the positions lies on the table."""
+        self.begun = False
+        self._answers: list[Move] = []
+        self.steps: tuple[SandboxStep, ...] = ()
+        """What has happened since the card began to act."""
+        self.speak(language)
+        self._lay()
+
+    def speak(self, language: str) -> None:
+        """Tell everything in another language from now on, that of the catalogue."""
+        self.names = Names(language, self.deck)
+
+    # -- what lies there -----------------------------------------------------------------------------------------------
+
+    @property
+    def position(self) -> TrialPosition:
+        """What lay on the table before anything happened."""
+        return self.positions[self.chosen]
+
+    @property
+    def table(self) -> Table:
+        """What lies there now, for whoever looks at it to have."""
+        table: Table = self._state.table
+        return table.clone()
+
+    @property
+    def opening(self) -> Table:
+        """What lay there before anything happened, for whoever looks at it to have."""
+        return self._opening.clone()
+
+    @property
+    def card(self) -> int:
+        """The number of the card that is tried."""
+        seating = self._opening.seating
+        return seating.deck(seating.families.index(self.family))[self.deck.number(self.kind)]
+
+    @property
+    def title(self) -> str:
+        """How the card lies, in a few words."""
+        return _title(self.position, self.names)
+
+    @property
+    def influence(self) -> dict[str, tuple[int, int]]:
+        """What each family had before, and has now."""
+        families = self._opening.seating.families
+        return dict(zip(families, zip(self._opening.pool, self._state.table.pool, strict=True), strict=True))
+
+    @property
+    def over(self) -> bool:
+        """Whether the card is done with."""
+        return self.begun and not self._state.moves
+
+    @property
+    def question(self) -> SandboxQuestion | None:
+        """What is asked now, None before the card acts and after it."""
+        if not self.begun or not self._state.moves:
+            return None
+        state = self._state
+        # Whoever looks on sees all faces, and may hear what follows of each answer for certain.
+        view = View(state.seat, state.table.clone(), [frame.clone() for frame in state.stack], state.decision)
+        title, detail = prompt(self.names, state.decision, state.table)
+        return SandboxQuestion(state.table.seating.families[state.seat], title, detail, choices(self.names, view))
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """What may be answered now."""
+        return tuple(self._state.moves) if self.begun else ()
+
+    @property
+    def lines(self) -> list[str]:
+        """What has happened, a sentence each."""
+        return [self.words(step) for step in self.steps]
+
+    def words(self, step: SandboxStep) -> str:
+        """The whole sentence of a step."""
+        return entry_sentence(step.line, self.names.language, self.deck)
+
+    # -- playing -------------------------------------------------------------------------------------------------------
+
+    def choose(self, place: int) -> None:
+        """Lay out another position, by its place in `trial_positions`.
+
+        Raises:
+            IndexError: when there is none.
+        """
+        if not 0 <= place < len(self.positions):
+            raise IndexError(place)
+        self.chosen = place
+        self.again()
+
+    def next_position(self) -> None:
+        """Lay out the position that comes next, the first one after the last."""
+        self.choose((self.chosen + 1) % len(self.positions))
+
+    def activate(self) -> None:
+        """Let the card do what it does here; it does so once."""
+        if not self.begun:
+            self.begun = True
+            self._play()
+
+    def answer(self, move: Move) -> None:
+        """Answer what is asked.
+
+        Raises:
+            ValueError: when this is none of the answers.
+        """
+        if move not in self.moves:
+            raise ValueError(f"'{move}' is no answer to what is asked.")
+        self._answers.append(move)
+        self._play()
+
+    def undo(self) -> None:
+        """Take back the last answer, or that the card was activated; nothing where nothing was done."""
+        if self._answers:
+            self._answers.pop()
+        else:
+            self.begun = False
+        self._play()
+
+    def again(self) -> None:
+        """Take back all that has happened in this position."""
+        self.begun = False
+        self._answers.clear()
+        self._lay()
+
+    def _lay(self) -> None:
+        self._state: State = set_up(self.position, self.deck)
+        self._opening: Table = self._state.table.clone()
+        self.steps = ()
+
+    def _play(self) -> None:
+        """Play the position anew, with all that was answered: it is quick, and the same each time."""
+        self._lay()
+        if not self.begun:
+            return
+        state = self._state
+        game_log: GameLog[Table] = GameLog(LOG_RENDERER, self._opening)
+        heard: list[Event] = []
+        changed: list[Event] = []
+
+        def listen(event: Event) -> None:
+            heard.append(event)
+            # What lay on a card that is revealed is not what the card does.
+            if changes_something(event) and not (state.stack and state.stack[-1] is REACHED):
+                changed.append(event)
+
+        state.table.listener = listen
+        trigger(state)
+        game_log.add(state.table.seating.owner[self.card], heard[:])
+        for answer in self._answers:
+            heard.clear()
+            seat = state.seat
+            continue_after(state, answer)
+            game_log.add(seat, heard[:])
+        state.table.listener = None
+        self.steps = tuple(_steps(game_log, self._opening.clone()))
+        told = [step for step in self.steps if not step.line.key.startswith("reveal")]
+        if self.over and not changed and not told:
+            # The chronicle says so only when the next card is reached.
+            idle = LogEntry("idle", self.family, values={"family": self.family, "card": self.kind})
+            self.steps += (SandboxStep(idle, {}, frozenset((self.card,)), self.table),)
+
+
+def _steps(game_log: GameLog[Table], table: Table) -> list[SandboxStep]:
+    """What was told, line by line, each with all that it tells."""
+    steps: list[SandboxStep] = []
+    for log_group in game_log.log_groups:
+        cards = {card for event in log_group.events for card in _cards(event)}
+        for event in log_group.events:
+            event.apply(table)
+        changes = log_group.shown_changes
+        line = log_group.line
+        if line is not None and (line.heading or line.key == _FIRST_PLAYER):
+            continue
+        if steps and (line is None or line.replaces_last):
+            last = steps.pop()
+            both = {each: last.changes.get(each, 0) + changes.get(each, 0) for each in {**last.changes, **changes}}
+            changes = {each: by for each, by in both.items() if by}
+            cards |= last.cards
+            line = last.line if line is None else line.replacing(last.line)
+        if line is not None:
+            steps.append(SandboxStep(line, changes, frozenset(cards), table.clone()))
+    return steps
+
+
+def _cards(event: Event) -> list[int]:
+    """The cards that an event is about."""
+    named = (getattr(event, name, -1) for name in ("card", "by", "other", "model"))
+    return [card for card in named if isinstance(card, int) and card >= 0]
+
+
+def _title(position: TrialPosition, names: Names) -> str:
+    helper = names.card(position.helper) if position.helper else ""
+    match position.shape:
+        case "alone":
+            return translate("Trial", "Alone in the queue")
+        case "rivals":
+            return translate("Trial", "Between two rivals")
+        case "own":
+            return translate("Trial", "Between two cards of its own family")
+        case "both":
+            return translate("Trial", "Between a rival and its own family")
+        case "front":
+            return translate("Trial", "At the front of the queue")
+        case "back":
+            return translate("Trial", "At the end of the queue")
+        case "long":
+            return translate("Trial", "In a longer queue")
+        case "open":
+            return translate("Trial", "Face up since an earlier round")
+        case "avenge":
+            return translate("Trial", "Eliminated by a rival, whose card is: {card}").format(card=helper)
+        case "kill":
+            return translate("Trial", "In reserve; its owner eliminates a card with: {card}").format(card=helper)
+        case "round":
+            return translate("Trial", "In reserve, when a round begins")
+        case "end":
+            return translate("Trial", "In reserve, when the game ends")
+        case "marked":
+            return translate("Trial", "Beside cards with a verdict")
+        case "namesake":
+            return translate("Trial", "Beside a card of the same name")
+    return translate("Trial", "Beside cards that it names")
