@@ -1,4 +1,7 @@
-"""The line-ups of an arena: who sits at each table, playing deals until enough is known, and the checkpoint of what was played."""
+"""
+The line-ups of an arena: who sits at each table, playing deals until enough is known, and the checkpoint of what was
+played.
+"""
 
 from __future__ import annotations
 

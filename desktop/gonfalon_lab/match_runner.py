@@ -1,4 +1,7 @@
-"""Games that bots play among themselves, how long their decisions took, and the pool of processes or machines that plays them."""
+"""
+Games that bots play among themselves, how long their decisions took, and the pool of processes or machines that plays
+them.
+"""
 
 from __future__ import annotations
 

@@ -27,7 +27,8 @@ from gonfalon.cli.common_arguments import (
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Outcome
 from gonfalon.core.knowledge import View
-from gonfalon.core.record import RecordError
+from gonfalon.core.record import Record, RecordError
+from gonfalon.core.share_code import to_share_code
 from gonfalon.core.state import State
 from gonfalon.core.yaml_reader import CardFileError
 from gonfalon.data import cards_dir
@@ -36,16 +37,16 @@ from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
 from gonfalon.session.new_game import NewGame, Seat
 from gonfalon.session.plugin import GamePlugin
-from gonfalon.session.puzzles import GRADES, WHOLE, Puzzle, format_puzzle, puzzle_files, read_puzzles
+from gonfalon.session.puzzles import GRADES, WHOLE, Puzzle, puzzle_files, read_puzzles
 from gonfalon.texts.translations import translate
 from gonfalon_lab.match_runner import WorkerPool, worker_pool
 
-__all__ = ["PLAYOUTS", "MoveEvaluation", "evaluate_by_playouts", "evaluate_by_search"]
+__all__ = ["PLAYOUTS", "MoveEvaluation", "evaluate_by_playouts", "evaluate_by_search", "format_puzzle"]
 
 
-# A decision after which nothing hangs on what is hidden is searched to the end: the seat does its best, all others their
-# worst to it. Any other is tried in games that look to its seat like the real one, each move in each of the same games
-# and with the same dice; moves that are plainly worse are dropped early.
+# A decision after which nothing hangs on what is hidden is searched to the end: the seat does its best, all others
+# their worst to it. Any other is tried in games that look to its seat like the real one, each move in each of the same
+# games and with the same dice; moves that are plainly worse are dropped early.
 
 PLAYOUTS: Final = 20_000
 ALIKE: Final = 0.01
@@ -64,6 +65,8 @@ WITNESSES: Final = 8
 
 BotFinder = Callable[[], tuple[Callable[[Any], Outcome], Bot]]
 """Gives the outcome of a table by the rules of the game, and who plays on, in any process."""
+
+_WIDE: Final = 110
 
 
 @dataclass(frozen=True)
@@ -421,3 +424,39 @@ def _grade(game: GamePlugin, view: View, proof: MoveEvaluation) -> int:
     if all(move in proof.solution for move in found):
         return GRADES[0]
     return GRADES[1] if len(proof.shares) <= FEW else GRADES[2]
+
+
+def format_puzzle(puzzle_id: str, grade: int, record: Record, proof: MoveEvaluation, by: str) -> str:
+    """A puzzle as `read_puzzles` reads it."""
+
+    def folded(word: str, parts: Sequence[str], ends: str) -> list[str]:
+        lines, room = [f"  {word}:"], ""
+        for part in parts:
+            if room and len(room) + len(part) > _WIDE:
+                lines.append(f"    {room.rstrip()}")
+                room = ""
+            room += part + ends
+        return [*lines, f"    {room.rstrip()}"]
+
+    line = to_share_code(record)
+    cut = [line[at : at + _WIDE] for at in range(0, len(line), _WIDE)]
+    played = [f"  by: {by}", f"  playouts: {proof.playouts}", f"  error: {_thousandths(proof.error)}"]
+    moves = [f"{_quoted(move)}: {_thousandths(share)}" for move, share in proof.shares.items()]
+    lines = [
+        f"- id: {puzzle_id}",
+        f"  grade: {grade}",
+        f"  solution: [{', '.join(_quoted(move) for move in proof.solution)}]",
+        *(played if proof.playouts else ()),
+        *folded("moves", ["{" + moves[0], *moves[1:]], ", "),
+        *folded("game", cut, ""),
+    ]
+    return "\n".join(lines).replace(",\n  game:", "}\n  game:") + "\n"
+
+
+def _quoted(move: Any) -> str:
+    """A move as a word of YAML; a plain number or a word like `no` would be read as something else."""
+    return f"'{move}'"
+
+
+def _thousandths(share: float) -> int:
+    return round(share * WHOLE)

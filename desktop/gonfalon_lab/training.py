@@ -1,4 +1,6 @@
-"""The training of a policy: opponents, the environment that plays in several processes, and the loop with its checkpoints."""
+"""
+The training of a policy: opponents, the environment that plays in several processes, and the loop with its checkpoints.
+"""
 
 from __future__ import annotations
 

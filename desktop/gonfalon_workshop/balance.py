@@ -1,4 +1,7 @@
-"""What games of bots say of the cards of a set: figures with their intervals, a comparison, and a sentence of advice for each card."""
+"""
+What games of bots say of the cards of a set: figures with their intervals, a comparison, and a sentence of advice for
+each card.
+"""
 
 from __future__ import annotations
 
@@ -137,7 +140,8 @@ USUAL: Final[Mapping[str, UsualRange]] = {
     "struck": UsualRange(0.84, 1.7),
     "aside": UsualRange(0.44, 1.67),
 }
-"""By the key of the figure. `usual_ranges` makes it of what `gonfalon balance FILE --games 8000 --seed 20 --more --json` says
+"""By the key of the figure. `usual_ranges` makes it of what `gonfalon balance FILE --games 8000 --seed 20 --more
+--json` says
 of cards/oriflamme.yaml and of cards/alliance.yaml: four squires, each set by itself."""
 
 THERE: Final = 0.05

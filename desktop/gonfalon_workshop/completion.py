@@ -43,7 +43,8 @@ _BEHIND: Final = re.compile(r"[\w-]*")
 _SAID: Final = re.compile(r"[^\s,\[\]{}\"'#]+")
 _END_OF_LINE: Final = re.compile(r"[,\[\]{}\"']|\s#")
 _GROUPS: Final = frozenset({
-    PlaceKind.CARDS, PlaceKind.CARD, PlaceKind.RESERVED, PlaceKind.PROGRAM, PlaceKind.OPTIONS, PlaceKind.TEXTS, PlaceKind.LANGUAGE, PlaceKind.CARD_TEXTS,
+    PlaceKind.CARDS, PlaceKind.CARD, PlaceKind.RESERVED, PlaceKind.PROGRAM, PlaceKind.OPTIONS, PlaceKind.TEXTS,
+    PlaceKind.LANGUAGE, PlaceKind.CARD_TEXTS,
     PlaceKind.PROMPT, PlaceKind.GAP, PlaceKind.TITLES, PlaceKind.SEE_ALSO,
 })  # fmt: skip
 """What begins in a line of its own, so that no space is written behind the colon."""

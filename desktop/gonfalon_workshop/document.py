@@ -1,4 +1,6 @@
-"""A set that is being written: templates and copies to begin with, its file, and beside it the text that is not saved yet."""
+"""
+A set that is being written: templates and copies to begin with, its file, and beside it the text that is not saved yet.
+"""
 
 from __future__ import annotations
 

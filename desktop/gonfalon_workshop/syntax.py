@@ -1,4 +1,6 @@
-"""What each word of a card file is: its role for colours, the card it belongs to, and the section of the manual about it."""
+"""
+What each word of a card file is: its role for colours, the card it belongs to, and the section of the manual about it.
+"""
 
 from __future__ import annotations
 
@@ -72,7 +74,8 @@ _ADJECTIVES: Final = frozenset(ADJECTIVES)
 _VERBS: Final = frozenset((*STATEMENTS, "then"))
 _OF_ADJECTIVES: Final = (LineStep.ADJECTIVE, LineStep.COUNTED, LineStep.LAID, LineStep.OF_IT)
 _SORTS: Final = {
-    TokenType.COMMENT: WordRole.COMMENT, TokenType.SIGN: WordRole.SIGN, TokenType.TEXT: WordRole.TEXT, TokenType.ODD: WordRole.UNKNOWN,
+    TokenType.COMMENT: WordRole.COMMENT, TokenType.SIGN: WordRole.SIGN, TokenType.TEXT: WordRole.TEXT,
+    TokenType.ODD: WordRole.UNKNOWN,
 }  # fmt: skip
 
 

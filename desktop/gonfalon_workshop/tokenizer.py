@@ -1,4 +1,7 @@
-"""The tokenizer of card files: one line and what is open before it, in small numbers that an editor keeps beside each line."""
+"""
+The tokenizer of card files: one line and what is open before it, in small numbers that an editor keeps beside each
+line.
+"""
 
 from __future__ import annotations
 

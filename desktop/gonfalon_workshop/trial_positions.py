@@ -1,4 +1,7 @@
-"""Small tables on which a card can be tried: the triggers of its programs, and positions in which most of its lines do something."""
+"""
+Small tables on which a card can be tried: the triggers of its programs, and positions in which most of its lines do
+something.
+"""
 
 from __future__ import annotations
 

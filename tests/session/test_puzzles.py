@@ -22,11 +22,10 @@ from gonfalon.session.puzzles import (
     WHOLE,
     Puzzle,
     daily_deal,
-    format_puzzle,
     puzzle_files,
     read_puzzles,
 )
-from gonfalon_lab.puzzles import CLEAR, LUCK, PLAYOUTS, MoveEvaluation
+from gonfalon_lab.puzzles import CLEAR, LUCK, PLAYOUTS, MoveEvaluation, format_puzzle
 from tests.session.games_to_play import moves
 
 FOLDER = cards_dir() / "puzzles"

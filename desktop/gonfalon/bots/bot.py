@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 __all__ = ["CHARACTERS", "CHARACTER_HINT", "PLAIN_CHARACTER", "AnalysisBudget", "Character", "Leaning"]
 
 
-# A game says of a move which leanings it has, `leanings(view, move)` in its `bots`, with what its seat knows and no more.
+# A game says of a move which leanings it has, `leanings(view, move)` in its `bots`, with what its seat knows and no
+# more.
 
 Leaning = Literal["wait", "show", "strike", "revenge", "cover", "grab", "bluff"]
 """What a move does, as far as characters care:

@@ -1,4 +1,7 @@
-"""The analysis of a finished game: each seat's chances in its course and the decisions that mattered most, and the process it runs in."""
+"""
+The analysis of a finished game: each seat's chances in its course and the decisions that mattered most, and the process
+it runs in.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""A game at one terminal: whose turn it is, the log of each seat, and how typed words are matched with moves and commands."""
+"""
+A game at one terminal: whose turn it is, the log of each seat, and how typed words are matched with moves and commands.
+"""
 
 from __future__ import annotations
 

@@ -84,8 +84,8 @@ def _too_large(most: int, what: str | Message) -> UnreadableFile:
     return UnreadableFile(phrase, large=True)
 
 
-# What is new is first written beside it, on the disk and complete, and then takes its place. Others than its owner cannot
-# read it at any time, unless that is asked for: a game tells hidden cards.
+# What is new is first written beside it, on the disk and complete, and then takes its place. Others than its owner
+# cannot read it at any time, unless that is asked for: a game tells hidden cards.
 
 TEMPORARY = ".gonfalon-*.new"
 """What a file is called while it is being written; one may stay behind where a program was killed in that moment."""

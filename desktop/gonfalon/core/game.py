@@ -161,8 +161,8 @@ def chosen_values(given: Mapping[str, Any], choices: Mapping[str, tuple[str, ...
     return found
 
 
-# A table shows where things lie, and not since when: who remembers can tell a card that was covered at once from one that
-# lay for three rounds, and which card somebody bought.
+# A table shows where things lie, and not since when: who remembers can tell a card that was covered at once from one
+# that lay for three rounds, and which card somebody bought.
 
 
 class History:
@@ -228,7 +228,7 @@ def simulate(view: View, move: Any) -> Simulation:
     table = view.table.clone()
     certain: list[Event] = []
     for event in heard:
-        if not event.foretold:
+        if not event.is_certain:
             return Simulation(tuple(certain), table, False, None, event)
         seen = event.seen_by(view.seat)
         seen.apply(table)

@@ -1,4 +1,7 @@
-"""The record of a game as text that a person can read, the card texts embedded in it, and the errors for missing card sets."""
+"""
+The record of a game as text that a person can read, the card texts embedded in it, and the errors for missing card
+sets.
+"""
 
 from __future__ import annotations
 

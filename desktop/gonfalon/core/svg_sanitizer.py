@@ -1,4 +1,6 @@
-"""Sanitizing emblems that users draw: an SVG is checked, limited in cost, and written anew with only what can be drawn."""
+"""
+Sanitizing emblems that users draw: an SVG is checked, limited in cost, and written anew with only what can be drawn.
+"""
 
 from __future__ import annotations
 

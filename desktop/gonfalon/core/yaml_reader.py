@@ -47,8 +47,8 @@ __all__ = [
 ]
 
 
-# `what` is a thing in a card file: "a card file", "a statement of soldier.activate", "the card 'spy'", "soldier.cost". It
-# comes in the nominative; a language in which the sentence would want another case puts it elsewhere.
+# `what` is a thing in a card file: "a card file", "a statement of soldier.activate", "the card 'spy'", "soldier.cost".
+# It comes in the nominative; a language in which the sentence would want another case puts it elsewhere.
 
 _QUOTED = re.compile(r"'(.*?)'")
 

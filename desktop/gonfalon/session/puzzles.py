@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from gonfalon.core.diagnostics import Diagnostic, Message
 from gonfalon.core.dice import Dice
 from gonfalon.core.record import Record, RecordError
-from gonfalon.core.share_code import from_share_code, to_share_code
+from gonfalon.core.share_code import from_share_code
 from gonfalon.core.yaml_reader import MAX_BYTES, CardFileError, YamlReader, compose_yaml, read_card_file
 from gonfalon.session.match import Match
 from gonfalon.session.new_game import NewGame, Seat
@@ -21,9 +21,8 @@ if TYPE_CHECKING:
 
     from gonfalon.session.card_sources import CardSources
     from gonfalon.session.plugin import GamePlugin
-    from gonfalon_lab.puzzles import MoveEvaluation
 
-__all__ = ["GRADES", "MAX_BYTES", "RIVALS", "Puzzle", "daily_deal", "format_puzzle", "puzzle_files", "read_puzzles"]
+__all__ = ["GRADES", "MAX_BYTES", "RIVALS", "WHOLE", "Puzzle", "daily_deal", "puzzle_files", "read_puzzles"]
 
 
 RIVAL: Final = "squire"
@@ -57,7 +56,6 @@ _FILE: Final = Message("a file of puzzles")
 _PUZZLE: Final = Message("a puzzle")
 _KEYS: Final = ("id", "grade", "game", "by", "playouts", "error", "solution", "moves")
 _NEEDED: Final = ("id", "grade", "game", "solution", "moves")
-_WIDE: Final = 110
 
 
 @dataclass(frozen=True)
@@ -210,39 +208,3 @@ def _record(reader: YamlReader, node: yaml.Node) -> Record | None:
     except RecordError as error:
         reader.slip(node, Message("its game cannot be read: {problem}", problem=error.sentence))
         return None
-
-
-def format_puzzle(puzzle_id: str, grade: int, record: Record, proof: MoveEvaluation, by: str) -> str:
-    """A puzzle as `read_puzzles` reads it."""
-
-    def folded(word: str, parts: Sequence[str], ends: str) -> list[str]:
-        lines, room = [f"  {word}:"], ""
-        for part in parts:
-            if room and len(room) + len(part) > _WIDE:
-                lines.append(f"    {room.rstrip()}")
-                room = ""
-            room += part + ends
-        return [*lines, f"    {room.rstrip()}"]
-
-    line = to_share_code(record)
-    cut = [line[at : at + _WIDE] for at in range(0, len(line), _WIDE)]
-    played = [f"  by: {by}", f"  playouts: {proof.playouts}", f"  error: {_thousandths(proof.error)}"]
-    moves = [f"{_quoted(move)}: {_thousandths(share)}" for move, share in proof.shares.items()]
-    lines = [
-        f"- id: {puzzle_id}",
-        f"  grade: {grade}",
-        f"  solution: [{', '.join(_quoted(move) for move in proof.solution)}]",
-        *(played if proof.playouts else ()),
-        *folded("moves", ["{" + moves[0], *moves[1:]], ", "),
-        *folded("game", cut, ""),
-    ]
-    return "\n".join(lines).replace(",\n  game:", "}\n  game:") + "\n"
-
-
-def _quoted(move: Any) -> str:
-    """A move as a word of YAML; a plain number or a word like `no` would be read as something else."""
-    return f"'{move}'"
-
-
-def _thousandths(share: float) -> int:
-    return round(share * WHOLE)

@@ -1,4 +1,6 @@
-"""Moves that can be made, in words: as buttons and in the list of moves, with a preview of what they bring, and as hints."""
+"""
+Moves that can be made, in words: as buttons and in the list of moves, with a preview of what they bring, and as hints.
+"""
 
 from __future__ import annotations
 

@@ -61,8 +61,8 @@ def _guarded(method: FunctionType, instead: Callable[[], object]) -> Callable[..
     return guarded
 
 
-# PySide6's reads the source of every module that is imported after it, in case one asks for other names of Qt's methods.
-# None here does, and the lines of more than two hundred files would be kept in memory: 8 MB at the table.
+# PySide6's reads the source of every module that is imported after it, in case one asks for other names of Qt's
+# methods. None here does, and the lines of more than two hundred files would be kept in memory: 8 MB at the table.
 
 
 def import_plainly() -> None:

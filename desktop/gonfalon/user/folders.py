@@ -1,4 +1,7 @@
-"""The folders of this user's games, card sets, settings and reports, and the migration from where first versions kept them."""
+"""
+The folders of this user's games, card sets, settings and reports, and the migration from where first versions kept
+them.
+"""
 
 from __future__ import annotations
 

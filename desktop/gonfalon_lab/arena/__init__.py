@@ -1,4 +1,7 @@
-"""`gonfalon arena`: let bots play against each other, report who wins how often and how sure that is, and keep ratings of it."""
+"""
+`gonfalon arena`: let bots play against each other, report who wins how often and how sure that is, and keep ratings of
+it.
+"""
 
 from __future__ import annotations
 

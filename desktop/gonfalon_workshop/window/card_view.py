@@ -1,4 +1,7 @@
-"""The card that is written, as it stands now: drawn in the colours of a family, with what is to be said of it, and the sandbox beside it."""
+"""
+The card that is written, as it stands now: drawn in the colours of a family, with what is to be said of it, and the
+sandbox beside it.
+"""
 
 from __future__ import annotations
 

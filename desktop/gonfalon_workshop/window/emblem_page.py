@@ -1,4 +1,6 @@
-"""The page on which a card gets its emblem: a grid of shipped ones and of those beside the set, or an SVG of the author."""
+"""
+The page on which a card gets its emblem: a grid of shipped ones and of those beside the set, or an SVG of the author.
+"""
 
 from __future__ import annotations
 

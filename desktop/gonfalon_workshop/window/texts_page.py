@@ -1,4 +1,7 @@
-"""The texts of a set in all languages of the program side by side, one card at a time, and the bar of those that are missing."""
+"""
+The texts of a set in all languages of the program side by side, one card at a time, and the bar of those that are
+missing.
+"""
 
 from __future__ import annotations
 

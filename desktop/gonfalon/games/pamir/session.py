@@ -1,4 +1,6 @@
-"""Pax Pamir as a session knows it: its deck and options, which events show a card to a seat, and the summary of a game."""
+"""
+Pax Pamir as a session knows it: its deck and options, which events show a card to a seat, and the summary of a game.
+"""
 
 from __future__ import annotations
 

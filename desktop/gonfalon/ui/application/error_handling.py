@@ -1,4 +1,7 @@
-"""Errors of the program: messages of Qt, uncaught exceptions and fatal errors, each logged, reported and shown to the player."""
+"""
+Errors of the program: messages of Qt, uncaught exceptions and fatal errors, each logged, reported and shown to the
+player.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The animations of the board, one event after the other: their settings, pausing, and effects that lie over the scene."""
+"""
+The animations of the board, one event after the other: their settings, pausing, and effects that lie over the scene.
+"""
 
 from __future__ import annotations
 

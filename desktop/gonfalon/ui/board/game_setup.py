@@ -1,4 +1,7 @@
-"""The setup of a game before it begins: its variants and options on the start screen, its section of the settings, cards still loading."""
+"""
+The setup of a game before it begins: its variants and options on the start screen, its section of the settings, cards
+still loading.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """What the screens ask of one game: its table, its chronicle, its words, and how it tells its end.
 
-A game that has a table in the window gives a `GameView` of its own (`Game.window`); the table's screens know no other way to
-it. What is chosen before it begins it gives as an `Offer` (`board.offer`), its rules as books (`texts.library`).
+A game that has a table in the window gives a `GameView` of its own (`GamePlugin.window`); its screens know no
+other way to it. What is chosen before it begins it gives as a `GameSetup` (`board.game_setup`), its rules as books
+(`texts.rules_library`).
 """
 
 from __future__ import annotations
@@ -195,5 +196,5 @@ class GameView(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
         """What `gonfalon picture NAME` can draw of this game, always the same."""
 
 
-AnyGameView: TypeAlias = "Kit[Any, Any, Any, TableScene]"
+AnyGameView: TypeAlias = "GameView[Any, Any, Any, TableScene]"
 """The kit of a game of which nothing more is known."""

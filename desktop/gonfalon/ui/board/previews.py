@@ -1,4 +1,6 @@
-"""What is shown of a thing that is pointed at: the large card, what a move would bring, and the popup with its details."""
+"""
+What is shown of a thing that is pointed at: the large card, what a move would bring, and the popup with its details.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Text as it is written, whoever wrote it: tooltips and buttons without HTML or shortcuts, labels for words longer than a line."""
+"""
+Text as it is written, whoever wrote it: tooltips and buttons without HTML or shortcuts, labels for words longer than a
+line.
+"""
 
 from __future__ import annotations
 

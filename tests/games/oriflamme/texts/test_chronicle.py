@@ -20,7 +20,8 @@ from gonfalon.texts.log_entries import LogEntry, add_entry
 
 COURIER = "courier: {type: character, activate: [swap: hand, gain: 1]}\n"
 CARDS = combine([
-    load_files(cards_dir() / "alliance.yaml"), load_files(cards_dir() / "oriflamme.yaml"), from_texts((("court.yaml", COURIER),)),
+    load_files(cards_dir() / "alliance.yaml"), load_files(cards_dir() / "oriflamme.yaml"), from_texts((("court.yaml",
+    COURIER),)),
 ])  # fmt: skip
 CASES: list[dict[str, Any]] = yaml.safe_load(Path(__file__).with_name("chronicle.yaml").read_text(encoding="utf-8"))
 

@@ -100,11 +100,16 @@ def test_texts_of_the_game_have_nothing_unknown() -> None:
 def test_every_part_of_the_first_set() -> None:
     words = said(first_set())
     for expected in [
-        ("cards", WordRole.KEY), ("baker", WordRole.ID), ("type", WordRole.KEY), ("character", WordRole.VALUE), ("activate", WordRole.KEY),
-        ("gain", WordRole.VERB), ("1", WordRole.NUMBER), ("per", WordRole.PREPOSITION), ("adjacent", WordRole.ADJECTIVE),
-        ("open", WordRole.ADJECTIVE), ("character", WordRole.ADJECTIVE), ("choose", WordRole.VERB), ("sell", WordRole.NAME),
-        ("from", WordRole.PREPOSITION), ("one", WordRole.TARGET), ("rival", WordRole.ADJECTIVE), ("lost", WordRole.VALUE),
-        ("attacker", WordRole.TARGET), ("en", WordRole.NAME), ("lord", WordRole.ID), ('"Sell"', WordRole.TEXT), ("name", WordRole.KEY),
+        ("cards", WordRole.KEY), ("baker", WordRole.ID), ("type", WordRole.KEY), ("character", WordRole.VALUE),
+        ("activate", WordRole.KEY),
+        ("gain", WordRole.VERB), ("1", WordRole.NUMBER), ("per", WordRole.PREPOSITION), ("adjacent",
+        WordRole.ADJECTIVE),
+        ("open", WordRole.ADJECTIVE), ("character", WordRole.ADJECTIVE), ("choose", WordRole.VERB), ("sell",
+        WordRole.NAME),
+        ("from", WordRole.PREPOSITION), ("one", WordRole.TARGET), ("rival", WordRole.ADJECTIVE), ("lost",
+        WordRole.VALUE),
+        ("attacker", WordRole.TARGET), ("en", WordRole.NAME), ("lord", WordRole.ID), ('"Sell"', WordRole.TEXT),
+        ("name", WordRole.KEY),
         ("Harvest Fair", WordRole.TEXT), (":", WordRole.SIGN), ("{", WordRole.SIGN),
     ]:  # fmt: skip
         assert expected in words
@@ -116,7 +121,8 @@ def test_words_that_mean_several_things_are_told_apart_by_their_place() -> None:
     text = f"cards:\n  spy:\n    avenge:\n{line}"
     assert said(text)[-17:] == [
         ("if", WordRole.VERB), (":", WordRole.SIGN), ("it", WordRole.TEST), ("closed", WordRole.ADJECTIVE),
-        ("attacker", WordRole.ADJECTIVE), (",", WordRole.SIGN), ("then", WordRole.VERB), (":", WordRole.SIGN), ("[", WordRole.SIGN),
+        ("attacker", WordRole.ADJECTIVE), (",", WordRole.SIGN), ("then", WordRole.VERB), (":", WordRole.SIGN), ("[",
+        WordRole.SIGN),
         ("drop", WordRole.VERB), (":", WordRole.SIGN), ("1", WordRole.NUMBER), ("from", WordRole.PREPOSITION),
         ("attacker", WordRole.TARGET), ("]", WordRole.SIGN), ("}", WordRole.SIGN), ("# one each", WordRole.COMMENT),
     ]  # fmt: skip
@@ -125,13 +131,16 @@ def test_words_that_mean_several_things_are_told_apart_by_their_place() -> None:
 def test_what_goes_on_in_further_lines() -> None:
     words = said(LONG_WINDED)
     for expected in [
-        ('body"', WordRole.TEXT), ("closed", WordRole.ADJECTIVE), ("adjacent", WordRole.ADJECTIVE), ('"', WordRole.SIGN),
-        ("# in the column of its key", WordRole.COMMENT), ("it", WordRole.TARGET), ('"kept"', WordRole.VALUE), ("Pan", WordRole.TEXT),
+        ('body"', WordRole.TEXT), ("closed", WordRole.ADJECTIVE), ("adjacent", WordRole.ADJECTIVE), ('"',
+        WordRole.SIGN),
+        ("# in the column of its key", WordRole.COMMENT), ("it", WordRole.TARGET), ('"kept"', WordRole.VALUE), ("Pan",
+        WordRole.TEXT),
     ]:  # fmt: skip
         assert expected in words
     page = "texts:\n  en:\n    spy:\n      page: |-\n        # Spies\n\n        gain: 2\n      name: Spy"
     assert said(page)[-6:] == [
-        ("|-", WordRole.SIGN), ("# Spies", WordRole.TEXT), ("gain: 2", WordRole.TEXT), ("name", WordRole.KEY), (":", WordRole.SIGN),
+        ("|-", WordRole.SIGN), ("# Spies", WordRole.TEXT), ("gain: 2", WordRole.TEXT), ("name", WordRole.KEY), (":",
+        WordRole.SIGN),
         ("Spy", WordRole.TEXT),
     ]  # fmt: skip
 
@@ -152,8 +161,10 @@ def test_what_nobody_knows(text: str, word: str) -> None:
 
 def test_every_word_of_the_tables_has_the_colour_of_its_table() -> None:
     for words, role, line in [
-        (SET_KEYS, WordRole.KEY, "{}:"), (CARD_KEYS, WordRole.KEY, "spy: {{{}: x}}"), (TYPES, WordRole.VALUE, "spy: {{type: {}}}"),
-        (INFLUENCE, WordRole.VALUE, "spy: {{influence: {}}}"), (TEXT_KEYS, WordRole.KEY, "texts: {{en: {{spy: {{{}: x}}}}}}"),
+        (SET_KEYS, WordRole.KEY, "{}:"), (CARD_KEYS, WordRole.KEY, "spy: {{{}: x}}"), (TYPES, WordRole.VALUE,
+        "spy: {{type: {}}}"),
+        (INFLUENCE, WordRole.VALUE, "spy: {{influence: {}}}"), (TEXT_KEYS, WordRole.KEY,
+        "texts: {{en: {{spy: {{{}: x}}}}}}"),
         (STATEMENTS, WordRole.VERB, "spy: {{activate: [{}: x]}}"),
         (ADJECTIVES, WordRole.ADJECTIVE, "spy: {{activate: [close: each {}]}}"),
     ]:  # fmt: skip

@@ -19,7 +19,7 @@ from gonfalon.games.pamir.rules.seating import Seating
 from gonfalon.games.pamir.rules.table import Table
 
 from .looking_over import looked_over
-from .positions import CARDS, asked, at_random, offered, rulers, spies, tribes, words
+from .positions import CARDS, asked, at_random, offered, rulers, spies, split_words, tribes
 
 
 def games(players: int, seeds: int) -> Iterator[tuple[State, Iterator[Move]]]:
@@ -41,8 +41,8 @@ def expected_bribe(state: State, move: Move) -> tuple[int, int]:
         lord = rulers(state).get(region, seat)
         if lord == seat or "charismatic_courtiers" in abilities:
             return -1, 0
-        return lord, words(tribes(state, lord)).count(region)
-    on_card = [words(spies(state, other)).count(str(move.one)) for other in range(table.seating.seats)]
+        return lord, split_words(tribes(state, lord)).count(region)
+    on_card = [split_words(spies(state, other)).count(str(move.one)) for other in range(table.seating.seats)]
     captors = [other for other, count in enumerate(on_card) if count == max(on_card)]
     if not max(on_card) or len(captors) > 1 or captors == [seat] or "civil_service_reforms" in abilities:
         return -1, 0

@@ -102,9 +102,8 @@ def test_ties_share_places_and_the_leader_is_told() -> None:
     ]  # fmt: skip
     assert [found.shared(tied) for tied in found.ties] == [(5, 3)]
     assert (found.leaders, found.ahead, found.ends, found.cleared) == ((1,), 1, False, 18)
-    assert [(change.coalition, change.blocks, change.points, change.winner) for change in needed_blocks(state.table)] == [
-        (NONE, 1, (2, 2, 0, 0), NONE),
-    ]  # fmt: skip
+    (change,) = needed_blocks(state.table)
+    assert (change.coalition, change.blocks, change.points, change.winner) == (NONE, 1, (2, 2, 0, 0), NONE)
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,8 @@ def followed(*moves: str) -> list[ActingIcons]:
 def test_each_icon_is_lit_until_it_has_acted() -> None:
     assert followed("play 3 right", "spy 8", "spy 8") == [
         NO_ACTING_ICONS,
-        ActingIcons(AKBAR, (), 0), ActingIcons(AKBAR, (0,), 1), ActingIcons(AKBAR, (0, 1), 2), ActingIcons(AKBAR, (0, 1, 2), 3),
+        ActingIcons(AKBAR, (), 0), ActingIcons(AKBAR, (0,), 1), ActingIcons(AKBAR, (0, 1), 2), ActingIcons(AKBAR, (0,
+        1, 2), 3),
         ActingIcons(AKBAR, (0, 1, 2, 3), NONE),
     ]  # fmt: skip
 

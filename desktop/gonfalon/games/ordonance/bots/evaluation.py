@@ -1,4 +1,7 @@
-"""What armies, hand cards and territories are worth: what an army can become, the best plan for a hand, the weight of each territory."""
+"""
+What armies, hand cards and territories are worth: what an army can become, the best plan for a hand, the weight of each
+territory.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +18,9 @@ from gonfalon.games.ordonance.rules.scoring import POINTS
 from gonfalon.games.ordonance.rules.seating import BYTE, StrengthKey
 from gonfalon.games.ordonance.rules.table import NOBODY
 
-# What an army may end as is a rung of one ladder: below everything what has no group worth the name, then one battalion,
-# then the regiments: any one regiment is below any two, and of as many the more senior ones are higher. Two armies on
-# the same rung are settled by smaller groups, which nobody plans for.
+# What an army may end as is a rung of one ladder: below everything what has no group worth the name, then one
+# battalion, then the regiments: any one regiment is below any two, and of as many the more senior ones are higher. Two
+# armies on the same rung are settled by smaller groups, which nobody plans for.
 
 Rungs = tuple[float, ...]
 """A figure for each rung of a ladder, from the lowest."""

@@ -1,4 +1,6 @@
-"""What stays the same for a whole game of Ordonance: seats, deck and options, and the strength of every army of its icons."""
+"""
+What stays the same for a whole game of Ordonance: seats, deck and options, and the strength of every army of its icons.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +10,8 @@ from functools import lru_cache
 from gonfalon.games.ordonance.rules.deck import Deck
 from gonfalon.games.ordonance.rules.moves import Move
 
-# An army is packed into one integer: the count of icon i stands in its byte i, icons from the lowest in seniority to the
-# highest. So two armies are added with a plus, and a unit is such a number too.
+# An army is packed into one integer: the count of icon i stands in its byte i, icons from the lowest in seniority to
+# the highest. So two armies are added with a plus, and a unit is such a number too.
 
 BYTE = 8
 SINGLE, COMPANY, BATTALION, REGIMENT = 1, 2, 3, 4

@@ -1,4 +1,7 @@
-"""The regent: searches to the end of the round, with a policy for playouts and a quick estimate of the value of a position."""
+"""
+The regent: searches to the end of the round, with a policy for playouts and a quick estimate of the value of a
+position.
+"""
 
 from __future__ import annotations
 

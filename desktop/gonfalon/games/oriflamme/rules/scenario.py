@@ -405,9 +405,8 @@ class _ScenarioRun:
             for text in texts:
                 read_reserve(text, family)
             if sorted(lying) != sorted(expected):
-                found.append(
-                    f"reserve: {family} has {join_words(there) or 'nothing'} instead of {join_words(texts) or 'nothing'}"
-                )
+                has, wanted = join_words(there) or "nothing", join_words(texts) or "nothing"
+                found.append(f"reserve: {family} has {has} instead of {wanted}")
         return found
 
 

@@ -1,4 +1,7 @@
-"""The parser of card files: from the nodes of a file to the trees and texts of its cards, or to sentences about what is wrong."""
+"""
+The parser of card files: from the nodes of a file to the trees and texts of its cards, or to sentences about what is
+wrong.
+"""
 
 from __future__ import annotations
 

@@ -154,8 +154,9 @@ def verb_rule(key: str) -> str:
     return VERB_RULES[key]()
 
 
-# How cards lie and what they are changes with the case, so whole phrases for that stand in `translations/cards/nouns.*`.
-# What else is true of them follows in words that no case changes: whoever adds an adjective adds these here.
+# How cards lie and what they are changes with the case, so whole phrases for that stand in
+# `translations/cards/nouns.*`. What else is true of them follows in words that no case changes: whoever adds an
+# adjective adds these here.
 
 CardTextOf = Callable[[str], "CardText"]
 """Gives the texts of a kind by its id, of which its name is taken here."""

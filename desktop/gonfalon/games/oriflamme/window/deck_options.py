@@ -1,4 +1,7 @@
-"""The decks that the setup screen offers: shipped games, ten kinds mixed by hand, sets of users; and the panel that shows the chosen kinds."""
+"""
+The decks that the setup screen offers: shipped games, ten kinds mixed by hand, sets of users; and the panel that shows
+the chosen kinds.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A user's own sets of cards: their rows on the settings page, and the page that shows a set that was sent before it is added."""
+"""
+A user's own sets of cards: their rows on the settings page, and the page that shows a set that was sent before it is
+added.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The panels of an Oriflamme table: rounds, families with their cards in reserve as tabs, the tray of verdict tokens."""
+"""
+The panels of an Oriflamme table: rounds, families with their cards in reserve as tabs, the tray of verdict tokens.
+"""
 
 from __future__ import annotations
 

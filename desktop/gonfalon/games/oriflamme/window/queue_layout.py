@@ -1,4 +1,7 @@
-"""Where each card of an Oriflamme table belongs: in the row, fanned out under a stack, in the hand, or away with its owner."""
+"""
+Where each card of an Oriflamme table belongs: in the row, fanned out under a stack, in the hand, or away with its
+owner.
+"""
 
 from __future__ import annotations
 

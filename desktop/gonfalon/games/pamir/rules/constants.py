@@ -1,4 +1,7 @@
-"""The constants of Pax Pamir: words and the numbers that stand for them, places on the map, and bits for what happened this turn."""
+"""
+The constants of Pax Pamir: words and the numbers that stand for them, places on the map, and bits for what happened
+this turn.
+"""
 
 from __future__ import annotations
 

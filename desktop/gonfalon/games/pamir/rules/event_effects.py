@@ -25,13 +25,16 @@ from gonfalon.games.pamir.rules.placement import favor_suit
 from gonfalon.games.pamir.rules.table import Table
 
 RIOTS = {
-    constants.RIOTS_PUNJAB: PUNJAB, constants.RIOTS_HERAT: HERAT, constants.RIOTS_KABUL: KABUL, constants.RIOTS_PERSIA: PERSIA,
+    constants.RIOTS_PUNJAB: PUNJAB, constants.RIOTS_HERAT: HERAT, constants.RIOTS_KABUL: KABUL,
+    constants.RIOTS_PERSIA: PERSIA,
 }  # fmt: skip
 FAVORS = {
-    constants.FAVOR_MILITARY: MILITARY, constants.FAVOR_INTELLIGENCE: INTELLIGENCE, constants.FAVOR_POLITICAL: POLITICAL,
+    constants.FAVOR_MILITARY: MILITARY, constants.FAVOR_INTELLIGENCE: INTELLIGENCE,
+    constants.FAVOR_POLITICAL: POLITICAL,
 }  # fmt: skip
 OF_THE_BUYER = (
-    constants.NEW_TACTICS, constants.KOH_I_NOOR, constants.COURTLY_MANNERS, constants.NATIONALISM, constants.NATION_BUILDING,
+    constants.NEW_TACTICS, constants.KOH_I_NOOR, constants.COURTLY_MANNERS, constants.NATIONALISM,
+    constants.NATION_BUILDING,
 )  # fmt: skip
 """What lasts until the check and is for the buyer alone."""
 ARISTOCRACY = 3

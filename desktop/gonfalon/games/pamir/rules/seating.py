@@ -1,4 +1,7 @@
-"""What stays the same for a whole game of Pax Pamir: seats and options, how the deck is stacked, and what may still be in it."""
+"""
+What stays the same for a whole game of Pax Pamir: seats and options, how the deck is stacked, and what may still be in
+it.
+"""
 
 from __future__ import annotations
 

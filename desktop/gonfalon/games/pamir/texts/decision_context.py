@@ -101,7 +101,8 @@ def spies_and_captor(table: Table, names: Names, card: int) -> str:
     if captor in (NONE, table.holder[card]):
         return spies_on_card(table, names, card)
     family = {"family": table.seating.families[captor]}
-    return f"{spies_on_card(table, names, card)}; {names.filled(translate('PamirTable', 'hostage of {family_gen}'), family)}"
+    hostage = names.filled(translate("PamirTable", "hostage of {family_gen}"), family)
+    return f"{spies_on_card(table, names, card)}; {hostage}"
 
 
 def prize_text(names: Names, coalition: int) -> str:

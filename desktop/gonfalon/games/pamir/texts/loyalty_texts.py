@@ -248,10 +248,10 @@ def _got(of: DecisionContext, foretold: MovePreview, card: int) -> list[ChangePa
     enemy = say(enemies, one_coalition=others[0], other_coalition=others[1])
     if friends:
         enemy += "; " + say(translate("PamirSides", "you and {families} do not fight each other"), families=friends)
+    of_blocks = named.said(translate("PamirSides", "Blocks of the {coalition_people}"), {"coalition": new})
     found = [
         ChangePart(ChangeKind.CARD, named.card_name(card), worth, card),
-        ChangePart(ChangeKind.BLOCKS, named.said(translate("PamirSides", "Blocks of the {coalition_people}"), {"coalition": new}),
-             blocks, new),
+        ChangePart(ChangeKind.BLOCKS, of_blocks, blocks, new),
         ChangePart(ChangeKind.ENEMIES, translate("PamirSides", "Other enemies"), enemy, NONE),
     ]  # fmt: skip
     for region, (_, then) in foretold.rulers.items():

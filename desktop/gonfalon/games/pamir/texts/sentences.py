@@ -81,9 +81,9 @@ def bot_reason(word: str, figures: Sequence[int], seat: int, table: Table) -> Lo
     return LogEntry(word, families[seat], values=values)
 
 
-# `names` tells which placeholders each value stands for. Beside these there is {parts}, what came of a deed: nothing, or
-# a colon and a list of parts (": a tribe in Kabul, 2 rupees from the bank"), and {clauses}, such a list without a colon.
-# A part begins with a small letter and has no full stop; it has to make sense behind any of the sentences.
+# `names` tells which placeholders each value stands for. Beside these there is {parts}, what came of a deed: nothing,
+# or a colon and a list of parts (": a tribe in Kabul, 2 rupees from the bank"), and {clauses}, such a list without a
+# colon. A part begins with a small letter and has no full stop; it has to make sense behind any of the sentences.
 
 _COURSE: Phrases = {
     "turn": lambda n: translate("PamirChronicle", "Turn {turn} · {family}, %n rupee(s)", "", n),

@@ -247,7 +247,8 @@ def forecast_figures(table: Table, viewer: int, names: Names, seats: Sequence[Se
         foot=(words.afterwards(now, table, names)[0], hint.format(decisive=DECISIVE)),
         change_title=translate("PamirCheck", "What would change it"),
         changes=tuple(
-            CheckChange(change.coalition, *words.needed_blocks_text(now, change, table, names)) for change in needed_blocks(table)
+            CheckChange(change.coalition, *words.needed_blocks_text(now, change, table, names))
+            for change in needed_blocks(table)
         ),
     )  # fmt: skip
 

@@ -1,4 +1,7 @@
-"""How the events of Pax Pamir are told on the table; `_ANIMATIONS` has the story of each, `event_animations` puts them together."""
+"""
+How the events of Pax Pamir are told on the table; `_ANIMATIONS` has the story of each, `event_animations` puts them
+together.
+"""
 
 from __future__ import annotations
 

@@ -99,7 +99,8 @@ class QuestionSheets:
         self.loyalty.setVisible(False)
         for item, z in (
             (self.backs, OVER_CARDS - 1), (self.price, OVER_CARDS), (self.talk, OVER_CARDS),
-            (self.loyalty, OVER_CARDS), (self.loyalty_change, OVER_ALL), *((item, OVER_CARDS) for item in self.wakhan_controller.items),
+            (self.loyalty, OVER_CARDS), (self.loyalty_change, OVER_ALL), *((item,
+            OVER_CARDS) for item in self.wakhan_controller.items),
         ):  # fmt: skip
             item.setZValue(z)
             scene.addItem(item)

@@ -1,4 +1,7 @@
-"""The sheet of a turn of Wakhan: its card, the outcome of each line, why a card was chosen, and the controller of its pace."""
+"""
+The sheet of a turn of Wakhan: its card, the outcome of each line, why a card was chosen, and the controller of its
+pace.
+"""
 
 from __future__ import annotations
 

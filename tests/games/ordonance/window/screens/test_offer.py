@@ -284,7 +284,8 @@ def staged(qtbot: QtBot, settings: Settings, shelf: SetStore, state: str, size: 
 @pytest.mark.slow
 @pairwise(state=STATES, size=[(1024, 700), (1280, 800)], scale=[1.0, 1.5], code=LANGUAGES)
 def test_every_state_can_be_read(
-    qtbot: QtBot, qapp: QApplication, settings: Settings, shelf: SetStore, state: str, size: tuple[int, int], scale: float,
+    qtbot: QtBot, qapp: QApplication, settings: Settings, shelf: SetStore, state: str, size: tuple[int, int],
+    scale: float,
     code: str,
 ) -> None:  # fmt: skip
     settings.text_scale = scale

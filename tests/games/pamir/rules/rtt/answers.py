@@ -243,7 +243,8 @@ def confidence_failure(question: Question) -> Move:
 
 
 ANSWERS: dict[type, Callable[[Question], Move]] = {
-    Loyalties: loyalties, ImpactIcons: impact, Placement: place, Blackmail: blackmail, Tax: tax, Gift: gift, Build: build,
+    Loyalties: loyalties, ImpactIcons: impact, Placement: place, Blackmail: blackmail, Tax: tax, Gift: gift,
+    Build: build,
     MoveAction: march, Betray: betray, Battle: battle, SafeHouse: safe_house, Debt: debt, Cleanup: cleanup,
     EventChoice: choice, ConfidenceFailure: confidence_failure,
 }  # fmt: skip

@@ -1,4 +1,6 @@
-"""The sets on the deck picker, one below the other: a cloth for each, a tile for each kind, and the keys through them."""
+"""
+The sets on the deck picker, one below the other: a cloth for each, a tile for each kind, and the keys through them.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What Wakhan's choices depend on: the current card (W8), pragmatic loyalty (W4), and the priority of court cards (W9)."""
+"""
+What Wakhan's choices depend on: the current card (W8), pragmatic loyalty (W4), and the priority of court cards (W9).
+"""
 
 from __future__ import annotations
 

@@ -136,8 +136,8 @@ def _savvy(table: Table, card: int) -> int:
     return better
 
 
-# Candidates are court cards that she can buy; of several that will do she takes the cheapest, then the highest number. A
-# Dominance Check in the market changes nothing about it.
+# Candidates are court cards that she can buy; of several that will do she takes the cheapest, then the highest number.
+# A Dominance Check in the market changes nothing about it.
 
 POOR = 2
 """With fewer rupees she looks for more (W15)."""
