@@ -104,8 +104,7 @@ SEATS = 3
 
 def having(game: str, view: View) -> tuple[dict[Any, set[str]], set[str]]:
     """The leanings of each move, and those that some moves have and others have not."""
-    module = "manner" if game == "ordonance" else "leanings"
-    leanings = import_module(f"gonfalon.games.{game}.bots.{module}").leanings
+    leanings = import_module(f"gonfalon.games.{game}.bots.character_weights").leanings
     found = {move: {*leanings(view, move)} for move in view.decision.moves}
     return found, set().union(*found.values()) - set.intersection(*found.values())
 

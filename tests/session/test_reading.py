@@ -38,7 +38,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
             assert gate.wait(PATIENCE)
         return read(path)
 
-    monkeypatch.setattr(shelving, "read_file", slowly)
+    monkeypatch.setattr(shelving, "read_card_file", slowly)
     yield gate
     gate.set()
 
@@ -185,7 +185,10 @@ def test_what_python_throws_away_is_not_taken_apart_by_the_thread_that_reads(
 
 @pytest.mark.parametrize(
     ("where", "error"),
-    [((shelving, "read_file"), ZeroDivisionError), ((type(GAMES["ordonance"].session_rules), "shelf"), ImportError)],
+    [
+        ((shelving, "read_card_file"), ZeroDivisionError),
+        ((type(GAMES["ordonance"].session_rules), "shelf"), ImportError),
+    ],
 )
 def test_what_goes_wrong_while_reading_ends_the_waiting(
     where: tuple[object, str],
@@ -211,7 +214,7 @@ def test_a_file_that_is_too_much_for_the_machine_is_a_broken_set(
         raise error
 
     put(tmp_path, "market")
-    monkeypatch.setattr(shelving, "read_file", spoilt)
+    monkeypatch.setattr(shelving, "read_card_file", spoilt)
     (market,) = shelving.SetStore(tmp_path).own()
     assert market.cards is None
     assert market.slips[0].sentence == f"the file cannot be read: {error.__name__}"

@@ -13,8 +13,7 @@ GAMES = {"games/a.gonfalon": "a", "games/finished/b.gonfalon": "b", "sets/fair.y
 
 
 def stand(places: UserFolders, monkeypatch: pytest.MonkeyPatch) -> UserFolders:
-    for module in ("folders", "migration"):
-        monkeypatch.setattr(f"gonfalon.user.{module}.here", lambda: places)
+    monkeypatch.setattr(folders, "current_folders", lambda: places)
     return places
 
 

@@ -152,7 +152,7 @@ class Ended(Event):
     faces: tuple[int | None, ...]
 
     @property
-    def foretold(self) -> bool:
+    def is_certain(self) -> bool:
         return None not in self.faces
 
 

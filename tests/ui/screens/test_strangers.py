@@ -215,9 +215,9 @@ def test_a_tip_says_what_is_written(qtbot: QtBot) -> None:
 def test_all_tips_are_made_in_one_place() -> None:
     for path in (ROOT / "desktop" / "gonfalon" / "ui").rglob("*.py"):
         text = path.read_text(encoding="utf-8")
-        if path.name != "plain.py":
-            assert "setToolTip(" not in text, f"{path}: use set_tip of ui/widgets/plain.py"
-            assert "QToolTip.showText(" not in text, f"{path}: use show_tip of ui/widgets/plain.py"
+        if path.name != "plain_text.py":
+            assert "setToolTip(" not in text, f"{path}: use set_tip of ui/widgets/plain_text.py"
+            assert "QToolTip.showText(" not in text, f"{path}: use show_tip of ui/widgets/plain_text.py"
 
 
 def test_a_name_makes_no_shortcut(qtbot: QtBot, settings: Settings, shelf: SetStore) -> None:

@@ -228,7 +228,7 @@ class ReplayBar(QWidget):
             (self.back_button, self.tr("One step back"), "←"),
             (self.forward_button, self.tr("One step forward"), "→"),
             (self.end_button, self.tr("To the end", "of a game"), "End"),
-            (self.coach_button, self.tr("AnalysisController"), "C"),
+            (self.coach_button, self.tr("Coach"), "C"),
             (self.close_button, self.tr("Leave the replay"), "Esc"),
         ):
             button.set_words(f"{words} ({key})")
@@ -348,7 +348,7 @@ class AnalysisPanel(Panel):
 
     def retranslate(self) -> None:
         """Say what is always there in the language of now."""
-        self.setAccessibleName(self.tr("AnalysisController"))
+        self.setAccessibleName(self.tr("Coach"))
         self.heading.setText(self.tr("Deciding moments"))
         self.about.setText(self.tr("The coach is available only after the game."))
         self.cancel_button.setText(self.tr("Stop"))

@@ -73,7 +73,7 @@ def test_nothing_stands_upon_anything_else(size: tuple[int, int], rivals: int, a
     parts = {
         **{f"strip {index}": strip for index, strip in enumerate(strips)},
         **{name: getattr(measures, name) for name in ("cloth", "banner", "choices", "own")},
-        **{name: getattr(column, name) for name in ("game", "tally", "chronicle", "caption", "preview", "buttons")},
+        **{name: getattr(column, name) for name in ("game", "tally", "log_view", "caption", "preview", "buttons")},
         "hand": QRectF(own.right(), top, 10, min(measures.hand_width * 1.4, size[1] - top)),
     }
     if alliance:

@@ -60,7 +60,7 @@ def test_only_what_has_changed_is_read_again(monkeypatch: pytest.MonkeyPatch) ->
     compose_incrementally(text, "mine.yaml")
     read: list[str] = []
     monkeypatch.setattr(
-        incremental_loader, "compose", lambda text, source: read.append(text) or compose_yaml(text, source)
+        incremental_loader, "compose_yaml", lambda text, source: read.append(text) or compose_yaml(text, source)
     )
     assert told(compose_incrementally("\n" + text.replace("gain: 2", "gain: 7", 1), "mine.yaml"))
     assert [piece.split(":")[0].strip() for piece in read] == ["heir"]

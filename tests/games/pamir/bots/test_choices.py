@@ -164,7 +164,11 @@ def test_d2_it_brings_its_armies_first_and_then_buys_the_check() -> None:
 
 
 def test_a3_it_taxes_the_rich() -> None:
-    seats = Seat("british", court="16 8", tribes="kabul", rupees=0), Seat("russian", court="10", rupees=9), AFGHAN
+    seats = (
+        Seat("british", court="16 8", tribes="kabul", rupees=0),
+        Seat("russian", court="10", rupees=9),
+        AFGHAN,
+    )
     state = laid(*seats, market="37 2 / 60 33", favored="economic")
     turn_of(state)
     assert state.table.rupees[:2] == [2, 7]

@@ -79,7 +79,12 @@ def test_it_is_told_what_a_seat_looks_to_for_the_next_check(word: str, after: di
 def test_b3_it_asks_no_more_than_can_be_paid_where_that_brings_something() -> None:
     for loyalty, asks in (("british", "ask 1"), ("russian", "ask 2")):
         # The armies that come are good for whoever is british, too; a russian lets nobody have them for a rupee.
-        state = laid(Seat("british", hand="16", rupees=1), Seat(loyalty, tribes="kabul*2"), Seat("afghan"), deck=DECK)
+        state = laid(
+            Seat("british", hand="16", rupees=1),
+            Seat(loyalty, tribes="kabul*2"),
+            Seat("afghan"),
+            deck=DECK,
+        )
         play(state, "play 16 left")
         assert choices(state, "squire") == choices(state, "regent") == {asks}
         assert choices(state, "squire-1") == {"ask 2"}

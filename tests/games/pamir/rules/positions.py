@@ -15,19 +15,20 @@ from gonfalon.games.pamir.rules import notation
 from gonfalon.games.pamir.rules.constants import COALITIONS, NONE, REGIONS, SUITS
 from gonfalon.games.pamir.rules.deck import shipped
 from gonfalon.games.pamir.rules.moves import Move
-from gonfalon.games.pamir.rules.notation import SeatPosition, card_numbers, join_words, position, split_words
+from gonfalon.games.pamir.rules.notation import SeatPosition as Seat
+from gonfalon.games.pamir.rules.notation import card_numbers, join_words, position, split_words
 
 from .looking_over import looked_over
 
-__all__ = ["SeatPosition", "card_numbers", "join_words", "split_words"]
+__all__ = ["Seat", "card_numbers", "join_words", "split_words"]
 CARDS = shipped()
 LONGEST = 3000
 """No game asks so many questions."""
-BYSTANDER = SeatPosition("russian")
+BYSTANDER = Seat("russian")
 """Somebody who is only there because a game is for two."""
 
 
-def laid(*seats: SeatPosition, **layout: Any) -> State:
+def laid(*seats: Seat, **layout: Any) -> State:
     """A position that was looked over."""
     state = position(*seats, **layout)
     looked_over(state)

@@ -19,7 +19,7 @@ from tests.games import breaking, laws
 from .accounts import ACTIONS, actions_do_something, kept
 from .looking_over import money_is_right
 from .policies import POLICIES
-from .positions import SeatPosition, laid, play
+from .positions import Seat, laid, play
 from .subjects import Subject
 from .tables import options
 from .test_secrets import test_l1_a_card_that_is_announced_is_in_the_hand_in_every_imagined_world as announced
@@ -107,7 +107,7 @@ def test_law_4_sees_what_a_rule_forgets(monkeypatch: pytest.MonkeyPatch, what: s
 
 def test_law_4_sees_rupees_on_public_withdrawal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(market, "clear_public_withdrawal", lambda table: None)
-    state = laid(SeatPosition("afghan"), SeatPosition("british"), market="105+2 111 / 1")
+    state = laid(Seat("afghan"), Seat("british"), market="105+2 111 / 1")
     play(state, "end")
     with pytest.raises(AssertionError, match="Law 4: rupees lie on Public Withdrawal"):
         money_is_right(state.table)

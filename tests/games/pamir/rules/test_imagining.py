@@ -13,12 +13,12 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.games.pamir.rules.constants import NONE
 from gonfalon.games.pamir.rules.game import begin
-from gonfalon.games.pamir.rules.seating import Seating
+from gonfalon.games.pamir.rules.seating import Seating, shuffled_deck
 from gonfalon.games.pamir.rules.table import Table
 from tests.games import breaking, laws
 
 from .policies import POLICIES
-from .positions import CARDS, SeatPosition, laid, play
+from .positions import CARDS, Seat, laid, play
 from .tables import options
 
 COURT, CHECKS, EVENTS = range(1, 101), range(101, 105), range(105, 117)
@@ -33,7 +33,7 @@ def kind_of(card: int | None) -> str:
 def dealt_until(left: int, seats: int = 2, seed: int = 1, **rules: Any) -> State:
     """A game in which nothing was done but that all cards of the deck but so many were dealt and are gone."""
     seating = Seating(CARDS, "RBGYK"[:seats], **rules)
-    state = begin(seating, seating.shuffled_deck(seating, Dice(seed)), 0, (), 1)
+    state = begin(seating, shuffled_deck(seating, Dice(seed)), 0, (), 1)
     table: Table = state.table
     table.checks = 4
     while len(table.deck) > left:
@@ -106,9 +106,7 @@ def test_g5_open_hands_are_not_imagined() -> None:
 
 
 def test_e_after_a_swap_each_knows_its_own_hand_and_nothing_of_the_other() -> None:
-    state = laid(
-        SeatPosition("afghan", hand="1 2"), SeatPosition("british", hand="5"), SeatPosition("russian"), market="114 3"
-    )
+    state = laid(Seat("afghan", hand="1 2"), Seat("british", hand="5"), Seat("russian"), market="114 3")
     play(state, "buy 114", "swap B")
     assert (state.table.hands[0], state.table.hands[1]) == ([5], [1, 2])
     for seat, known in ((0, 0), (1, 1), (2, NONE)):
@@ -141,7 +139,7 @@ PILES = ["", "ee", "de", "de", "de", "de"]
 def test_s3_each_pile_of_a_fresh_deck_has_what_belongs_to_it(seats: int) -> None:
     seating = Seating(CARDS, "RBGYK"[:seats])
     for seed in range(40):
-        order: list[int | None] = [*reversed(seating.shuffled_deck(seating, Dice(seed)))]
+        order: list[int | None] = [*reversed(shuffled_deck(seating, Dice(seed)))]
         assert by_pile(order, seating.piles) == ["c" * (5 + seats) + events for events in PILES]
         assert len(set(order)) == len(order) == 6 * (5 + seats) + 10
 
@@ -194,7 +192,7 @@ def test_s3_every_card_can_come_and_lie_anywhere_in_its_pile() -> None:
 def test_w8_the_back_of_wakhans_next_card_is_seen_and_the_rest_is_not() -> None:
     backs = [(card.columns, card.sides) for card in CARDS.wakhan]
     for next_card in ("1 2 3 4", "24 3 2 1"):
-        state = laid(SeatPosition("afghan"), SeatPosition(), wakhan=1, wakhan_deck=next_card)
+        state = laid(Seat("afghan"), Seat(), wakhan=1, wakhan_deck=next_card)
         table: Table = state.table
         table.wakhan_used = [card for card in range(24) if card not in table.wakhan_deck]
         top = table.wakhan_deck[-1]

@@ -13,13 +13,13 @@ from gonfalon.games.pamir.rules.constants import SUITS
 from gonfalon.games.pamir.session import PamirSessionRules
 from gonfalon.session.session_rules import why_no_undo
 
-from .positions import BYSTANDER, SeatPosition, hand, heard, laid, offered, play
+from .positions import BYSTANDER, Seat, hand, heard, laid, offered, play
 
 
 def test_g5_hands_are_hidden_and_everything_else_is_open() -> None:
     seats = (
-        SeatPosition("british", hand="30 31", prizes="26"),
-        SeatPosition("russian", hand="5 6 7", court="8", rupees=9),
+        Seat("british", hand="30 31", prizes="26"),
+        Seat("russian", hand="5 6 7", court="8", rupees=9),
     )
     state = laid(*seats, deck="90 91")
     view = state.table.redact(0)
@@ -33,7 +33,7 @@ def test_g5_hands_are_hidden_and_everything_else_is_open() -> None:
 
 
 def test_g6_the_stars_of_a_suit_are_the_ranks_of_its_court_cards() -> None:
-    state = laid(SeatPosition("british", court="12 9 15 33 7 5 1 4", hand="93"), SeatPosition("russian", court="8"))
+    state = laid(Seat("british", court="12 9 15 33 7 5 1 4", hand="93"), Seat("russian", court="8"))
     table = state.table
     assert table.stars[0:4] == [3 + 1, 1 + 2, 2 + 1, 3 + 1]
     assert table.stars[4:8] == [2, 0, 0, 0]
@@ -46,9 +46,7 @@ def test_g6_the_stars_of_a_suit_are_the_ranks_of_its_court_cards() -> None:
 @pytest.mark.parametrize("suit", SUITS)
 def test_p1_a_card_costs_its_column_and_twice_that_while_military_is_favored(suit: str) -> None:
     def opened(rupees: int) -> State:
-        return laid(
-            SeatPosition("british", rupees=rupees), BYSTANDER, market="1 2 3 4 5 6 / 7 8 9 10 11 12", favored=suit
-        )
+        return laid(Seat("british", rupees=rupees), BYSTANDER, market="1 2 3 4 5 6 / 7 8 9 10 11 12", favored=suit)
 
     for card in range(1, 13):
         price = (card - 1) % 6 * (2 if suit == "military" else 1)
@@ -104,7 +102,7 @@ UNSUCCESSFUL = [
 ]
 
 
-def scored(*seats: SeatPosition, last: bool = False, **layout: Any) -> list[int]:
+def scored(*seats: Seat, last: bool = False, **layout: Any) -> list[int]:
     """The points when the first seat buys a Dominance Check that costs nothing."""
     return play(laid(*seats, market="101 / 30", deck="" if last else "102", **layout), "buy 101").table.points
 
@@ -113,7 +111,7 @@ def scored(*seats: SeatPosition, last: bool = False, **layout: Any) -> list[int]
 def test_d4_the_tied_share_the_points_of_a_successful_check(
     influence: tuple[int, ...], points: tuple[int, ...], final: tuple[int, ...]
 ) -> None:
-    seats = [SeatPosition("british", gifts=GIFTS[figure - 1]) for figure in influence]
+    seats = [Seat("british", gifts=GIFTS[figure - 1]) for figure in influence]
     assert scored(*seats, british="punjab*4") == [*points]
     assert scored(*seats, british="punjab*4", last=True) == [*final]  # D3: doubled before it is shared
 
@@ -122,22 +120,22 @@ def test_d4_the_tied_share_the_points_of_a_successful_check(
 def test_d4_the_tied_share_the_points_of_an_unsuccessful_check(
     cylinders: tuple[int, ...], points: tuple[int, ...], final: tuple[int, ...]
 ) -> None:
-    seats = [SeatPosition("british", tribes=f"kabul*{count}" if count else "") for count in cylinders]
+    seats = [Seat("british", tribes=f"kabul*{count}" if count else "") for count in cylinders]
     assert scored(*seats) == [*points]
     assert scored(*seats, last=True) == [*final]
 
 
 def test_v4_says_what_decided() -> None:
-    def tie_break(*seats: SeatPosition) -> tuple[int, ...] | None:
+    def tie_break(*seats: Seat) -> tuple[int, ...] | None:
         return Pamir().outcome(laid(*seats).table).tie_break
 
-    assert tie_break(SeatPosition("british", points=6), SeatPosition("russian", points=5)) is None
+    assert tie_break(Seat("british", points=6), Seat("russian", points=5)) is None
     stars = (
-        SeatPosition("british", court="31", points=5, rupees=2),
-        SeatPosition("russian", court="38", points=5, rupees=1),
+        Seat("british", court="31", points=5, rupees=2),
+        Seat("russian", court="38", points=5, rupees=1),
     )
     assert tie_break(*stars) == (1, 2)
-    assert tie_break(SeatPosition("british", points=5, rupees=2), SeatPosition("russian", points=5, rupees=1)) == (2, 1)
+    assert tie_break(Seat("british", points=5, rupees=2), Seat("russian", points=5, rupees=1)) == (2, 1)
 
 
 def may_take_back(state: State, move: str, *, others: int = 0) -> str | None:
@@ -148,7 +146,7 @@ def may_take_back(state: State, move: str, *, others: int = 0) -> str | None:
 
 def test_n17_what_shows_nothing_new_may_be_taken_back() -> None:
     layout: dict[str, Any] = {"market": "30 31 109 / 36", "deck": "40"}
-    seat = SeatPosition("british", court="12 9", hand="61", tribes="kabul")
+    seat = Seat("british", court="12 9", hand="61", tribes="kabul")
     assert may_take_back(laid(seat, BYSTANDER, **layout), "buy 31") is None
     assert may_take_back(laid(seat, BYSTANDER, **layout), "buy 109") is None
     assert may_take_back(laid(seat, BYSTANDER, **layout), "play 61 left") is None
@@ -156,13 +154,13 @@ def test_n17_what_shows_nothing_new_may_be_taken_back() -> None:
 
 
 def test_n17_it_ends_where_a_card_is_dealt_or_a_hand_is_seen() -> None:
-    assert may_take_back(laid(SeatPosition("british"), BYSTANDER, market="30 / 36", deck="40"), "end") == "secret-shown"
-    state = laid(SeatPosition("british", hand="31"), SeatPosition("russian", hand="32"), market="114 / 36")
+    assert may_take_back(laid(Seat("british"), BYSTANDER, market="30 / 36", deck="40"), "end") == "secret-shown"
+    state = laid(Seat("british", hand="31"), Seat("russian", hand="32"), market="114 / 36")
     assert hand(state, 1) == "32"
     assert may_take_back(state, "buy 114") == "secret-shown"
 
 
 def test_n17_it_ends_where_another_player_decided_and_with_the_game() -> None:
-    state = laid(SeatPosition("british", hand="61"), SeatPosition("russian", tribes="herat"))
+    state = laid(Seat("british", hand="61"), Seat("russian", tribes="herat"))
     assert may_take_back(state, "play 61 left", others=1) == "another-decided"
-    assert may_take_back(laid(SeatPosition("british"), BYSTANDER, market="101 / 36"), "buy 101") == "over"
+    assert may_take_back(laid(Seat("british"), BYSTANDER, market="101 / 36"), "buy 101") == "over"

@@ -16,7 +16,7 @@ from gonfalon.games.pamir.rules.table import Table
 from tests.games import laws
 
 from .policies import POLICIES
-from .positions import SeatPosition, heard, laid, play
+from .positions import Seat, heard, laid, play
 from .tables import TABLES, options
 
 
@@ -72,9 +72,9 @@ def test_a_view_knows_its_own_hand_and_what_lies_open(kind: str, seats: int) -> 
 def test_l1_a_card_that_is_announced_is_in_the_hand_in_every_imagined_world() -> None:
     # Card 60 is of Herat, which seat 1 rules.
     state = laid(
-        SeatPosition("afghan", hand="60 1 2"),
-        SeatPosition("british", tribes="herat*2"),
-        SeatPosition("russian", hand="5 7"),
+        Seat("afghan", hand="60 1 2"),
+        Seat("british", tribes="herat*2"),
+        Seat("russian", hand="5 7"),
         market="3",
     )
     assert heard(state, "play 60 left") == [events.ActionAnnounced(60, NONE)]

@@ -12,7 +12,7 @@ from gonfalon.core.state import State
 from gonfalon.games.pamir.rules.game import Pamir, begin
 from gonfalon.games.pamir.rules.seating import shuffled_deck
 
-from .positions import SeatPosition, asked, favored, laid, market, offered, play
+from .positions import Seat, asked, favored, laid, market, offered, play
 
 GAME = Pamir()
 PLAYERS = [2, 3, 4, 5]
@@ -160,6 +160,6 @@ def test_s8_two_play_by_the_same_rules() -> None:
     assert (two.rupees[0], two.cylinders[0], two.favored, two.blocks) == (4, 10, three.favored, [12] * 3)
     assert (len(two.market), two.checks) == (12, 4)
     # The third rank of a successful check stays empty, and the second of those who are not loyal too.
-    state = laid(SeatPosition("british"), SeatPosition("russian"), market="101", deck="102", british="kabul*4")
+    state = laid(Seat("british"), Seat("russian"), market="101", deck="102", british="kabul*4")
     play(state, "buy 101")
     assert state.table.points == [5, 0]

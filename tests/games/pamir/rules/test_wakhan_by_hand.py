@@ -33,7 +33,7 @@ from gonfalon.games.pamir.rules.wakhan.radicalizing import card_to_radicalize, c
 
 from .positions import (
     CARDS,
-    SeatPosition,
+    Seat,
     asked,
     blocks,
     court,
@@ -96,8 +96,8 @@ def test_wakhan_is_unknown_to_rally_the_troops() -> None:
 
 def test_w2_she_asks_for_the_full_sum_however_she_is_asked() -> None:
     state = laid(
-        SeatPosition(tribes="kabul*2"),
-        SeatPosition("british", hand="9", rupees=4),
+        Seat(tribes="kabul*2"),
+        Seat("british", hand="9", rupees=4),
         wakhan=WAKHAN,
         at=1,
         wakhan_deck="7 12",
@@ -111,7 +111,7 @@ def test_w2_she_asks_for_the_full_sum_however_she_is_asked() -> None:
 
 @pytest.mark.parametrize("coalition", [AFGHAN, BRITISH, RUSSIAN])
 def test_w3_she_takes_part_in_every_successful_check(coalition: int) -> None:
-    state = hers(SeatPosition(), SeatPosition("british"), SeatPosition("russian"))
+    state = hers(Seat(), Seat("british"), Seat("russian"))
     assert points_if_dominant(state.table, coalition, final=False)[WAKHAN] > 0
 
 
@@ -126,7 +126,7 @@ def test_w8_the_arrows_point_at_the_back_of_the_next_card(card: int, below: int)
 
 
 def test_w8_without_a_card_below_all_are_shuffled_and_she_draws_again() -> None:
-    state = waiting(SeatPosition(), SeatPosition("british"), cards="7")
+    state = waiting(Seat(), Seat("british"), cards="7")
     events: list[Any] = []
     state.table.listener = events.append
     seed = state.seed
@@ -143,7 +143,7 @@ def test_w8_without_a_card_below_all_are_shuffled_and_she_draws_again() -> None:
 
 
 def test_w8_the_deck_of_all_24_serves_for_23_turns() -> None:
-    state = waiting(SeatPosition(), SeatPosition("british"), cards=" ".join(map(str, range(1, 25))))
+    state = waiting(Seat(), Seat("british"), cards=" ".join(map(str, range(1, 25))))
     shuffles = []
     state.table.listener = lambda event: shuffles.append(event) if isinstance(event, WakhanShuffled) else None
     for _ in range(23):
@@ -155,14 +155,14 @@ def test_w8_the_deck_of_all_24_serves_for_23_turns() -> None:
 
 @pytest.mark.parametrize(("side", "order"), [("top", [1, 2]), ("bottom", [2, 1])])
 def test_w19_top_is_her_left_neighbour_who_is_next(side: str, order: list[int]) -> None:
-    state = hers(SeatPosition(), SeatPosition("british"), SeatPosition("russian"), cards=aimed(7, 0, side))
+    state = hers(Seat(), Seat("british"), Seat("russian"), cards=aimed(7, 0, side))
     assert opponents_in_order(state.table) == order
 
 
 def test_w19_wherever_she_sits() -> None:
     for seat, left, right in ((0, 1, 2), (1, 2, 0), (2, 0, 1)):
-        seats = [SeatPosition("british"), SeatPosition("russian")]
-        seats.insert(seat, SeatPosition())
+        seats = [Seat("british"), Seat("russian")]
+        seats.insert(seat, Seat())
         for side, first in (("top", left), ("bottom", right)):
             state = laid(*seats, wakhan=seat, at=left, wakhan_deck=aimed(7, 0, side))
             draw_card(state)
@@ -179,7 +179,7 @@ def test_w13_borders_follow_the_list_of_regions() -> None:
 
 
 def test_w5_what_would_be_agrees_with_what_comes() -> None:
-    state = hers(SeatPosition(tribes="kabul"), SeatPosition("british", tribes="kabul*2"), british="kabul")
+    state = hers(Seat(tribes="kabul"), Seat("british", tribes="kabul*2"), british="kabul")
     assert not would_rule(state.table, KABUL, AFGHAN, 1, 1)
     assert would_rule(state.table, KABUL, AFGHAN, 3, 1)
     assert would_rule(state.table, KABUL, AFGHAN, 0, 2)
@@ -190,8 +190,8 @@ def test_w18_the_order_is_random_but_fixed_by_the_seed() -> None:
     orders = set()
     for seed in range(40):
         state = laid(
-            SeatPosition(),
-            SeatPosition("british", hand="9 16 61"),
+            Seat(),
+            Seat("british", hand="9 16 61"),
             wakhan=WAKHAN,
             at=1,
             wakhan_deck="7 12",
@@ -211,7 +211,7 @@ def test_w18_the_order_is_random_but_fixed_by_the_seed() -> None:
 def test_w22_after_a_card_that_she_cannot_pay_for_she_plays_the_others() -> None:
     for seed in range(12):
         state = laid(
-            SeatPosition(rupees=0), SeatPosition("british", hand="9 61 29", tribes="kabul*2"), wakhan=WAKHAN, at=1,
+            Seat(rupees=0), Seat("british", hand="9 61 29", tribes="kabul*2"), wakhan=WAKHAN, at=1,
             wakhan_deck="7 12", market="114",
         )  # fmt: skip
         state.table.wakhan_card = 6
@@ -230,8 +230,8 @@ def test_w16f_the_list_of_every_card_is_followed() -> None:
         loyalty = "british" if coalition != "british" else "afghan"
         tribes_of_his = " ".join(f"{region}*2" for region in REGIONS[:4])
         state = hers(
-            SeatPosition(),
-            SeatPosition(loyalty, tribes=tribes_of_his),
+            Seat(),
+            Seat(loyalty, tribes=tribes_of_his),
             cards=aimed(number),
             **dict[str, Any]({coalition: everywhere}),
         )
@@ -250,7 +250,7 @@ def test_w16f_lists_have_all_regions() -> None:
 
 def test_w13_roads_begin_again_when_the_borders_are_used_up(monkeypatch: pytest.MonkeyPatch) -> None:
     # No card has more roads than its region has borders, so this one gets another: Persia has two borders.
-    monkeypatch.setattr(playing, "icons_of", lambda table, card: (ROAD, ROAD, ROAD))
+    monkeypatch.setattr(playing, "impact_icons", lambda table, card: (ROAD, ROAD, ROAD))
     # Card 9: kabul, punjab, kandahar, persia, herat, transcaspia.
     state = hers(market="81", cards=aimed(9))
     told_while(state, "radicalize")
@@ -259,9 +259,9 @@ def test_w13_roads_begin_again_when_the_borders_are_used_up(monkeypatch: pytest.
 
 def test_w13_icons_end_when_the_card_itself_is_overthrown(monkeypatch: pytest.MonkeyPatch) -> None:
     # Political cards begin with their tribe, which stays; this one begins with a spy, for which the last tribe goes.
-    monkeypatch.setattr(playing, "icons_of", lambda table, card: (SPY, ARMY))
-    has = SeatPosition(court="9", tribes="kabul", spies="9*9")
-    state = hers(has, SeatPosition("british"), market="5", cards=aimed(7))
+    monkeypatch.setattr(playing, "impact_icons", lambda table, card: (SPY, ARMY))
+    has = Seat(court="9", tribes="kabul", spies="9*9")
+    state = hers(has, Seat("british"), market="5", cards=aimed(7))
     told_while(state, "radicalize")
     assert court(state, WAKHAN) == "9"
     assert blocks(state, "afghan") == "", "the army is not placed any more"
@@ -271,19 +271,17 @@ def test_w13_icons_end_when_the_card_itself_is_overthrown(monkeypatch: pytest.Mo
     ("has", "place", "lifted"),
     [
         # Card 7: punjab, transcaspia, kabul, persia, kandahar, herat.
-        (SeatPosition(court="9", tribes="herat*4 kabul*2 transcaspia", spies="9*3"), HERAT, "transcaspia"),
-        (SeatPosition(court="9", tribes="herat*4 kabul*3", spies="9*3"), HERAT, "kabul"),
-        (SeatPosition(court="9", tribes="herat*7", spies="9*3"), HERAT, "9"),
-        (SeatPosition(court="9 12", tribes="herat*6", spies="9*3 12"), HERAT, "12"),
-        (SeatPosition(court="9 5", tribes="herat*6", spies="9*3 5"), HERAT, "5"),
-        (SeatPosition(tribes="herat*7", gifts="2 4 6"), HERAT, ""),
-        (SeatPosition(court="9", tribes="herat*7 kabul*3"), ON_CARD + 9, "kabul"),
+        (Seat(court="9", tribes="herat*4 kabul*2 transcaspia", spies="9*3"), HERAT, "transcaspia"),
+        (Seat(court="9", tribes="herat*4 kabul*3", spies="9*3"), HERAT, "kabul"),
+        (Seat(court="9", tribes="herat*7", spies="9*3"), HERAT, "9"),
+        (Seat(court="9 12", tribes="herat*6", spies="9*3 12"), HERAT, "12"),
+        (Seat(court="9 5", tribes="herat*6", spies="9*3 5"), HERAT, "5"),
+        (Seat(tribes="herat*7", gifts="2 4 6"), HERAT, ""),
+        (Seat(court="9", tribes="herat*7 kabul*3"), ON_CARD + 9, "kabul"),
     ],
 )
-def test_w14_a_cylinder_is_a_tribe_by_her_list_then_a_spy_never_a_gift(
-    has: SeatPosition, place: int, lifted: str
-) -> None:
-    state = hers(has, SeatPosition("british"), cards=aimed(7))
+def test_w14_a_cylinder_is_a_tribe_by_her_list_then_a_spy_never_a_gift(has: Seat, place: int, lifted: str) -> None:
+    state = hers(has, Seat("british"), cards=aimed(7))
     before = pieces(state)
     assert place_cylinder(state, place) == bool(lifted)
     assert before - pieces(state) == Counter(lifted.split())
@@ -296,14 +294,14 @@ def pieces(state: State) -> Counter[str]:
 
 
 def test_w14_not_a_piece_that_was_placed_this_turn() -> None:
-    state = hers(SeatPosition(court="9", tribes="kabul*5", spies="9*4"), SeatPosition("british"), cards=aimed(7))
+    state = hers(Seat(court="9", tribes="kabul*5", spies="9*4"), Seat("british"), cards=aimed(7))
     state.table.place_cylinder(WAKHAN, 1)
     place_cylinder(state, HERAT)
     assert tribes(state, WAKHAN) == "transcaspia herat kabul*4"
 
 
 def test_w14_taking_the_last_tribe_overthrows_her() -> None:
-    state = hers(SeatPosition(court="5 9", tribes="kabul", spies="9*9"), SeatPosition("british"), cards=aimed(7))
+    state = hers(Seat(court="5 9", tribes="kabul", spies="9*9"), Seat("british"), cards=aimed(7))
     place_cylinder(state, HERAT)
     assert court(state, WAKHAN) == "9", "G11 for her as for anybody"
 
@@ -335,14 +333,14 @@ def test_w14_nothing_to_take_means_nothing_is_placed() -> None:
 
 
 def test_w11_and_w12a_and_w12b_not_a_card_that_got_a_rupee_this_turn() -> None:
-    rival = SeatPosition("russian", tribes="herat*9")
-    state = hers(SeatPosition(), rival, market="1 5 - - - 101", deck="102")
+    rival = Seat("russian", tribes="herat*9")
+    state = hers(Seat(), rival, market="1 5 - - - 101", deck="102")
     state.table.pay(WAKHAN, 0, 1)
     assert card_to_radicalize(state.table) == 5
-    state = hers(SeatPosition(rupees=9), market="9 10 12 13 14 16 / 61 62 63 64 65 66", cards=aimed(7, 3))
+    state = hers(Seat(rupees=9), market="9 10 12 13 14 16 / 61 62 63 64 65 66", cards=aimed(7, 3))
     state.table.pay(WAKHAN, 3, 1)
     assert card_to_radicalize(state.table) == 12
-    state = hers(SeatPosition(tribes="kabul*3"), market="101 9", deck="102", cards=aimed(22))
+    state = hers(Seat(tribes="kabul*3"), market="101 9", deck="102", cards=aimed(22))
     assert check_to_buy(state.table) == 101
     state.table.pay(WAKHAN, 0, 1)
     assert check_to_buy(state.table) == NONE

@@ -17,7 +17,7 @@ from gonfalon.games.pamir.rules.wakhan.priorities import draw_card
 
 from .looking_over import looked_over
 from .policies import POLICIES
-from .positions import CARDS, SeatPosition
+from .positions import CARDS, Seat
 from .wakhans import WAKHAN, lines_tried, waiting
 
 GAME = Pamir()
@@ -28,27 +28,27 @@ GAME = Pamir()
 # The opponent is of a loyalty that leaves her all blocks of two coalitions; both have armies in Kabul.
 ARMIES = {"afghan": "kabul", "russian": "kabul"}
 LINE_POSITIONS: dict[str, dict[str, Any]] = {
-    "battle": {"has": SeatPosition(court="38"), "other": SeatPosition("british", tribes="kabul"), **ARMIES},
-    "betray": {"has": SeatPosition(court="16", spies="4"), "other": SeatPosition("british", court="4")},
-    "build": {"has": SeatPosition(court="17", tribes="kabul")},
-    "move": {"has": SeatPosition(court="63"), "other": SeatPosition("british", tribes="herat*3"), **ARMIES},
-    "tax": {"has": SeatPosition(court="9"), "market": "1+3"},
-    "radicalize": {"market": "9 10 12 13 14 16 / 61 62 63 65 66 67", "has": SeatPosition(rupees=9)},
+    "battle": {"has": Seat(court="38"), "other": Seat("british", tribes="kabul"), **ARMIES},
+    "betray": {"has": Seat(court="16", spies="4"), "other": Seat("british", court="4")},
+    "build": {"has": Seat(court="17", tribes="kabul")},
+    "move": {"has": Seat(court="63"), "other": Seat("british", tribes="herat*3"), **ARMIES},
+    "tax": {"has": Seat(court="9"), "market": "1+3"},
+    "radicalize": {"market": "9 10 12 13 14 16 / 61 62 63 65 66 67", "has": Seat(rupees=9)},
     "rad_gain_region": {"market": "5"},
     "rad_highest_intelligence": {"market": "9 18 / 10 21"},
     "rad_highest_political": {"market": "9 5 / 10 56"},
-    "rad_if_court_full_highest_political": {"market": "9 5", "has": SeatPosition(court="12 13 16")},
+    "rad_if_court_full_highest_political": {"market": "9 5", "has": Seat(court="12 13 16")},
     "rad_if_dominance_matching_patriot": {"market": "9 20", "british": "kabul*4"},
-    "rad_if_fewer_spies_highest_intelligence": {"market": "18", "other": SeatPosition("british", court="9", spies="9")},
+    "rad_if_fewer_spies_highest_intelligence": {"market": "18", "other": Seat("british", court="9", spies="9")},
     "rad_if_military_favored_highest_military": {"market": "15 / 59", "favored": "military"},
     "rad_if_no_dominance_most_cylinders": {"market": "9 5 / 1"},
-    "rad_if_no_move_card_a_move_card": {"market": "8 / 13", "has": SeatPosition(court="12")},
+    "rad_if_no_move_card_a_move_card": {"market": "8 / 13", "has": Seat(court="12")},
     "rad_if_political_favored_highest_economic": {"market": "1 12"},
-    "rad_if_under_2_rupees_most_net_rupees": {"market": "9+1 / 10+2", "has": SeatPosition(rupees=1)},
+    "rad_if_under_2_rupees_most_net_rupees": {"market": "9+1 / 10+2", "has": Seat(rupees=1)},
     "rad_intelligence": {"market": "9 18"},
     "rad_most_blocks": {"market": "9 12"},
     "battle_card_with_most_spies": {
-        "has": SeatPosition(court="38 12", spies="12"), "other": SeatPosition("british", spies="12"),
+        "has": Seat(court="38 12", spies="12"), "other": Seat("british", spies="12"),
     },
 }  # fmt: skip
 
@@ -58,7 +58,7 @@ def test_w10_every_line_of_every_card_is_carried_out(number: int) -> None:
     below = number % 24 + 1
     for index, line in enumerate(CARDS.wakhan[number - 1].lines):
         options = dict(LINE_POSITIONS[line])
-        has, other = options.pop("has", SeatPosition()), options.pop("other", SeatPosition("british"))
+        has, other = options.pop("has", Seat()), options.pop("other", Seat("british"))
         state = waiting(has, other, cards=f"{number} {below}", **options)
         draw_card(state)
         before = state.table.clone()

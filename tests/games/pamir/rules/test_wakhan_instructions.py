@@ -9,7 +9,7 @@ import pytest
 from gonfalon.games.pamir.rules.constants import NONE
 from gonfalon.games.pamir.rules.wakhan.radicalizing import CHOICES, instructed_card
 
-from .positions import SeatPosition
+from .positions import Seat
 from .wakhans import WAKHAN, hers
 
 LONG = "13 12 10 / 1 19 23"
@@ -32,29 +32,29 @@ INSTRUCTIONS: list[tuple[str, dict[str, Any], int]] = [
     ("rad_intelligence", {"market": "- 1 / 9 18 23"}, 18),
     ("rad_intelligence", {"market": "4 1 / 18"}, 18),
     ("rad_intelligence", {"market": "9"}, NONE),
-    ("rad_if_under_2_rupees_most_net_rupees", {"market": "9+1 10+3 / 12+2", "has": SeatPosition(rupees=1)}, 12),
-    ("rad_if_under_2_rupees_most_net_rupees", {"market": "14 10+3 / 12+1", "has": SeatPosition(rupees=1)}, 14),
-    ("rad_if_under_2_rupees_most_net_rupees", {"market": "105+4 10+3 / 12+1", "has": SeatPosition(rupees=1)}, 105),
-    ("rad_if_under_2_rupees_most_net_rupees", {"market": "9+1 / 12+1", "has": SeatPosition(rupees=0)}, 12),
-    ("rad_if_under_2_rupees_most_net_rupees", {"market": "9 10+1 / 12", "has": SeatPosition(rupees=1)}, NONE),
-    ("rad_if_under_2_rupees_most_net_rupees", {"market": "9+3", "has": SeatPosition(rupees=2)}, NONE),
-    ("rad_if_under_2_rupees_most_net_rupees", {"market": "101+5 111", "has": SeatPosition(rupees=1)}, NONE),
+    ("rad_if_under_2_rupees_most_net_rupees", {"market": "9+1 10+3 / 12+2", "has": Seat(rupees=1)}, 12),
+    ("rad_if_under_2_rupees_most_net_rupees", {"market": "14 10+3 / 12+1", "has": Seat(rupees=1)}, 14),
+    ("rad_if_under_2_rupees_most_net_rupees", {"market": "105+4 10+3 / 12+1", "has": Seat(rupees=1)}, 105),
+    ("rad_if_under_2_rupees_most_net_rupees", {"market": "9+1 / 12+1", "has": Seat(rupees=0)}, 12),
+    ("rad_if_under_2_rupees_most_net_rupees", {"market": "9 10+1 / 12", "has": Seat(rupees=1)}, NONE),
+    ("rad_if_under_2_rupees_most_net_rupees", {"market": "9+3", "has": Seat(rupees=2)}, NONE),
+    ("rad_if_under_2_rupees_most_net_rupees", {"market": "101+5 111", "has": Seat(rupees=1)}, NONE),
     ("rad_gain_region", {"market": "9 5 24"}, 5),
     ("rad_gain_region", {"market": "24 - / 44"}, 44),
-    ("rad_gain_region", {"market": "16", "has": SeatPosition(tribes="kabul")}, NONE),  # she rules Kabul
+    ("rad_gain_region", {"market": "16", "has": Seat(tribes="kabul")}, NONE),  # she rules Kabul
     ("rad_gain_region", {"market": "16 5"}, 5),  # an army alone rules nothing
-    ("rad_gain_region", {"market": "5 24", "other": SeatPosition("british", tribes="kabul")}, 24),
-    ("rad_gain_region", {"market": "5", "other": SeatPosition("british", tribes="kabul")}, NONE),
-    ("rad_gain_region", {"market": "7", "other": SeatPosition("british", tribes="kabul")}, 7),
+    ("rad_gain_region", {"market": "5 24", "other": Seat("british", tribes="kabul")}, 24),
+    ("rad_gain_region", {"market": "5", "other": Seat("british", tribes="kabul")}, NONE),
+    ("rad_gain_region", {"market": "7", "other": Seat("british", tribes="kabul")}, 7),
     # She could not pay the bribe, so she would not even play it.
     (
         "rad_gain_region",
-        {"market": "7", "has": SeatPosition(rupees=0), "other": SeatPosition("british", tribes="kabul")},
+        {"market": "7", "has": Seat(rupees=0), "other": Seat("british", tribes="kabul")},
         NONE,
     ),
     (
         "rad_gain_region",
-        {"market": "7+1", "has": SeatPosition(rupees=0), "other": SeatPosition("british", tribes="kabul")},
+        {"market": "7+1", "has": Seat(rupees=0), "other": Seat("british", tribes="kabul")},
         7,
     ),
     ("rad_most_blocks", {"market": "9 8 13 / 32"}, 32),
@@ -66,27 +66,27 @@ INSTRUCTIONS: list[tuple[str, dict[str, Any], int]] = [
     ("rad_if_no_dominance_most_cylinders", {"market": "5 7 / 1", "british": "kabul*4"}, NONE),
     ("rad_if_no_move_card_a_move_card", {"market": "8 13 9 / 1"}, 1),
     ("rad_if_no_move_card_a_move_card", {"market": "13 / 9"}, 13),
-    ("rad_if_no_move_card_a_move_card", {"market": "13", "has": SeatPosition(court="63")}, NONE),
+    ("rad_if_no_move_card_a_move_card", {"market": "13", "has": Seat(court="63")}, NONE),
     ("rad_if_no_move_card_a_move_card", {"market": "8 16"}, NONE),
     ("rad_if_dominance_matching_patriot", {"market": "9 20 22 / 86 32", "british": "kabul*4"}, 32),
     ("rad_if_dominance_matching_patriot", {"market": "9 86", "british": "kabul*4"}, NONE),
     ("rad_if_dominance_matching_patriot", {"market": "20", "british": "kabul*3"}, NONE),
-    ("rad_if_court_full_highest_political", {"market": "5 56", "has": SeatPosition(court="9 8 16")}, 56),
-    ("rad_if_court_full_highest_political", {"market": "5 56", "has": SeatPosition(court="9 8 13 16")}, 56),
-    ("rad_if_court_full_highest_political", {"market": "5 56", "has": SeatPosition(court="9 8")}, NONE),
-    ("rad_if_court_full_highest_political", {"market": "5 56", "has": SeatPosition(court="9 8 26")}, NONE),
-    ("rad_if_court_full_highest_political", {"market": "1", "has": SeatPosition(court="9 8 16")}, NONE),
+    ("rad_if_court_full_highest_political", {"market": "5 56", "has": Seat(court="9 8 16")}, 56),
+    ("rad_if_court_full_highest_political", {"market": "5 56", "has": Seat(court="9 8 13 16")}, 56),
+    ("rad_if_court_full_highest_political", {"market": "5 56", "has": Seat(court="9 8")}, NONE),
+    ("rad_if_court_full_highest_political", {"market": "5 56", "has": Seat(court="9 8 26")}, NONE),
+    ("rad_if_court_full_highest_political", {"market": "1", "has": Seat(court="9 8 16")}, NONE),
     (
         "rad_if_fewer_spies_highest_intelligence",
-        {"market": LONG, "other": SeatPosition("british", court="9", spies="9")},
+        {"market": LONG, "other": Seat("british", court="9", spies="9")},
         1,
     ),
     (
         "rad_if_fewer_spies_highest_intelligence",
         {
             "market": LONG,
-            "has": SeatPosition(court="8", spies="8"),
-            "other": SeatPosition("british", court="9", spies="9*2"),
+            "has": Seat(court="8", spies="8"),
+            "other": Seat("british", court="9", spies="9*2"),
         },
         1,
     ),
@@ -94,8 +94,8 @@ INSTRUCTIONS: list[tuple[str, dict[str, Any], int]] = [
         "rad_if_fewer_spies_highest_intelligence",
         {
             "market": LONG,
-            "has": SeatPosition(court="8", spies="8"),
-            "other": SeatPosition("british", court="9", spies="9"),
+            "has": Seat(court="8", spies="8"),
+            "other": Seat("british", court="9", spies="9"),
         },
         NONE,
     ),
@@ -105,7 +105,7 @@ INSTRUCTIONS: list[tuple[str, dict[str, Any], int]] = [
 
 def instructed_position(options: dict[str, Any]) -> Any:
     options = dict(options)
-    has, other = options.pop("has", SeatPosition()), options.pop("other", SeatPosition("british"))
+    has, other = options.pop("has", Seat()), options.pop("other", Seat("british"))
     return hers(has, other, cards="8 12", **options)
 
 

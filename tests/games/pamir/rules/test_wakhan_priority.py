@@ -9,7 +9,7 @@ import pytest
 
 from gonfalon.games.pamir.rules.wakhan.priorities import card_to_discard, highest_priority, lowest_priority
 
-from .positions import SeatPosition, court, laid, play
+from .positions import Seat, court, laid, play
 from .wakhans import WAKHAN, hers
 
 BRITISH_DOMINANT = {"british": "kabul*4"}
@@ -46,25 +46,25 @@ PRIORITIES: list[tuple[str, dict[str, Any], str, str, int, int]] = [
 def test_w9_questions_narrow_the_cards_down(
     options: dict[str, Any], own: str, others: str, best: int, question: int
 ) -> None:
-    state = hers(SeatPosition(court=own), SeatPosition("british", court=others), **options)
+    state = hers(Seat(court=own), Seat("british", court=others), **options)
     cards = [*state.table.courts[0], *state.table.courts[1]]
     for order in list(permutations(cards))[:24]:
         assert highest_priority(state.table, order) == (best, question)
 
 
 def test_w9_a_question_that_none_matches_is_passed_over() -> None:
-    state = hers(SeatPosition(court="8 13"), SeatPosition("british"), favored="military")
+    state = hers(Seat(court="8 13"), Seat("british"), favored="military")
     assert highest_priority(state.table, [8, 13]) == (13, 8)
 
 
 def test_w9_the_kept_cards_go_on_to_the_next_question() -> None:
     # 74 and 6 are favored and afghan patriots, 74 has a prize but nobody is dominant; both of rank 1: the number.
-    state = hers(SeatPosition(court="74 6 25 12"))
+    state = hers(Seat(court="74 6 25 12"))
     assert highest_priority(state.table, [74, 6, 12]) == (74, 8)
 
 
 def test_w9_dominance_with_conflict_fatigue() -> None:
-    state = hers(SeatPosition(court="20 12"), british="kabul*2", running="conflict_fatigue", favored="military")
+    state = hers(Seat(court="20 12"), british="kabul*2", running="conflict_fatigue", favored="military")
     assert highest_priority(state.table, [20, 12]) == (20, 3)
 
 
@@ -78,7 +78,7 @@ def test_w9_dominance_with_conflict_fatigue() -> None:
     ],
 )
 def test_w21_the_lowest_priority_is_the_other_way_round(options: dict[str, Any], cards: list[int], worst: int) -> None:
-    state = hers(SeatPosition(court=" ".join(map(str, cards))), SeatPosition("russian"), **options)
+    state = hers(Seat(court=" ".join(map(str, cards))), Seat("russian"), **options)
     assert lowest_priority(state.table, cards)[0] == worst
 
 
@@ -109,8 +109,8 @@ def test_w17_what_she_discards(
 ) -> None:
     for order in list(permutations(cards))[:6]:
         state = hers(
-            SeatPosition(court=" ".join(map(str, order)), spies=own),
-            SeatPosition("british", spies=others),
+            Seat(court=" ".join(map(str, order)), spies=own),
+            Seat("british", spies=others),
             favored=favored,
         )
         assert card_to_discard(state.table, state.table.courts[WAKHAN]) == (given_up, question)
@@ -119,7 +119,7 @@ def test_w17_what_she_discards(
 def test_w17_she_discards_down_to_the_limit() -> None:
     # Five cards, no purple star: 12 of rank 3 and the patriot 11 stay with 8, the higher of the others.
     state = laid(
-        SeatPosition(court="12 9 11 8 16", rupees=0), SeatPosition("british"), wakhan=WAKHAN, at=1,
+        Seat(court="12 9 11 8 16", rupees=0), Seat("british"), wakhan=WAKHAN, at=1,
         wakhan_deck="22 7", favored="intelligence",
     )  # fmt: skip
     play(state, "end")
@@ -128,7 +128,7 @@ def test_w17_she_discards_down_to_the_limit() -> None:
 
 def test_w17_the_limit_grows_with_purple_stars_that_stay() -> None:
     state = laid(
-        SeatPosition(court="5 56 12 9 11 8", rupees=0), SeatPosition("british"), wakhan=WAKHAN, at=1,
+        Seat(court="5 56 12 9 11 8", rupees=0), Seat("british"), wakhan=WAKHAN, at=1,
         wakhan_deck="22 7", favored="intelligence",
     )  # fmt: skip
     play(state, "end")
@@ -136,8 +136,6 @@ def test_w17_the_limit_grows_with_purple_stars_that_stay() -> None:
 
 
 def test_w17_she_has_no_hand_to_discard_from() -> None:
-    state = laid(
-        SeatPosition(rupees=4), SeatPosition("british"), wakhan=WAKHAN, at=1, wakhan_deck="7 12", market="9 8 / 16"
-    )
+    state = laid(Seat(rupees=4), Seat("british"), wakhan=WAKHAN, at=1, wakhan_deck="7 12", market="9 8 / 16")
     play(state, "end")
     assert state.table.hands[WAKHAN] == []

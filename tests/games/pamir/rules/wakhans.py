@@ -14,13 +14,13 @@ from gonfalon.games.pamir.rules.wakhan import priorities as her_card
 from gonfalon.games.pamir.rules.wakhan import turn as her_turn
 
 from .looking_over import looked_over
-from .positions import CARDS, SeatPosition, laid
+from .positions import CARDS, Seat, laid
 
 WAKHAN = 0
 AFGHAN, BRITISH, RUSSIAN = range(3)
 PERSIA, TRANSCASPIA, HERAT, KABUL, KANDAHAR, PUNJAB = range(6)
 SIDES = ("top", "bottom")
-NOTHING = SeatPosition()
+NOTHING = Seat()
 
 
 def aimed(card: int, column: int = 0, side: str = "top") -> str:
@@ -33,12 +33,12 @@ def aimed(card: int, column: int = 0, side: str = "top") -> str:
     raise LookupError("no back sends the arrows there")
 
 
-def waiting(has: SeatPosition = NOTHING, *others: SeatPosition, cards: str = "7 12", **options: Any) -> State:
+def waiting(has: Seat = NOTHING, *others: Seat, cards: str = "7 12", **options: Any) -> State:
     """A game in which her turn has begun; nothing is on the stack, her next card is not drawn."""
-    return laid(has, *(others or (SeatPosition("british"),)), wakhan=WAKHAN, at=WAKHAN, wakhan_deck=cards, **options)
+    return laid(has, *(others or (Seat("british"),)), wakhan=WAKHAN, at=WAKHAN, wakhan_deck=cards, **options)
 
 
-def hers(has: SeatPosition = NOTHING, *others: SeatPosition, cards: str = "7 12", **options: Any) -> State:
+def hers(has: Seat = NOTHING, *others: Seat, cards: str = "7 12", **options: Any) -> State:
     """The same with her card turned over."""
     state = waiting(has, *others, cards=cards, **options)
     her_card.draw_card(state)

@@ -76,14 +76,20 @@ def test_announcements_say_what_they_cost(move: str, told: str) -> None:
 
 
 def test_changing_sides_says_what_is_lost() -> None:
-    state = laid(Seat("afghan", court="35", hand="37 11", gifts="2 4", prizes="36"), Seat("british"), market=MARKET)
+    state = laid(
+        Seat("afghan", court="35", hand="37 11", gifts="2 4", prizes="36"),
+        Seat("british"),
+        market=MARKET,
+    )
     assert said(state, "play 37 right").endswith("; you join the British; you lose 2 gifts, 1 prize")
     assert said(state, "play 11 left") == "Lapis Lazuli Mine, to the left end"
 
 
 def test_purchases_and_plays_say_what_will_be_too_much() -> None:
     state = laid(
-        Seat("afghan", hand="5 1", court="16 17 44 45 46", rupees=5), Seat("british"), market="- 20 21 / - 22 23"
+        Seat("afghan", hand="5 1", court="16 17 44 45 46", rupees=5),
+        Seat("british"),
+        market="- 20 21 / - 22 23",
     )
     assert said(state, "buy 21") == (
         "Alexander Burnes for 2 rupees; 1 rupee leaves the game; your hand will have 1 card too many"
@@ -109,7 +115,12 @@ def test_a_card_that_is_picked_up_says_how_full_its_court_will_be(court: str, ca
 
 def test_a_check_says_who_scores_before_it_is_bought() -> None:
     state = laid(
-        Seat("british", gifts="2"), Seat("british"), Seat("afghan"), british="kabul*4", market="101 20 / 21", deck="102"
+        Seat("british", gifts="2"),
+        Seat("british"),
+        Seat("afghan"),
+        british="kabul*4",
+        market="101 20 / 21",
+        deck="102",
     )
     assert said(state, "buy 101") == "Dominance Check for free; victory points: Red 5, Blue 3"
     state.table.points = [2, 0, 0]
@@ -119,7 +130,11 @@ def test_a_check_says_who_scores_before_it_is_bought() -> None:
     assert said(state, "buy 101").endswith(f"{ends} Blue wins")
     assert said(state, "end").startswith(f"End the turn; {ends} Blue wins; 2 actions unused"), "it leaves the market"
     last = laid(
-        Seat("british", gifts="2"), Seat("british", gifts="2"), british="kabul*4", market="104 20 / 21", deck="22"
+        Seat("british", gifts="2"),
+        Seat("british", gifts="2"),
+        british="kabul*4",
+        market="104 20 / 21",
+        deck="22",
     )
     assert said(last, "buy 104").endswith("the game ends with it, and Red and Blue share the victory")
 
@@ -144,7 +159,11 @@ def test_a_gift_says_what_it_is_worth(boons: str, worth: str) -> None:
     ],
 )  # fmt: skip
 def test_blocks_say_what_they_cost(boons: str, first: str, second: str) -> None:
-    state = laid(Seat("afghan", court="49", tribes="herat", rupees=5, boons=boons), Seat("british"), market=MARKET)
+    state = laid(
+        Seat("afghan", court="49", tribes="herat", rupees=5, boons=boons),
+        Seat("british"),
+        market=MARKET,
+    )
     play(state, "build 49")
     assert asked(state) == ("Where does block 1 go?", first)
     assert said(state, "army herat") == "Herat; Red 1"
@@ -311,7 +330,11 @@ def test_moves_are_listed_as_the_cards_lie() -> None:
     assert order(state, "play") == [f"play {card} {end}" for card in (37, 5) for end in ("left", "right")]
     play(state, "betray 16")
     assert order(state) == ["target 16", "target 76", "target 30"]
-    crowded = laid(Seat("afghan", court="74 49 83 30 15", tribes="persia*2"), Seat("british"), market="20 21 / 22 23")
+    crowded = laid(
+        Seat("afghan", court="74 49 83 30 15", tribes="persia*2"),
+        Seat("british"),
+        market="20 21 / 22 23",
+    )
     play(crowded, "end")
     assert order(crowded) == [f"discard {card}" for card in (74, 49, 83, 30, 15)]
 

@@ -86,7 +86,10 @@ def test_wakhan_counts_in_each_coalition() -> None:
 
 def test_only_who_rules_there_is_told_what_can_be_taxed() -> None:
     table = laid(
-        Seat("afghan", tribes="punjab"), Seat("british", court="20", rupees=5), market="106 / 26", afghan="punjab"
+        Seat("afghan", tribes="punjab"),
+        Seat("british", court="20", rupees=5),
+        market="106 / 26",
+        afghan="punjab",
     ).table
     names = Names("en")
     assert words(table, 1, 0, names).tips["taxable"] == "You can tax up to 5 rupees here."
@@ -99,7 +102,11 @@ def test_who_leads_is_told_against_what_is_needed() -> None:
     even = laid(Seat("afghan"), Seat("british"), market="20 / 26").table
     ahead = laid(Seat("afghan"), Seat("british"), market="20 / 26", afghan="kabul kabul", british="herat").table
     tired = laid(
-        Seat("afghan"), Seat("british"), market="20 / 26", afghan="kabul kabul", running="conflict_fatigue"
+        Seat("afghan"),
+        Seat("british"),
+        market="20 / 26",
+        afghan="kabul kabul",
+        running="conflict_fatigue",
     ).table
     assert panel_texts.blocks_texts(even, names).lead == "Nobody leads, 4 needed"
     assert panel_texts.blocks_texts(ahead, names).lead == "Afghans lead by 1, 4 needed"

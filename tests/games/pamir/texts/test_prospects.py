@@ -113,7 +113,11 @@ def test_the_order_in_which_wakhan_plays_a_swapped_hand_is_left_open() -> None:
 
 def test_a_purchase_shows_where_its_rupees_fall() -> None:
     state = laid(
-        Seat("afghan", rupees=5), Seat("british"), market="20 - - 21+2 / 22 23 -", deck="24 25", favored="political"
+        Seat("afghan", rupees=5),
+        Seat("british"),
+        market="20 - - 21+2 / 22 23 -",
+        deck="24 25",
+        favored="political",
     )
     foretold = tried(state, "buy 21")
     assert foretold.paid == {0: 1, 7: 1, -1: 1}
@@ -143,7 +147,10 @@ def test_a_change_of_sides_shows_all_that_goes_with_it() -> None:
 
 def test_a_bribe_that_is_too_high_is_paid_as_far_as_it_goes() -> None:
     state = laid(
-        Seat("afghan", hand="5", rupees=1), Seat("british", tribes="kabul*2"), Seat("russian"), market="20 / 21"
+        Seat("afghan", hand="5", rupees=1),
+        Seat("british", tribes="kabul*2"),
+        Seat("russian"),
+        market="20 / 21",
     )
     foretold = tried(state, "play 5 left")
     assert (foretold.owed, foretold.beyond, foretold.dropped) == (2, True, False)

@@ -68,7 +68,9 @@ def test_a_turn_that_is_nearly_over() -> None:
 
 def test_actions_that_would_do_nothing() -> None:
     state = laid(
-        Seat("afghan", court="96 3 49 39 82", rupees=1, gifts="2"), Seat("british", court="53"), market="20 / 26"
+        Seat("afghan", court="96 3 49 39 82", rupees=1, gifts="2"),
+        Seat("british", court="53"),
+        market="20 / 26",
     )
     deck = state.table.seating.deck
     told = {

@@ -188,7 +188,10 @@ OTHERS = "20 21 22 23 24 25 / 26 27 28 29 30 31"
 def test_a_bribe_is_told_with_the_card_that_it_is_for() -> None:
     def state() -> State:
         return laid(
-            Seat("afghan", hand="60", rupees=4), Seat("russian", tribes="herat*2"), market=OTHERS, afghan="herat"
+            Seat("afghan", hand="60", rupees=4),
+            Seat("russian", tribes="herat*2"),
+            market=OTHERS,
+            afghan="herat",
         )
 
     wants = "Red wants to play Nomadic Warlord: Blue asks for"
@@ -210,7 +213,10 @@ def test_what_an_action_needs_itself_pays_no_bribe() -> None:
 
 def test_a_spy_goes_into_a_court_that_is_named_where_it_is_not_the_own_one() -> None:
     state = laid(
-        Seat("afghan", court="2 16", spies="16*2"), Seat("british", court="49"), market=OTHERS, favored="political"
+        Seat("afghan", court="2 16", spies="16*2"),
+        Seat("british", court="49"),
+        market=OTHERS,
+        favored="political",
     )
     moved = ["a spy goes from Bala Hissar to Kandahari Markets in Blue’s court", "a spy goes from Bala Hissar to Jan"]
     (line,) = told(state, "move 2", "slip 16 49", "slip 16 2")
@@ -297,7 +303,12 @@ def test_a_card_that_is_played_points_at_everything_that_it_brings() -> None:
 
 
 def test_a_bribe_goes_from_who_pays_to_who_asked_for_it() -> None:
-    state = laid(Seat("afghan", hand="60", rupees=4), Seat("russian", tribes="herat*2"), market=OTHERS, afghan="herat")
+    state = laid(
+        Seat("afghan", hand="60", rupees=4),
+        Seat("russian", tribes="herat*2"),
+        market=OTHERS,
+        afghan="herat",
+    )
     asked, *_ = whole(state, "play 60 left", "ask 2", "pay")
     assert asked.aim == Pointer("coin", LogFigure(0), (), (1,))
     assert because(asked).startswith("The ruler of a card’s region may ask")
@@ -314,7 +325,12 @@ def test_a_deed_that_is_still_to_be_chosen_is_not_read_before_it_is() -> None:
 
 
 def test_a_battle_strikes_from_its_card_and_hits_who_loses_something() -> None:
-    state = laid(Seat("afghan", court="6"), Seat("british", tribes="kabul", court="5"), afghan="kabul*2", market=OTHERS)
+    state = laid(
+        Seat("afghan", court="6"),
+        Seat("british", tribes="kabul", court="5"),
+        afghan="kabul*2",
+        market=OTHERS,
+    )
     (battle,) = whole(state, "battle 6")
     assert battle.aim == Pointer("knife", 6, (MapRef(KABUL), 5), (1,))
     assert because(battle).startswith("In one region or on one court card, remove")

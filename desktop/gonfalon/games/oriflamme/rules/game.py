@@ -29,7 +29,7 @@ class TurnOrder(Frame):
         return "the course of the round"
 
     def __reduce__(self) -> str:
-        return "COURSE"  # there is one of them, in the bots' process too
+        return "TURN_ORDER"  # there is one of them, in the bots' process too
 
     def is_unpredictable(self, table: Table) -> bool:
         return True  # another card, or another round: whatever was chosen is done with

@@ -1,4 +1,4 @@
-"""Placing pieces: from the supply or from elsewhere (G7, G8), by impact icons (I) and by Blackmail (X9)."""
+"""Placing pieces: from the supply or from elsewhere (G7, G8), by impact icons (I) and by Blackmail (X9, N12)."""
 
 from __future__ import annotations
 
