@@ -1,4 +1,4 @@
-"""Where cards, translations and drawings lie: in a checkout, in an installed wheel and in a frozen application."""
+"""Locations of cards, translations and drawings in a checkout, an installed wheel and a frozen application."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ PACKED: Final = ".gz"
 
 
 def read_data(path: Path) -> bytes:
-    """What a text, a drawing or a font of the program holds; bundles pack them, to less than half of their size.
+    """Return the bytes of a text, drawing or font of the program; bundles pack them to less than half their size.
 
     Raises:
         OSError: when it is not there, or cannot be read.
@@ -79,7 +79,7 @@ def read_data(path: Path) -> bytes:
 
 
 def read_text(path: Path) -> str:
-    """What `read_data` gives, as text with the ends of lines of this program.
+    """Return the content of `read_data` as text with the line ends of this program.
 
     Raises:
         OSError: when it is not there, or cannot be read.
@@ -109,12 +109,12 @@ def changelog_file(language: str = "en") -> Path:
 
 
 def licence_files() -> tuple[Path, ...]:
-    """What the program is made of, its licence and that of its letters; they need not be there."""
+    """Return the paths of the notice, the licence and the fonts' licence; the files need not exist."""
     return (_root() / "NOTICE", _root() / "LICENSE", resources_dir() / "fonts" / "OFL.txt")
 
 
 def releases_url() -> str:
-    """The address where this copy of the program was published; empty where nobody has said so when it was built."""
+    """Return the address where this copy of the program was published; empty if none was given when it was built."""
     try:
         text = (_root() / "releases.txt").read_text(encoding="ascii").strip()
     except (OSError, UnicodeDecodeError):

@@ -70,7 +70,7 @@ class Checkpoint:
 
 @contextmanager
 def open_checkpoint(path: Path | None, asked: dict[str, Any]) -> Iterator[Checkpoint]:
-    """What lies in a file, to be added to until the end of the block; nothing for None.
+    """Open the checkpoint of a file, to be added to until the end of the block; an empty one for None.
 
     Args:
         path: the file; it is made where it is missing. A last line that is not whole was being written when the
@@ -185,7 +185,7 @@ def ladder_tables(game: GamePlugin) -> list[tuple[str, ...]]:
 
 
 class ArenaPlan(NamedTuple):
-    """What all tables of one run have in common."""
+    """The settings that all tables of one run have in common."""
 
     game: str
     given: Mapping[str, Any]
@@ -200,13 +200,13 @@ class ArenaPlan(NamedTuple):
     """How many games each table plays even if it was decided before."""
 
     def seated(self, names: tuple[str, ...]) -> Callable[[], Lineup]:
-        """What gives the line-up of these bots in each process."""
+        """Return a factory that makes the line-up of these bots in each process."""
         return partial(make_lineup, self.game, names, self.given)
 
 
 @dataclass
 class MeasuredLineup:
-    """What came of the deals of a line-up."""
+    """The results of the deals of a line-up."""
 
     names: tuple[str, ...]
     shares: list[WinRate] = field(default_factory=list)
@@ -241,7 +241,7 @@ def measure_lineup(names: tuple[str, ...], plan: ArenaPlan, crew: WorkerPool, ke
 
 
 def _deals(names: tuple[str, ...], plan: ArenaPlan, crew: WorkerPool, kept: Checkpoint) -> Generator[DealResult]:
-    """One deal after the other, those first that have been played before; none is kept that nobody has asked for."""
+    """Yield the deals one by one, first those already played; no deal beyond the requested number is kept."""
     wanted = math.ceil(plan.games / len(names))
     before = kept.of(names)[:wanted]
     yield from before

@@ -53,7 +53,7 @@ class BalanceColumn:
     most: float = math.inf
 
     def interval(self, ratio: Ratio) -> Interval | None:
-        """Where the figure lies with 95 %; a normal interval is cut off where no figure can be."""
+        """Return the 95 % interval of the figure; a normal interval is cut off at the possible values."""
         found = ratio.share_interval() if self.share else ratio.mean_interval()
         return found if found is None or self.share else (max(0.0, found[0]), min(self.most, found[1]))
 
@@ -76,7 +76,7 @@ class CardTally:
 
 
 class CardBalance(ABC):
-    """How one sees what the cards of a game are worth."""
+    """The method by which the cards of a game are valued."""
 
     columns: tuple[BalanceColumn, ...]
     """The first is that of the copies that were dealt."""
@@ -111,15 +111,15 @@ class CardBalance(ABC):
 
     @abstractmethod
     def explained(self) -> str:
-        """How decks are made up and what is counted, in the language that is spoken, for a help."""
+        """Return how decks are made up and what is counted, in the current language, for a help text."""
 
     @abstractmethod
     def sentence(self, cards: Any) -> str:
-        """How decks are made of these cards."""
+        """Return a sentence that says how decks are made of these cards."""
 
     @abstractmethod
     def diary(self, table: Any) -> Any:
-        """What listens to a table from now on and notes what becomes of its cards."""
+        """Return an observer that records what becomes of a table's cards from now on."""
 
     @abstractmethod
     def add(self, tally: CardTally, diary: Any, kind: int, outcome: Outcome) -> None:
@@ -131,7 +131,7 @@ class CardBalance(ABC):
 
 
 class BalancedGame(Protocol):
-    """What is asked of a game whose cards are weighed."""
+    """The interface of a game whose cards are valued."""
 
     @property
     def rules(self) -> Any:
@@ -139,11 +139,11 @@ class BalancedGame(Protocol):
         ...
 
     def bot(self, name: str) -> Bot:
-        """Who plays it."""
+        """Return the bot of this name, which plays the game."""
         ...
 
     def weighing(self) -> Any:
-        """How one sees what its cards are worth."""
+        """Return the method by which the game's cards are valued."""
         ...
 
 
@@ -282,7 +282,7 @@ class BalanceRun:
 
     @property
     def done(self) -> float:
-        """How much of the work is done, from 0 to 1."""
+        """The share of the work that is done, from 0 to 1."""
         return self.games / self.all
 
     @property
@@ -335,7 +335,7 @@ def _played_in_pieces(
     seed: int,
     numbers: range,
 ) -> Iterator[str]:
-    """How many games more were played and what came of them, again and again."""
+    """Yield, piece by piece, how many more games were played and their results."""
     cards = find(game).weighing().compose(sources, others)
     size = 1
     while numbers:

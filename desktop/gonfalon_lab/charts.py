@@ -46,7 +46,7 @@ class NoCharts(RuntimeError):
 
 
 def check_charts() -> None:
-    """See whether pictures can be drawn, before anybody waits for them.
+    """Check that charts can be drawn, before a long run begins.
 
     Raises:
         NoCharts: when they cannot.
@@ -96,7 +96,7 @@ def _chart(path: Path, height: float, title: str) -> Iterator[tuple[Any, Any]]:
 
 
 def draw_win_matrix(path: Path, names: Sequence[str], matrix: Sequence[Sequence[float | None]], title: str) -> None:
-    """Who wins how much against whom: blue where the row is ahead, orange where it is behind, white where it is even.
+    """Draw who wins how much against whom: blue where the row is ahead, orange where it is behind, white where even.
 
     Args:
         path: where the picture goes.
@@ -139,7 +139,7 @@ def draw_elos(path: Path, elos: Mapping[str, Elo], title: str) -> None:
 def draw_decision_times(
     path: Path, times: Mapping[str, LatencyHistogram], title: str, limit: float | None = None
 ) -> None:
-    """How long each bot takes for a decision: half of all, 99 and 99.9 in a hundred, and the longest.
+    """Draw how long each bot takes for a decision: the median, 99 and 99.9 in a hundred, and the longest.
 
     Args:
         path: where the picture goes.
@@ -177,7 +177,7 @@ def draw_learning_curve(
     figure_of: str = "share of victories",
     even: float | None = None,
 ) -> None:
-    """How figures grow as a bot learns, a line for each with its interval as a band.
+    """Draw how figures grow as a bot learns, a line for each with its interval as a band.
 
     Args:
         path: where the picture goes.

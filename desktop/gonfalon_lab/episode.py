@@ -54,7 +54,7 @@ class Gradients:
         """The sum of the value's cross entropy in the standings it was taught by."""
 
     def add(self, other: Gradients) -> None:
-        """What other games teach, too."""
+        """Add the gradients of other games."""
         for mine, pushes in ((self.policy, other.policy), (self.value, other.value)):
             for slot, push in pushes.items():
                 mine[slot] += push

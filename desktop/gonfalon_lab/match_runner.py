@@ -37,7 +37,7 @@ _WIDTH: Final = math.log(1.04)
 
 
 def quantile_name(share: float) -> str:
-    """What reports call a quantile."""
+    """Return the name of a quantile in reports."""
     return "median" if share == 0.5 else f"p{share * 100:g}"
 
 
@@ -97,7 +97,7 @@ class BotError(RuntimeError):
 
 
 class ThinkingLimits(NamedTuple):
-    """How long a bot may think about each decision."""
+    """The limits on how long a bot may think about each decision."""
 
     seconds: float = 1.0
     iterations: int = 0
@@ -152,7 +152,7 @@ def game_dice(seed: int, number: int) -> Dice:
 
 @dataclass(frozen=True)
 class Lineup:
-    """Who plays what: a game with its options, and a bot for each seat."""
+    """A line-up: a game with its options, and a bot for each seat."""
 
     rules: AnyRules
     names: tuple[str, ...]
@@ -163,7 +163,7 @@ class Lineup:
     """What the game is told before it begins, but for who sits where."""
 
     def options(self, names: Sequence[str]) -> Any:
-        """What the game is told when they sit in this order.
+        """Return the options of the game for players seated in this order.
 
         Raises:
             ValueError: with a sentence, when they cannot play it like this.
@@ -174,7 +174,7 @@ class Lineup:
 
 
 class DealResult(NamedTuple):
-    """What came of one deal, played once in every rotation of the seats."""
+    """The result of one deal, played once in every rotation of the seats."""
 
     victories: list[float]
     """Those of each seat of the line-up, summed over the rotations."""
@@ -185,7 +185,7 @@ class DealResult(NamedTuple):
 def play_lineup(
     seated: Callable[[], Lineup], seed: int, limits: ThinkingLimits, numbers: Iterable[int]
 ) -> list[DealResult]:
-    """What came of the deals of these numbers; each depends on nothing but its number and the seed.
+    """Return the results of the deals of these numbers; each depends only on its number and the seed.
 
     Args:
         seated: gives the line-up, and gives it again in each of several processes.
@@ -244,7 +244,7 @@ class WorkerPool:
         self._jobs = jobs
 
     def spread(self, play: Callable[[range], T], numbers: range) -> Generator[tuple[range, T]]:
-        """What `play` makes of the numbers, piece after piece, in the order of the numbers.
+        """Yield the results of `play` for the numbers, piece by piece, in the order of the numbers.
 
         How large the pieces are follows from how long they take: nothing but the pace may depend on it. When the
         generator is closed early, a piece for each process has been begun in vain.
@@ -340,7 +340,7 @@ _PATIENCE: Final = 20
 
 @contextmanager
 def cluster_workers(address: str, count: int) -> Iterator[tuple[Executor, int]]:
-    """What takes the work, and how many pieces of it are done at the same time.
+    """Yield the executor that takes the work, and how many pieces of it run at the same time.
 
     Args:
         address: that of the scheduler, or `LOCAL`.

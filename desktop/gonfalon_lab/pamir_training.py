@@ -1,4 +1,4 @@
-"""How the value is learned: games of squires are watched, and weights are fitted to how they ended.
+"""Training of the value: games of squires are watched, and weights are fitted to how they ended.
 
 A conditional logit (McFadden, 1974): of all seats of a position each wins as likely as its figures say. Cards that are
 seldom seen borrow from what they have in common with others: suit, stars, actions, icons. Pure Python: watching takes
@@ -89,7 +89,7 @@ def watch_game(state: State, dice: Dice) -> WatchedGame:
 
 
 def rows_of(state: State) -> list[SeatRow]:
-    """What is seen of a position."""
+    """Return the features of a position, a row for each seat."""
     features = PositionFeatures(state.table)
     court = features.courts(state.table).slots
     return [(row, court[seat], hand_slots(state.table, seat)) for seat, row in enumerate(features.of(state.table))]
@@ -100,7 +100,7 @@ Traits = list[tuple[int, float]]
 
 
 def court_traits(deck: Deck, slot: int) -> Traits:
-    """What the card of a slot has in common with others in a court."""
+    """Return the traits that the card of a slot shares with others in a court."""
     card, favored = (slot - FAVORED, 1) if slot >= FAVORED else (slot, 0)
     found = [(deck.suit[card], deck.rank[card] / 2), (17, 1.0), (18, float(deck.leverage[card])), (19, float(favored))]
     for action in deck.actions[card]:
@@ -111,7 +111,7 @@ def court_traits(deck: Deck, slot: int) -> Traits:
 
 
 def hand_traits(deck: Deck, slot: int) -> Traits:
-    """What the card of a slot has in common with others in a hand."""
+    """Return the traits that the card of a slot shares with others in a hand."""
     card, foreign = (slot - FAVORED, True) if slot >= FAVORED else (slot, False)
     found = [(deck.suit[card], deck.rank[card] / 2), (17, 1.0), (18, float(deck.ability[card] != NONE))]
     found += [(4 + action, 1.0) for action in deck.actions[card]]
@@ -135,14 +135,14 @@ class CardWeights:
         self.weights = [0.0] * (TRAITS + FAVORED)
 
     def by_slot(self) -> list[float]:
-        """What a card counts in each slot; a card that nobody knows as much as a middling one."""
+        """Return the weight of a card in each slot; an unknown card weighs as much as an average one."""
         weights = self.weights
         found = [sum([weights[trait] * amount for trait, amount in parts]) for parts in self.parts]
         found[0] = sum(found[1 : COURT_SIZE + 1]) / COURT_SIZE
         return found
 
     def pushed(self, slopes: Sequence[float]) -> list[float]:
-        """What is pushed by so much in each slot, by trait."""
+        """Return the push of each trait for these slopes of the slots."""
         pushes = [0.0] * len(self.weights)
         for slope, parts in zip(slopes, self.parts, strict=True):
             if slope:
@@ -216,7 +216,7 @@ class ValueTraining:
         return found[::-1]
 
     def chances(self, game: WatchedGame) -> list[list[float]]:
-        """How likely each seat is to win, in each position."""
+        """Return how likely each seat is to win, in each position."""
         by_court, by_hand = self.court.by_slot(), self.hand.by_slot()
         return [
             softmax(

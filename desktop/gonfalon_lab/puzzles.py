@@ -71,7 +71,7 @@ _WIDE: Final = 110
 
 @dataclass(frozen=True)
 class MoveEvaluation:
-    """What the moves of a decision came to."""
+    """The evaluation of the moves of a decision."""
 
     shares: dict[Any, float]
     """For each move, the share of victory, from 0 to 1; the best first."""
@@ -95,7 +95,7 @@ class MoveEvaluation:
 
     @property
     def clear(self) -> bool:
-        """Whether nobody could doubt it."""
+        """Whether the solution is beyond doubt."""
         return self.margin - LUCK * self.error >= (CLEAR if self.playouts else ALIKE)
 
 
@@ -103,11 +103,13 @@ class MoveEvaluation:
 
 
 class _Unsure(Exception):
-    """What follows hangs on something that the seat cannot know, or there is too much of it."""
+    """Raised when what follows depends on something that the seat cannot know, or there is too much of it."""
 
 
 def evaluate_by_search(view: View, outcome: Callable[[Any], Outcome], most: int = MOST_NODES) -> MoveEvaluation | None:
-    """The share that each move makes sure of whatever others do; None where that cannot be said."""
+    """
+    Return the share that each move guarantees against any play of the others, or None where it cannot be determined.
+    """
     assert view.decision is not None
     # Faces that the seat does not know are None on the first, and dealt at random on the others.
     games = [State(view.table.clone(), [frame.clone() for frame in view.stack], 0)]
@@ -329,7 +331,7 @@ def _figures(puzzle: Puzzle) -> str:
 
 
 def evaluate_puzzle(puzzle: Puzzle, view: View, workers: WorkerPool, playouts: int) -> MoveEvaluation | None:
-    """What the moves of a puzzle come to; None where it was to be searched and cannot be."""
+    """Return the evaluation of a puzzle's moves, or None where it should be searched and cannot be."""
     find = partial(bot_finder, puzzle.record.game, puzzle.by)
     if puzzle.searched:
         return evaluate_by_search(view, find()[0])
@@ -337,7 +339,7 @@ def evaluate_puzzle(puzzle: Puzzle, view: View, workers: WorkerPool, playouts: i
 
 
 def evaluation_difference(puzzle: Puzzle, proof: MoveEvaluation) -> str:
-    """Why a proof is none of the puzzle, empty where it is."""
+    """Return why an evaluation does not match the puzzle; empty where it does."""
     shares = {str(move): share for move, share in proof.shares.items()}
     best = min(shares[move] for move in puzzle.solution)
     margin = best - max(share for move, share in shares.items() if move not in puzzle.solution)
@@ -349,7 +351,7 @@ def evaluation_difference(puzzle: Puzzle, proof: MoveEvaluation) -> str:
 
 
 def bot_finder(game: str, by: str) -> tuple[Callable[[Any], Outcome], Bot]:
-    """How a game is judged, and who plays on in it."""
+    """Return how a game is judged, and the bot that plays on in it."""
     found = GAMES[game]
     return found.rules.outcome, found.bot(by or "page")
 
@@ -401,7 +403,7 @@ def _decisions(game: GamePlugin, match: Match) -> Iterator[tuple[int, Match, Vie
 
 
 def _promising(view: View, find: Any, workers: WorkerPool, playouts: int) -> MoveEvaluation | None:
-    """What the moves come to, where that makes a puzzle."""
+    """Return the evaluation of the moves if it makes a puzzle, else None."""
     found = evaluate_by_search(view, find()[0])
     if found is not None:
         return found if _poses(found) and max(found.shares.values()) == 1.0 else None
@@ -418,7 +420,7 @@ def _poses(proof: MoveEvaluation) -> bool:
 
 
 def _grade(game: GamePlugin, view: View, proof: MoveEvaluation) -> int:
-    """How hard it is, by whether a squire finds the solution, and among how many moves."""
+    """Return the difficulty, by whether a squire finds the solution, and among how many moves."""
     squire = game.bot("squire")
     found = [squire.choose(view, Dice(number), Budget(60.0)).move for number in range(3)]
     if all(move in proof.solution for move in found):

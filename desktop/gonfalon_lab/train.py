@@ -185,7 +185,7 @@ def _done(at: TrainingState, out: Path) -> str:
 
 
 def _stem(name: str, about: Mapping[str, str]) -> str:
-    """What the file of what was learned is called, by the game and the cards."""
+    """Return the file name stem of what was learned, by the game and the cards."""
     cards = re.sub(r"[^a-z0-9]+", "-", about.get("cards", "").lower()).strip("-")
     return f"{name}-{cards}" if cards else name
 

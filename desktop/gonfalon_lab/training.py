@@ -42,7 +42,7 @@ class OpponentMix:
 def draw_opponents(
     seats: int, tutors: Sequence[str], former: Sequence[str], mixture: OpponentMix, dice: Dice
 ) -> list[str]:
-    """Who sits at a table: for each seat `SELF`, a tutor or one of those whom the learner was before.
+    """Return the players of a table: for each seat `SELF`, a tutor or a former version of the learner.
 
     Rivals of one game are alike in half of the games; the learner has one seat, or sometimes two of them.
     """
@@ -69,7 +69,7 @@ class LearnableGame(Protocol):
 
     @property
     def sight(self) -> FeatureExtractor:
-        """What it sees."""
+        """The extractor of the features that the bot sees."""
         ...
 
     @property
@@ -87,7 +87,7 @@ class LearnableGame(Protocol):
         ...
 
     def outcome(self, state: State) -> Outcome:
-        """How a game has ended."""
+        """Return how a game has ended."""
         ...
 
     def tutor(self, name: str) -> Bot:
@@ -95,7 +95,7 @@ class LearnableGame(Protocol):
         ...
 
     def about(self) -> Mapping[str, str]:
-        """What its weights are for, in the words of their file."""
+        """Return what the weights are for, as written in their file."""
         ...
 
 
@@ -107,7 +107,7 @@ PackedWeights = tuple[bytes, bytes]
 
 
 def pack_weights(policy: Policy) -> PackedWeights:
-    """What `Environment` wants of a policy."""
+    """Return the weights of a policy in the form that `Environment` takes."""
     return array("d", policy.weights).tobytes(), array("d", policy.value_weights).tobytes()
 
 
@@ -121,7 +121,7 @@ class Environment:
     def lesson(
         self, weights: PackedWeights, former: Sequence[str], mixture: OpponentMix, warmth: float, seed: int
     ) -> Gradients:
-        """What a piece of games teaches.
+        """Play a batch of games and return their gradients.
 
         Args:
             weights: those of the learner.
@@ -203,7 +203,7 @@ class EnvironmentPool:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
     def each(self, work: Callable[..., Any], tasks: Sequence[tuple[Any, ...]]) -> list[Any]:
-        """What a method of `Environment` makes of each of the tasks, in their order."""
+        """Return the results of a method of `Environment` for each of the tasks, in their order."""
         if self._pool is None:
             return [work(self._here, *task) for task in tasks]
         parts = [self._pool.submit(_work, work.__name__, task) for task in tasks]
@@ -229,7 +229,7 @@ STEP = PIECE * PIECES
 
 @dataclass(frozen=True)
 class TrainingPlan:
-    """How a training goes."""
+    """The settings of a training."""
 
     games: int
     seed: int = 1
@@ -257,7 +257,7 @@ class TrainingPlan:
 
 @dataclass
 class TrainingState:
-    """Where a training is."""
+    """The progress of a training."""
 
     games: int = 0
     seconds: float = 0.0
@@ -331,7 +331,7 @@ class TrainingLoop:
         self._checkpoint()
 
     def _passes(self, before: int, times: int) -> bool:
-        """Whether one of so many equal parts of all games was completed since."""
+        """Return whether one of `times` equal parts of all games was completed since `before`."""
         every = max(STEP, self.plan.games // times)
         return before // every != self.at.games // every
 
@@ -370,7 +370,7 @@ class TrainingLoop:
         }
 
     def deals(self, played: EnvironmentPool, names: Sequence[str], count: int) -> list[list[float]]:
-        """What comes of so many deals of a line-up, as `Playground.deals` says it."""
+        """Return the results of this number of deals of a line-up, as `Playground.deals` gives them."""
         weights = pack_weights(self.policy)
         tasks = [(weights, names, count // PIECES, piece + 1) for piece in range(PIECES)]
         return [deal for part in played.each(Environment.deals, tasks) for deal in part]

@@ -22,7 +22,7 @@ AT_ANY_TIME: Final = (
 
 @dataclass(frozen=True)
 class WinRate:
-    """How much of all victories the seats of one bot had."""
+    """The share of all victories that the seats of one bot had."""
 
     bot: str
     seats: int
@@ -37,7 +37,7 @@ class WinRate:
         return "stronger" if self.low > self.even else "weaker" if self.high < self.even else "not told apart"
 
     def decided(self, width: float) -> bool:
-        """Whether the interval leaves out what is even, or is at most so wide."""
+        """Return whether the interval excludes the even share, or is at most this wide."""
         return not self.low <= self.even <= self.high or self.high - self.low <= width
 
 
@@ -105,7 +105,7 @@ _NEAR: Final = 1e-5
 
 @dataclass(frozen=True)
 class Encounter:
-    """What came of the deals that one line-up played."""
+    """The results of the deals that one line-up played."""
 
     names: tuple[str, ...]
     """The bot of each seat."""

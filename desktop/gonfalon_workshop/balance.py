@@ -1,7 +1,4 @@
-"""
-What games of bots say of the cards of a set: figures with their intervals, a comparison, and a sentence of advice for
-each card.
-"""
+"""Results of bot games for the cards of a set: figures with intervals, a comparison, and advice for each card."""
 
 from __future__ import annotations
 
@@ -43,7 +40,7 @@ WIDE: Final = 2.0
 
 
 class Comparison(Enum):
-    """How a card compares with the others."""
+    """The verdict on how a card compares with the others."""
 
     TOO_STRONG = "too strong"
     A_LITTLE_STRONG = "a little strong"
@@ -171,7 +168,7 @@ def usual_ranges(sets: Iterable[Mapping[str, CardTally]]) -> dict[str, UsualRang
 
 
 def advice_for(cards: CardSet, kind: str, tally: CardTally, verdict: Comparison) -> str:
-    """Why a card is as it is, in a whole sentence in the reader's language.
+    """Return the reason for a card's verdict, in a whole sentence in the reader's language.
 
     Args:
         cards: the set; other kinds are those of the shipped sets.
@@ -260,7 +257,7 @@ _EXCESSES: Final = {"open": _open, "turned": _turned, "struck": _struck, "aside"
 
 
 def _weak(card: Card, tally: CardTally) -> str:
-    """What keeps it from earning, the plainest first."""
+    """Return what keeps the card from earning, the most obvious reason first."""
     idle, short, eliminated = (estimate(tally, key) for key in ("idle", "short", "eliminated"))
     revealed, influence = estimate(tally, "revealed"), estimate(tally, "influence")
     if card.cost and short is not None and short.low > OFTEN:
@@ -299,7 +296,7 @@ def _seldom_revealed(tally: CardTally) -> str:
 
 
 def _does_something(card: Card) -> bool:
-    """Whether it does more when it is revealed than to leave."""
+    """Return whether the card does more when it is revealed than leave."""
     return any(
         not (isinstance(line, VerbStatement) and line.verb == "discard" and line.target.whom == "this")
         for line in card.activate
@@ -310,7 +307,7 @@ def _does_something(card: Card) -> bool:
 
 
 def _even(tally: CardTally) -> str:
-    """What it is best at."""
+    """Return what the card is best at."""
     struck = estimate(tally, "struck")
     if struck is not None and struck.value > MAINLY:
         text = translate(
@@ -358,7 +355,7 @@ def _share(share: float) -> str:
 
 
 class CardBalanceRow(NamedTuple):
-    """What is told of one kind of card."""
+    """The figures that are shown for one kind of card."""
 
     kind: str
     own: bool

@@ -1,4 +1,4 @@
-"""Which words of the card language may stand at a place of a text, also of one that nobody can load yet."""
+"""Completion of the card language's words at a place of a text, also of one that cannot be loaded yet."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ class _Cursor:
         return found
 
     def _waits(self) -> bool:
-        """Whether what stands above the line ends with a colon or a hyphen, and so goes on here."""
+        """Return whether the text above ends with a colon or a hyphen and so continues on this line."""
         before = line_states(self.lines[: self.line])
         for number in range(self.line - 1, -1, -1):
             words = tokenize(self.lines[number], before[number]).words
@@ -143,7 +143,7 @@ class _Cursor:
         return True
 
     def _key_or_value(self, place: SchemaPlace, column: int) -> list[Completion]:
-        """What begins here: a list, a key, or a word by itself."""
+        """Return the completions for what begins here: a list, a key, or a word by itself."""
         if place.kind in _LISTS:
             return self._items(item(place))
         if place.kind in (PlaceKind.RELATED, PlaceKind.TYPE, PlaceKind.INFLUENCE, PlaceKind.COST) or place.of_words:
@@ -325,7 +325,7 @@ class _Cursor:
 
     @staticmethod
     def _opened(word: str, needs_open: bool, said: Sequence[str], of_it: bool) -> str:
-        """What is written for an adjective, with `open` before it where it needs that; empty where it cannot."""
+        """Return the text for an adjective, preceded by `open` where it needs that; empty where it cannot stand."""
         if not needs_open or of_it or "open" in said:
             return word
         return "" if "closed" in said else f"open {word}"

@@ -1,4 +1,4 @@
-"""What is wrong with a set while it is written, where, and what of it can be shown all the same."""
+"""The mistakes of a set while it is edited, their places, and the part of it that can still be shown."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def load_tolerantly(source: str, text: str, others: Sequence[str]) -> tuple[Card
 
 
 def _readable(source: str, text: str, out: set[int]) -> yaml.Node | None:
-    """What a text says without some lines, which are put into `out`; None where it cannot be made readable."""
+    """Return the YAML node of a text without the lines collected in `out`, or None where it cannot be made readable."""
     for _ in range(_ROUNDS):
         rest = blank_lines(text, out)
         try:
@@ -84,7 +84,7 @@ def _broken(source: str, text: str, line: int) -> set[int]:
 
 
 def _unclosed(lines: list[str], pieces: tuple[range, ...]) -> Iterator[int]:
-    """Where quotation marks or brackets are opened that stay open behind their line."""
+    """Yield the line where quotation marks or brackets are opened and stay open beyond it."""
     if not pieces:
         return
     piece = pieces[0]
@@ -152,7 +152,7 @@ def _part(place: SchemaPlace, key: str, first: yaml.Node, value: yaml.Node, own:
 
 
 def _end(node: yaml.Node) -> tuple[int, int]:
-    """Where the last words of a node end, without the blank lines and remarks behind it."""
+    """Return where the last words of a node end, without the blank lines and comments after it."""
     if isinstance(node, yaml.CollectionNode) and not node.flow_style and node.value:
         last = node.value[-1]
         return _end(last[1] if isinstance(last, tuple) else last)
@@ -246,7 +246,7 @@ def _is_card(part: _Part) -> bool:
 
 
 def _may_go(part: _Part) -> bool:
-    """Whether a set can be whole without it."""
+    """Return whether a set can be complete without this part."""
     kind = part.place.kind
     if kind is PlaceKind.SET:
         return part.key != "cards"
@@ -285,7 +285,7 @@ class Mistake(NamedTuple):
 
 
 class Diagnosis(NamedTuple):
-    """What has become of a text."""
+    """The result of checking a text."""
 
     text: str
     cards: CardSet | None
@@ -299,7 +299,7 @@ class Diagnosis(NamedTuple):
 
 
 def diagnose(path: Path, text: str, others: Sequence[str]) -> Diagnosis:
-    """What the loader says of a text.
+    """Return what the loader reports for a text.
 
     Args:
         path: where its file lies or will lie; emblems lie beside it.
@@ -348,7 +348,7 @@ def _fault(source: str, text: str, lines: list[str], starts: list[int], slip: Di
 
 
 def _of_emblem(lines: list[str], id: str) -> tuple[int, int, int]:
-    """Where the card is written whose drawing is wrong."""
+    """Return the place of the card whose drawing is wrong."""
     for number, word in walk_tokens(lines):
         if word.sort is TokenType.KEY and word.text == id:
             return number, word.start, word.end - word.start
@@ -356,7 +356,7 @@ def _of_emblem(lines: list[str], id: str) -> tuple[int, int, int]:
 
 
 def _place_of(lines: list[str], line: int, column: int, word: str) -> tuple[int, int, int] | None:
-    """Where a word stands that the slip's place says, or stands behind it in a text that YAML has put together."""
+    """Return the place of a word at the diagnostic's position, or after it in a text that YAML has joined."""
     if lines[line].startswith(word, column):
         return line, column, len(word)
     pattern = re.compile(_BORDER_BEFORE + re.escape(word) + _BORDER_BEHIND)

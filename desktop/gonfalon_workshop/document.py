@@ -43,12 +43,12 @@ _MARK = "\ufeff"
 
 
 def unsaved_path(path: Path) -> Path:
-    """Where the text of a set is kept that is not saved yet."""
+    """Return the path where the unsaved text of a set is kept."""
     return path.with_name(_KEPT.format(name=path.name))
 
 
 class FileChange(Enum):
-    """What a look at the file has shown."""
+    """The result of checking the file for changes."""
 
     SAME = "same"
     RELOADED = "reloaded"
@@ -60,7 +60,7 @@ class FileChange(Enum):
 
 
 class SetDocument:
-    """The text of one set, which is written with plain line ends whatever its file has.
+    """The text of one set, with plain line ends whatever its file has.
 
     Beside the file lies, as long as anything is unsaved, the whole text as it stands, and from which text of the file
     it was made; it outlives a killed program.
@@ -88,7 +88,7 @@ class SetDocument:
 
     @property
     def unsaved(self) -> bool:
-        """Whether anything is not in the file yet."""
+        """Whether the text has changes that are not in the file yet."""
         return self.text != self.saved
 
     def write(self, text: str) -> None:
@@ -175,7 +175,7 @@ class SetDocument:
             unsaved_path(self.path).unlink(missing_ok=True)
 
     def _mode(self) -> int:
-        """Who may read the file shall still be able to."""
+        """Return the file's permissions, so that everyone who may read it can still do so."""
         try:
             return stat.S_IMODE(self.path.stat().st_mode)
         except OSError:

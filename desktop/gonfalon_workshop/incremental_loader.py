@@ -62,7 +62,7 @@ class _Broken(Exception):
 
 
 def compose_incrementally(text: str, source: str) -> yaml.Node:
-    """What `compose_yaml` gives for a card file, sooner where most of it has been composed before.
+    """Return the result of `compose_yaml` for a card file, faster where most of it has been composed before.
 
     Raises:
         CardFileError: with the sentence of `compose_yaml`.

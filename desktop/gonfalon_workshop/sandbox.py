@@ -37,7 +37,7 @@ _FIRST_PLAYER = "crown"
 
 
 class SandboxQuestion(NamedTuple):
-    """What the owner of a card is asked, in words."""
+    """The question to the owner of a card, in words."""
 
     family: str
     """The letter of the family that answers."""
@@ -48,7 +48,7 @@ class SandboxQuestion(NamedTuple):
 
 @dataclass(frozen=True)
 class SandboxStep:
-    """What one sentence tells."""
+    """The content of one log sentence."""
 
     line: LogEntry
     changes: Mapping[LogFigure, int]
@@ -97,18 +97,18 @@ class Sandbox:
 
     @property
     def position(self) -> TrialPosition:
-        """What lay on the table before anything happened."""
+        """The position on the table before anything happened."""
         return self.positions[self.chosen]
 
     @property
     def table(self) -> Table:
-        """What lies there now, for whoever looks at it to have."""
+        """The table as it is now, as a copy for the caller."""
         table: Table = self._state.table
         return table.clone()
 
     @property
     def opening(self) -> Table:
-        """What lay there before anything happened, for whoever looks at it to have."""
+        """The table before anything happened, as a copy for the caller."""
         return self._opening.clone()
 
     @property
@@ -119,23 +119,23 @@ class Sandbox:
 
     @property
     def title(self) -> str:
-        """How the card lies, in a few words."""
+        """A short description of how the card lies."""
         return _title(self.position, self.names)
 
     @property
     def influence(self) -> dict[str, tuple[int, int]]:
-        """What each family had before, and has now."""
+        """The influence that each family had before, and has now."""
         families = self._opening.seating.families
         return dict(zip(families, zip(self._opening.pool, self._state.table.pool, strict=True), strict=True))
 
     @property
     def over(self) -> bool:
-        """Whether the card is done with."""
+        """Whether the card has finished acting."""
         return self.begun and not self._state.moves
 
     @property
     def question(self) -> SandboxQuestion | None:
-        """What is asked now, None before the card acts and after it."""
+        """The current question, or None before the card acts and after it."""
         if not self.begun or not self._state.moves:
             return None
         state = self._state
@@ -146,12 +146,12 @@ class Sandbox:
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """What may be answered now."""
+        """The moves that may be chosen now."""
         return tuple(self._state.moves) if self.begun else ()
 
     @property
     def lines(self) -> list[str]:
-        """What has happened, a sentence each."""
+        """The events so far, a sentence each."""
         return [self.words(step) for step in self.steps]
 
     def words(self, step: SandboxStep) -> str:
@@ -245,7 +245,7 @@ class Sandbox:
 
 
 def _steps(game_log: GameLog[Table], table: Table) -> list[SandboxStep]:
-    """What was told, line by line, each with all that it tells."""
+    """Return the steps of the game log, entry by entry, each with everything that it reports."""
     steps: list[SandboxStep] = []
     for log_group in game_log.log_groups:
         cards = {card for event in log_group.events for card in _cards(event)}

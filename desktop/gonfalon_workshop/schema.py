@@ -1,4 +1,4 @@
-"""What may stand where in a card file: its places, what each key leads to, and what follows which word of a line.
+"""The schema of a card file: its places, what each key leads to, and what follows which word of a line.
 
 The loader checks what is complete; here is known what comes next, also in a text that nobody can load yet. All words
 come from the tables of the language.
@@ -22,7 +22,7 @@ HEADS: Final = ("one", "each")
 
 
 class PlaceKind(Enum):
-    """What a piece of a card file is: first those that hold others, then those that are words."""
+    """The kind of a piece of a card file: first those that hold others, then those that are words."""
 
     SET = auto()
     CARDS = auto()
@@ -67,7 +67,7 @@ class SchemaPlace(NamedTuple):
 
 
 class LineStep(Enum):
-    """What comes next in a line of words."""
+    """The next step in a line of words."""
 
     NUMBER = auto()
     PREPOSITION = auto()
@@ -101,7 +101,7 @@ _IN_TEXTS: Final = {"prompt": PlaceKind.PROMPT, "options": PlaceKind.TITLES, "se
 
 
 def inside(place: SchemaPlace, key: str) -> SchemaPlace:
-    """What stands under a key of a place."""
+    """Return the place under a key of a place."""
     kind = place.kind
     match kind:
         case PlaceKind.SET:
@@ -141,7 +141,7 @@ def _in_statement(program: str, key: str) -> SchemaPlace:
 
 
 def item(place: SchemaPlace) -> SchemaPlace:
-    """What the items of a list are that stands in a place."""
+    """Return the place of the items of a list that stands in a place."""
     if place.kind is PlaceKind.PROGRAM:
         return SchemaPlace(PlaceKind.STATEMENT, place.program)
     return SchemaPlace(PlaceKind.RELATED) if place.kind is PlaceKind.SEE_ALSO else _NOTHING
@@ -169,7 +169,7 @@ def keys(place: SchemaPlace) -> tuple[str, ...]:
 
 
 def first(place: SchemaPlace) -> LineStep:
-    """What a line of words begins with."""
+    """Return the step with which a line of words begins."""
     if place.kind is PlaceKind.TEST:
         return LineStep.TEST
     if place.verb == "gain":
@@ -180,7 +180,7 @@ def first(place: SchemaPlace) -> LineStep:
 
 
 def after(step: LineStep, word: str, place: SchemaPlace) -> LineStep:
-    """What comes after a word, also after one that should not stand there."""
+    """Return the step after a word, also after one that should not stand there."""
     match step:
         case LineStep.NUMBER:
             return LineStep.PER if place.verb == "gain" else LineStep.PREPOSITION

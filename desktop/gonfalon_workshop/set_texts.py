@@ -30,7 +30,7 @@ _GAP: Final = (("prompt", "gap", "title"), ("prompt", "gap", "detail"))
 
 @dataclass(frozen=True)
 class SetTexts:
-    """The texts of a set as its file stands, whatever else is wrong with it."""
+    """The texts of a set as in its file, regardless of other mistakes in it."""
 
     ids: tuple[str, ...] = ()
     """The cards in the order of the file."""
@@ -53,13 +53,13 @@ class SetTexts:
         return (asked[0], *_CASES, *asked[1:])
 
     def missing(self, language: str) -> tuple[tuple[str, TextKey], ...]:
-        """What is missing in a language, as card and key."""
+        """Return the texts missing in a language, as card and key."""
         return tuple(
             (id, key) for id in self.ids for key in self.wants(id, language) if not self.text(language, id, key)
         )
 
     def name(self, id: str, language: str) -> str:
-        """What a card is called in a language, else in English, else in any, else by its id."""
+        """Return the name of a card in a language, else in English, else in any, else from its id."""
         order = dict.fromkeys((language, ENGLISH, *LANGUAGES, *self.said))
         return next((name for code in order if (name := self.text(code, id, ("name",)))), name_from_id(id))
 
@@ -157,7 +157,7 @@ def _leaves(entry: Mapping[str, Any], above: TextKey = ()) -> Iterator[tuple[Tex
 
 
 def _asked(card: Any) -> tuple[TextKey, ...]:
-    """What a card wants, as far as its programs can be read."""
+    """Return the texts that a card needs, as far as its programs can be read."""
     card = card if isinstance(card, dict) else {}
     reserved = card.get("reserved")
     in_reserve = [reserved.get(word) for word in RESERVED_PROGRAMS] if isinstance(reserved, dict) else []
@@ -220,7 +220,7 @@ def _looked_up(content: Any, where: TextKey) -> str | None:
 
 
 def _changed(content: Any, where: TextKey, said: str) -> Any:
-    """What a file is to say with one text changed."""
+    """Return the content of a file with one text changed."""
     if not where:
         return said
     inside = dict(content) if isinstance(content, dict) else {}

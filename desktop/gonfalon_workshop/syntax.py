@@ -1,6 +1,4 @@
-"""
-What each word of a card file is: its role for colours, the card it belongs to, and the section of the manual about it.
-"""
+"""The words of a card file: their roles for colours, the card they belong to, and the manual's section about them."""
 
 from __future__ import annotations
 
@@ -36,7 +34,7 @@ __all__ = [
 
 
 class WordRole(Enum):
-    """What a word is, for its colour and for the picture beside it in a list of words."""
+    """The role of a word, for its colour and for the picture beside it in a list of words."""
 
     COMMENT = auto()
     KEY = auto()
@@ -80,7 +78,7 @@ _SORTS: Final = {
 
 
 def highlighted(line: str, state: int, ids: Collection[str]) -> tuple[list[RoleSpan], int]:
-    """What stands in a line, from left to right, and what goes on in the next line.
+    """Return the spans of a line, from left to right, and the state that continues in the next line.
 
     Args:
         state: what the line before gave, 0 at the top of the file.
@@ -95,7 +93,7 @@ def highlighted(line: str, state: int, ids: Collection[str]) -> tuple[list[RoleS
 
 
 def role_of(word: Token, ids: Collection[str]) -> WordRole | None:
-    """What a key or a word is; None for what stands under a key that nobody knows."""
+    """Return the role of a key or a word, or None for what stands under an unknown key."""
     if word.sort is TokenType.KEY:
         return _of_key(word, ids)
     text, kind = word.text, word.place.kind
@@ -134,12 +132,12 @@ def _of_key(word: Token, ids: Collection[str]) -> WordRole:
 
 
 def is_id(text: str) -> bool:
-    """Whether a card may be called so."""
+    """Return whether the text is a valid id of a card."""
     return len(text) <= 32 and text not in WORDS and _ID.fullmatch(text) is not None
 
 
 def _of_line(text: str, step: LineStep, ids: Collection[str]) -> WordRole:
-    """What a word of a line is, first where it stands, then wherever it might stand."""
+    """Return the role of a word of a line, first by where it stands, then by where it might stand."""
     if text in _ADJECTIVES and (step in _OF_ADJECTIVES or text not in _TARGETS):
         return WordRole.ADJECTIVE
     if text in TEST_HEADS and (step is LineStep.TEST or text not in _TARGETS):
@@ -303,7 +301,7 @@ def _listing(sections: tuple[_Section, ...], word: str) -> _Section | None:
 
 
 def _above(sections: tuple[_Section, ...], word: str) -> _Section | None:
-    """What is said at the beginning of the chapter in which a word has its section."""
+    """Return the section at the beginning of the chapter in which a word has its section."""
     below = _headed(sections, word)
     return next((section for section in sections if below is not None and section.chapter == below.chapter), None)
 

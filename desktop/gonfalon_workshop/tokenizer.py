@@ -61,7 +61,7 @@ class OpenText(NamedTuple):
 
 
 class TokenizerState(NamedTuple):
-    """What is open between two lines."""
+    """The state that is open between two lines."""
 
     frames: tuple[OpenBlock, ...] = (OpenBlock(-1, False, TOP, TOP, False),)
     groups: tuple[OpenGroup, ...] = ()
@@ -75,7 +75,7 @@ _NUMBERS: Final[dict[TokenizerState, int]] = {_STATES[0]: 0}
 
 
 def state_of(number: int) -> TokenizerState:
-    """What a number says is open; nothing for one that was never given."""
+    """Return the state of a number; nothing is open for a number that was never given."""
     return _STATES[number] if 0 <= number < len(_STATES) else _STATES[0]
 
 
@@ -93,7 +93,7 @@ MAX_TOKENS: Final = 400
 
 
 class TokenType(Enum):
-    """What a piece of a line is for YAML."""
+    """The type of a piece of a line for YAML."""
 
     KEY = auto()
     WORD = auto()
@@ -131,7 +131,7 @@ def tokenize(line: str, state: int) -> TokenizedLine:
 
 
 def line_states(lines: list[str]) -> list[int]:
-    """What is open before each of the lines, and behind the last."""
+    """Return the state before each of the lines, and after the last."""
     found = [0]
     for line in lines:
         found.append(tokenize(line, found[-1]).state)
@@ -288,7 +288,7 @@ class _Tokenizer:
             self.chosen = whole.chosen
 
     def _enter(self, whole: OpenBlock | OpenGroup, key: str) -> SchemaPlace:
-        """What stands behind a key; what `it` stands for is another card from there on."""
+        """Return the place after a key; `it` stands for another card from there on."""
         place = whole.place
         if place.kind is PlaceKind.OPTIONS:
             self.chosen = whole.chosen
@@ -389,7 +389,7 @@ class _Tokenizer:
         return step
 
     def _rest(self) -> None:
-        """What stands behind a value that has ended: nothing but a remark."""
+        """Read what stands after a value that has ended: only a comment may."""
         self._skip()
         if self.at < self.end and not self._remark():
             place = self.frames[-1].place
@@ -448,7 +448,7 @@ class _Tokenizer:
                     return
 
     def _awaited(self) -> SchemaPlace:
-        """What may stand here: behind a key, or as an item or a key."""
+        """Return the place that may stand here: after a key, or as an item or a key."""
         if not self.groups:
             frame = self.frames[-1]
             return frame.value

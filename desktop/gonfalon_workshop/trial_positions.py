@@ -45,7 +45,7 @@ _ROUND: Final = 2
 
 @dataclass(frozen=True)
 class TrialPosition:
-    """What lies on the table before the card that is tried does something."""
+    """The position on the table before the card that is tried does something."""
 
     occasion: str
     """One of `TRIGGERS`."""
@@ -89,7 +89,7 @@ def set_up(position: TrialPosition, cards: CardSet) -> State:
 
 
 def trigger(state: State) -> None:
-    """Let what a position is about happen, until somebody is asked or the card is done with."""
+    """Run what a position is about, until a player is asked or the card is done."""
     state.stack[-1].run(state)
     # Whether the card is revealed is no question here; what that costs lies on it.
     continue_after(state, REVEAL if REVEAL in state.moves else None)
@@ -143,7 +143,7 @@ _PLAIN: Final = (
 
 
 class _Worth(NamedTuple):
-    """How well a position shows what the card does: the more, the better."""
+    """The measure of how well a position shows what the card does: the more, the better."""
 
     lines: int
     """How many lines of its program change something, whatever is answered."""
@@ -156,7 +156,7 @@ class _Worth(NamedTuple):
 
 
 class _Played(NamedTuple):
-    """What came of a position."""
+    """The result of a position."""
 
     worth: _Worth
     position: TrialPosition
@@ -318,7 +318,7 @@ class _PositionSearch:
     # -- what comes of it ----------------------------------------------------------------------------------------------
 
     def _played(self, position: TrialPosition) -> _Played | None:
-        """What comes of it, whatever is answered; None where it is no position of this card."""
+        """Return the result of a position over all answers, or None where it is no position of this card."""
         try:
             start = set_up(position, self._cards)
         except ValueError:  # one kind twice in a family
@@ -346,7 +346,7 @@ class _PositionSearch:
         return _Played(worth, position, frozenset(courses)) if struck else None
 
     def _is_it(self, card: int) -> bool:
-        """Whether a card is the one that is tried."""
+        """Return whether a card is the one that is tried."""
         return card == self._own
 
     def _listener(
@@ -376,7 +376,7 @@ class _PositionSearch:
 
 
 def changes_something(event: Event) -> bool:
-    """Whether something lies otherwise after it than before, beside that the card has been turned up."""
+    """Return whether the event changes the table, other than by turning the card up."""
     match event:
         case told.Reached() | told.Shown() | told.Copied() | told.Mixed() | told.Revealed():
             return False
@@ -390,12 +390,12 @@ def changes_something(event: Event) -> bool:
 
 
 def _essence(event: Event) -> tuple[object, ...]:
-    """What kind of change it is, and by how much, whichever card it was."""
+    """Return the kind of change and its amount, regardless of the card."""
     return type(event), getattr(event, "amount", getattr(event, "earned", 0))
 
 
 def _shape(pair: Sequence[_Neighbour], kind: str) -> str:
-    """What the neighbours of a card are called."""
+    """Return the name for a card's neighbours."""
     if any(each.marked for each in pair):
         return "marked"
     named = [each.kind for each in pair if each.kind]

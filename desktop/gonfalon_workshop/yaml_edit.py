@@ -118,7 +118,7 @@ class _YamlEdit:
         return at + 1 if at == 0 and self.text.startswith("\ufeff") else at
 
     def _line_stop(self, at: int) -> int:
-        """Where the line ends, before its line end."""
+        """Return where the line ends, before its line end."""
         found = _BREAK.search(self.text, at)
         return found.start() if found else len(self.text)
 
@@ -137,7 +137,7 @@ class _YamlEdit:
         return start > 0 and not self.text[start : node.start_mark.index].strip(" \t")
 
     def _stop(self, node: yaml.Node) -> int:
-        """Where what a node says ends, without line ends, remarks and blanks behind it."""
+        """Return where the content of a node ends, without line ends, comments and blanks after it."""
         if isinstance(node, yaml.CollectionNode) and not node.flow_style and node.value:
             last = node.value[-1]
             return self._stop(last[1] if isinstance(node, yaml.MappingNode) else last)
@@ -150,7 +150,7 @@ class _YamlEdit:
         return self._line_stop(header.end() + len(body))
 
     def _below(self, node: yaml.Node) -> int:
-        """Where the line behind a node begins."""
+        """Return where the line after a node begins."""
         while isinstance(node, yaml.CollectionNode) and not node.flow_style and node.value:
             last = node.value[-1]
             node = last[1] if isinstance(node, yaml.MappingNode) else last
@@ -257,7 +257,7 @@ class _YamlEdit:
         return self._cut(start, rest.end(), f",{rest[0]}{line}")
 
     def _flow_stop(self, node: yaml.MappingNode, index: int) -> int:
-        """Where an entry of a flow ends, before its comma."""
+        """Return where an entry of a flow mapping ends, before its comma."""
         key, value = node.value[index]
         if not _is_nothing(value):
             return int(value.end_mark.index)
@@ -298,12 +298,12 @@ class _YamlEdit:
         return self._cut(start, stop, self.line_end.join(lines))
 
     def _remark(self, node: yaml.ScalarNode) -> str:
-        """What stands behind the sign that begins a text of several lines."""
+        """Return what stands after the sign that begins a text of several lines."""
         header = _HEADER.match(self.text, node.start_mark.index) if _is_block_scalar(node) else None
         return header[2] or "" if header else ""
 
     def _inner(self, path: Sequence[_Entry], node: yaml.ScalarNode) -> int:
-        """How much further to the right than its key a text of several lines stands."""
+        """Return how much further to the right than its key a text of several lines stands."""
         column: int = path[-1].key.start_mark.column
         if _is_block_scalar(node):
             line = self._next_line(node.start_mark.index)
@@ -376,7 +376,7 @@ def _rank(order: Sequence[str], word: str) -> int:
 
 
 def _is_nothing(node: yaml.Node) -> bool:
-    """Whether nothing at all stands there, not even a word that means nothing."""
+    """Return whether the node is empty, without even a word that means nothing."""
     return isinstance(node, yaml.ScalarNode) and node.style is None and not node.value
 
 
@@ -396,7 +396,7 @@ def _model(near: Sequence[_Pair]) -> tuple[yaml.Node, yaml.MappingNode] | None:
 
 
 def _step(near: Sequence[_Pair], usual: int) -> tuple[int, list[_Pair]]:
-    """How far the inside of a neighbour is indented, and what stands in it."""
+    """Return how far the inside of a neighbour is indented, and its content."""
     model = _model(near)
     if model is None:
         return usual, []
@@ -418,7 +418,7 @@ def _flow(keys: tuple[str, ...], said: str) -> str:
 
 
 def _as_lines(said: str) -> bool:
-    """Whether it is written in several lines, with all its letters as they are."""
+    """Return whether the text is written in several lines, with all its letters as they are."""
     return "\n" in said and not said[0].isspace() and not _UNSAFE.search(said.replace("\n", ""))
 
 

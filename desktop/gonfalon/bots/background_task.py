@@ -59,11 +59,11 @@ class BackgroundTask:
 
     @property
     def busy(self) -> bool:
-        """Whether there may be more to hear."""
+        """Whether there may be more to receive."""
         return self._pipe is not None
 
     def hear(self) -> list[str]:
-        """What it has told since the last time; nothing is waited for. To be called a few times a second."""
+        """Return what the process has sent since the last call, without waiting. To be called a few times a second."""
         told: list[str] = []
         while self._pipe is not None:
             try:
@@ -99,7 +99,7 @@ class BackgroundTask:
             self._process = None
 
     def fail(self, why: str) -> None:
-        """Give it up because of something that is no use to whoever wanted it."""
+        """Give the task up for a reason that is of no use to the caller."""
         _log.warning("the process %s failed: %s", self._name, why)
         self.failed = True
         self.close()

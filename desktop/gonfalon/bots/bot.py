@@ -32,12 +32,12 @@ Leaning = Literal["wait", "show", "strike", "revenge", "cover", "grab", "bluff"]
 
 
 class Character(NamedTuple):
-    """What is added for a leaning, in the unit of logits: one more makes a move e times as likely."""
+    """The amounts added for each leaning, in logits: one more makes a move e times as likely."""
 
     shifts: Mapping[str, float]
 
     def shift(self, leanings: Iterable[str]) -> float:
-        """What is added for a move that has these leanings.
+        """Return the amount added for a move that has these leanings.
 
         A level that compares figures adds it in a unit of its own; a policy to its logits, a search to its prior and
         to its last choice.
@@ -79,7 +79,7 @@ CHARACTER_HINT: Final = f"characters of bots, as in page/cautious, are {', '.joi
 
 
 class AnalysisBudget(NamedTuple):
-    """How thoroughly a game is looked at, by how long its endings take."""
+    """The thoroughness of a game analysis, by how long the game's endings take."""
 
     by: str = "squire"
     """The bot by which games are played on of which nothing was learned."""
@@ -110,7 +110,7 @@ SIMPLEST = "page"
 
 
 class Reason(NamedTuple):
-    """Why a bot has chosen: a word that the texts of its game turn into a sentence, and the figures in it.
+    """The reason for a bot's choice: a word that the texts of its game turn into a sentence, and its figures.
 
     Everybody at the table may read it, so it holds nothing that only the bot's seat knows.
     """
@@ -120,23 +120,22 @@ class Reason(NamedTuple):
 
 
 class BotDecision(NamedTuple):
-    """What a bot has decided."""
+    """The decision of a bot."""
 
     move: Any
     reason: Reason | None = None
 
 
 class Budget:
-    """How long a bot may think about one decision, from the moment it is made."""
+    """The time that a bot may take for one decision, from the moment the budget is made."""
 
     __slots__ = ("_begin", "_end", "_hurried", "iterations", "seconds")
 
     def __init__(self, seconds: float, iterations: int = 0, hurried: Callable[[], bool] | None = None) -> None:
         """
-        Args:
-            seconds: a bot that has not answered by then loses its turn to a fallback.
-            iterations: how often a search shall try, whatever the time; 0 leaves it to the search and the clock.
-            hurried: whether somebody wants the move now.
+        Start the budget. A bot that has not answered after `seconds` loses its turn to a fallback; `iterations` is how
+        often a search tries, regardless of the time (0 leaves it to the search and the clock); `hurried` returns
+        whether the move is wanted now.
         """
         self.seconds = seconds
         self.iterations = iterations
@@ -145,11 +144,11 @@ class Budget:
         self._end = self._begin + seconds
 
     def passed(self) -> float:
-        """How long it has been used, in seconds."""
+        """Return how long the budget has been used, in seconds."""
         return time.perf_counter() - self._begin
 
     def spent(self) -> bool:
-        """Whether a bot has to answer with what it has found so far."""
+        """Return whether a bot has to answer with what it has found so far."""
         return time.perf_counter() >= self._end or (self._hurried is not None and self._hurried())
 
 
@@ -186,7 +185,7 @@ class CharacterBot(ABC):
 
     @abstractmethod
     def answer(self, view: View, decision: Decision, dice: Dice, budget: Budget) -> BotDecision:
-        """What it decides between several moves of the seat whose view it is."""
+        """Return the decision between several moves of the seat whose view it is."""
 
 
 class InstantBot(CharacterBot):
@@ -201,7 +200,7 @@ class InstantBot(CharacterBot):
         """One of several moves of the seat whose view it is."""
 
     def reason(self, view: View, move: Any) -> Reason | None:
-        """Why it has chosen this move; None where it has nothing to say."""
+        """Return why the bot has chosen this move; None where it has nothing to say."""
         return None
 
 

@@ -52,7 +52,7 @@ class BotQuestion:
 
     @property
     def limit(self) -> float:
-        """How long to wait for the answer of a bot that has been met, in seconds."""
+        """The time to wait for the answer of a bot that has been met, in seconds."""
         return max(1.5 * self.seconds, LEAST)
 
 
@@ -256,7 +256,7 @@ class BotClient:
             self._fail(f"it had not answered after {self._sent.limit + self._grace:.2f} seconds")
 
     def _remaining(self) -> float:
-        """How long the answer to what was sent may still take where the bot has been met, in seconds."""
+        """Return how long the answer to what was sent may still take, in seconds, where the bot has been met."""
         assert self._sent is not None
         return self._sent.limit - (self._clock() - self._sent_at)
 

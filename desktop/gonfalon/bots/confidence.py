@@ -21,7 +21,7 @@ Interval = tuple[float, float]
 
 @dataclass
 class Ratio:
-    """How many times something happened (`part`) among so many chances (`whole`), game by game.
+    """The number of times an event happened (`part`) among a number of chances (`whole`), game by game.
 
     Whole numbers only: their sums are the same in whatever order the games are added.
     """

@@ -47,7 +47,7 @@ VERSION: Final = 1
 
 
 class AnalyzedGame(Protocol):
-    """What a coach asks of a game."""
+    """The interface that a coach needs of a game."""
 
     bots: tuple[str, ...]
 
@@ -57,15 +57,15 @@ class AnalyzedGame(Protocol):
         ...
 
     def usual_policy(self, table: Any) -> Policy | None:
-        """How its seats usually play with what lies there; None where a bot has to show it."""
+        """Return the policy by which seats usually play on this table; None where a bot has to show it."""
         ...
 
     def evaluator(self, view: View) -> Evaluator | None:
-        """What ends a try before the game does, and says what it is worth there; None where nothing does."""
+        """Return the evaluator that ends a try before the game does and rates it there; None if there is none."""
         ...
 
     def shared_knowledge(self, table: Any) -> Any:
-        """What all seats together know of a table that lies open."""
+        """Return what all seats together know of an open table."""
         ...
 
     def bot(self, name: str) -> Bot:
@@ -87,7 +87,7 @@ class AnalysisCase:
 
 
 class TriedMove(NamedTuple):
-    """What an answer came to in the imagined games."""
+    """The result of an answer in the imagined games."""
 
     move: str
     chance: float
@@ -120,7 +120,7 @@ class KeyMoment(NamedTuple):
 
 @dataclass(frozen=True)
 class AnalysisReport:
-    """What a coach has found."""
+    """The findings of a coach."""
 
     course: tuple[tuple[int, tuple[float, ...]], ...]
     """After how many moves which chances each seat had, from the opening to the result."""
@@ -186,7 +186,7 @@ def _tried(move: str, chance: float, score: float, rival: float) -> TriedMove:
 
 
 class _End(NamedTuple):
-    """Where a try has come to."""
+    """The state that a try has come to."""
 
     shares: Sequence[float]
     """What each seat has of the victory, or is likely to have."""
@@ -206,7 +206,7 @@ class _Tries:
         self.to_end = case.analysis_budget.to_end
 
     def evaluator(self, state: State, *, soon: bool = False) -> Evaluator | None:
-        """What ends a try from here; None for the end of the game, which it is in the long run unless that is too far.
+        """Return the evaluator that ends a try from here; None to play to the end, unless `soon` or that is too far.
 
         Args:
             state: where it begins.
@@ -215,7 +215,7 @@ class _Tries:
         return self._game.evaluator(View.of(state, state.seat)) if soon or not self.to_end else None
 
     def likely(self, state: State, played: Any, most: int) -> tuple[list[Any], float]:
-        """What was played and the likeliest other answers, and how likely that was which was played."""
+        """Return the played move with the likeliest other answers, and how likely the played one was."""
         moves = list(state.moves)
         evaluator = None if self._policy is not None else self._game.evaluator(View.of(state, state.seat))
         plain = PLAIN_TO_SEE
@@ -235,7 +235,7 @@ class _Tries:
         return lambda: dealer.deal(self.dice)
 
     def again(self, state: State) -> Callable[[], State]:
-        """Gives this very game, with what nobody could know dealt anew."""
+        """Return a function that returns this very game with everything unknown dealt anew."""
         shared_knowledge = self._game.shared_knowledge(state.table)
         deal = None if shared_knowledge is state.table else shared_knowledge.dealer()
 
@@ -249,13 +249,13 @@ class _Tries:
         return dealt
 
     def after(self, state: State, move: Any, evaluator: Evaluator | None) -> _End:
-        """Where a copy of it comes to after a move."""
+        """Return where a copy of the state ends after a move."""
         state = state.clone()
         state.play(move)
         return self.end(state, evaluator)
 
     def end(self, state: State, evaluator: Evaluator | None) -> _End:
-        """Where it comes to, which is played on."""
+        """Play the state on and return where it ends."""
         if evaluator is not None and state.moves:
             evaluator.play_on(state, -1, self._chance)
             if not state.over:
@@ -364,7 +364,7 @@ def analyze(case: AnalysisCase, game: AnalyzedGame) -> Generator[float, None, An
 
 
 def _weight(gain: float, plain: float) -> float:
-    """How much there is to tell of an answer that gained so much, or lost it: less of one that everybody gives."""
+    """Return how much an answer's gain or loss is worth reporting; a gain by a usual answer counts less."""
     return -gain if gain < 0 else (1 - plain) * gain
 
 
@@ -382,7 +382,7 @@ def _chances(tries: _Tries, state: State, count: int) -> _Chances:
 
 
 def _glance(tries: _Tries, state: State, step: int, played: Any, analysis_budget: AnalysisBudget) -> _Judged | None:
-    """What a decision seems to have come to, None where all answers come to the same."""
+    """Return a quick judgement of a decision; None where all answers come to the same."""
     answers, plain = tries.likely(state, played, analysis_budget.answers)
     if len(answers) < 2:
         return None
@@ -397,7 +397,7 @@ def _glance(tries: _Tries, state: State, step: int, played: Any, analysis_budget
 
 
 def _closer(tries: _Tries, state: State, one: _Judged, analysis_budget: AnalysisBudget) -> KeyMoment | None:
-    """What a decision came to in other imagined games, None where it made no difference that is sure.
+    """Return what a decision came to in other imagined games; None where it made no certain difference.
 
     In the first of them it is seen which other answer is the best; only the rest say how much that one differs.
     """
@@ -445,7 +445,7 @@ def _came_to(answer: Any, ends: Sequence[_End], seat: int) -> TriedMove:
 def _leads(
     tries: _Tries, course: dict[int, _Chances], states: Sequence[State], endings: int
 ) -> list[tuple[float, KeyMoment]]:
-    """Where a single move made another seat the likeliest winner, by more than luck of the tries may have done."""
+    """Return the single moves that made another seat the likeliest winner, by more than luck of the tries."""
     steps = sorted(course)
     spans = [(one, other) for one, other in pairwise(steps) if other > one + 1]
     # Between steps that were looked at, only where much happened.
@@ -464,7 +464,7 @@ def _leads(
 
 
 def _rise(before: _Chances, after: _Chances) -> tuple[int, float] | None:
-    """Who leads from then on, and by how much that is more than before; None where the same does, or it is not sure."""
+    """Return the new leader and its gain over before; None if the leader is the same or it is not certain."""
     leader, new = before.shares.index(max(before.shares)), after.shares.index(max(after.shares))
     change = after.shares[new] - before.shares[new]
     luck = Z_95 * sqrt(before.errors[new] + after.errors[new])
@@ -487,7 +487,7 @@ class AnalysisTask:
 
     @property
     def failed(self) -> bool:
-        """Whether there will be no report, for its process has ended."""
+        """Whether there will be no report because the process has ended."""
         return self._errand.failed
 
     @property
@@ -513,7 +513,7 @@ class AnalysisTask:
 
 
 def _analyze_in_steps(case: AnalysisCase, find: Callable[[str], AnalyzedGame]) -> Iterator[str]:
-    """How far the coach is, again and again, and then what he has found."""
+    """Yield the progress of the analysis again and again, and then its report."""
     work = analyze(case, find(case.game))
     try:
         while True:

@@ -34,14 +34,14 @@ class SlotAllocator:
         """How many have been handed out."""
 
     def take(self, count: int) -> int:
-        """The first of so many slots that nobody has."""
+        """Allocate `count` free slots and return the first one."""
         start = self.count
         self.count += count
         return start
 
 
 class FeatureExtractor(Protocol):
-    """What a policy and a value of a game see."""
+    """The features of a game that a policy and a value see."""
 
     policy_size: int
     """How many slots decisions have."""
@@ -53,7 +53,7 @@ class FeatureExtractor(Protocol):
         ...
 
     def standing(self, state: State) -> SeatFeatures:
-        """What speaks for each seat, on the opened table."""
+        """Return the features that speak for each seat, on the opened table."""
         ...
 
 
@@ -83,11 +83,11 @@ class Policy:
         return [sum(map(weight, slots)) for slots in self.sight.slots(state)]
 
     def probabilities(self, state: State, warmth: float = 1.0) -> list[float]:
-        """How likely each of the moves is chosen; less than 1 of warmth prefers the best more than was learned."""
+        """Return how likely each move is chosen; a `warmth` below 1 prefers the best more than was learned."""
         return softmax(self.logits(state), warmth)
 
     def shares(self, state: State) -> list[float]:
-        """Which part of the victory each seat will have, as the table lies open."""
+        """Return the share of the victory that each seat will have, as the table lies open."""
         return self.shared(self.sight.standing(state))
 
     def shared(self, standing: SeatFeatures) -> list[float]:

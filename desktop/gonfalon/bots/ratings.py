@@ -1,4 +1,4 @@
-"""How strong the bots of a game are, as they were measured: for the choice of players and for the README.
+"""Measured strengths of the bots of a game, for the choice of players and for the README.
 
 `gonfalon arena --ladder GAME` measures and writes; without a file nothing is said of strength.
 """
@@ -35,7 +35,7 @@ def stars(elo: float) -> int:
 
 @dataclass(frozen=True)
 class BotRating:
-    """How strong a bot is in all."""
+    """The overall strength of a bot."""
 
     stars: int
     """One to five."""
@@ -50,7 +50,7 @@ class BotRating:
 
 @dataclass(frozen=True)
 class MeasuredTable:
-    """What one bot won among others that are all alike."""
+    """The victories of one bot among others that are all alike."""
 
     bot: str
     against: str
@@ -66,7 +66,7 @@ class MeasuredTable:
 
 @dataclass(frozen=True)
 class BotRatings:
-    """What was measured of the bots of a game."""
+    """The measurements of the bots of a game."""
 
     game: str
     date: str
@@ -88,7 +88,7 @@ class BotRatings:
 
 
 def ratings_file(game: str) -> Path:
-    """Where the ladder of a game lies, if it has been measured."""
+    """Return the path of the ladder of a game, where it lies if it has been measured."""
     return resources_dir() / "bots" / f"ladder-{game}.json"
 
 

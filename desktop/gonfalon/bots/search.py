@@ -53,7 +53,7 @@ GLANCE = 0.002
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator(ABC):
-    """What a search is told of a game, for one question: how seats usually play, where to stop, who stands how well.
+    """An evaluator of a game for one search: how seats usually play, where to stop, and how well each seat stands.
 
     Every method is given an imagined state, in which all faces lie open: a method that looks at a face which the seat
     in question does not know makes the search believe that its rivals know it too.
@@ -61,11 +61,13 @@ class Evaluator(ABC):
 
     @abstractmethod
     def priors(self, state: State) -> Sequence[float]:
-        """How likely `state.seat` is to play each of `state.moves`, by what that seat knows; they add up to 1."""
+        """
+        Return how likely `state.seat` is to play each of `state.moves`, by what that seat knows; they add up to 1.
+        """
 
     @abstractmethod
     def cut(self, state: State) -> bool:
-        """Whether to look no further than here; asked after each move, of states that are not over."""
+        """Return whether to search no further than here; called after each move, for states that are not over."""
 
     @abstractmethod
     def worth(self, state: State) -> Sequence[float]:
@@ -76,7 +78,8 @@ class Evaluator(ABC):
         return view.dealer().deal
 
     def sight(self, state: State) -> Hashable:
-        """What tells apart the decisions of the searching seat after the same own moves, by what that seat knows.
+        """
+        Return a key that tells apart the searching seat's decisions after the same own moves, by what that seat knows.
 
         The same sight must mean the same moves. The more it tells apart, the less is learned of each.
         """
@@ -115,7 +118,7 @@ def index_at_chance(priors: Sequence[float], chance: float) -> int:
 
 
 class SearchResult:
-    """What a search has found about each first move, in the order of the decision's moves."""
+    """The findings of a search about each first move, in the order of the decision's moves."""
 
     __slots__ = ("ends", "moves", "priors", "shifts", "values", "visits")
 
@@ -135,7 +138,7 @@ class SearchResult:
 
     @property
     def tries(self) -> int:
-        """How many games were played on in all."""
+        """The number of games that were played on in all."""
         return sum(self.visits)
 
     @property

@@ -41,7 +41,7 @@ class BadWeights(ValueError):
 
 @dataclass(frozen=True)
 class Weights:
-    """What a file of weights holds."""
+    """The contents of a weights file."""
 
     about: dict[str, str]
     """How they were made, and for what."""
@@ -56,7 +56,7 @@ def weight_files(names: str) -> list[Path]:
 
 
 def read_header(path: Path) -> dict[str, str]:
-    """What the first lines of a file of weights say; empty where it is no such file."""
+    """Return the header of a weights file; empty where it is no such file."""
     try:
         with path.open(encoding="ascii") as lines:
             if next(lines, "").rstrip("\n") != HEAD:

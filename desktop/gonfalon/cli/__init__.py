@@ -84,7 +84,7 @@ def _answered(words: Sequence[str]) -> int:
 
 
 def parser_of(name: str) -> argparse.ArgumentParser:
-    """What reads the words of a command, in the language that is spoken."""
+    """Return the argument parser of a command, in the current language."""
     does = COMMANDS[name]()
     parser = HelpParser(f"gonfalon {name}", f"{does[0].upper()}{does[1:]}.")
     _module(name).arguments(parser)

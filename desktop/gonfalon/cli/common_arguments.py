@@ -65,7 +65,7 @@ def bot_names_help(also: Iterable[str] = ()) -> str:
 
 
 def told_characters() -> str:
-    """How a bot is given a character, for a help or an error."""
+    """Return the text that says how a bot is given a character, for a help or an error."""
     characters = translate("Help", "characters of bots, as in {example}, are {names}")
     return characters.format(example="page/cautious", names=", ".join(CHARACTERS))
 
@@ -242,7 +242,7 @@ def chosen_options(game: GamePlugin, arguments: argparse.Namespace, players: int
 
 
 def game_arguments(game: GamePlugin, words: Mapping[str, str], arguments: argparse.Namespace) -> dict[str, Any]:
-    """What the game is told before it begins: these words, and the cards that `add_cards` and `add_sets` let choose.
+    """Return the game's arguments: these words, and the cards that `add_cards` and `add_sets` let the player choose.
 
     Raises:
         CardFileError: with every slip of a file.

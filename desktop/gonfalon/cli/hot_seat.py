@@ -150,11 +150,11 @@ class SeatLog:
 
 
 class PlayerLeft(Exception):
-    """Somebody has left the game."""
+    """The exception raised when a player has left the game."""
 
 
 class HotSeat:
-    """Plays a match to its end with whoever sits at the terminal.
+    """A runner that plays a match to its end with the players at the terminal.
 
     Args:
         match: a game that has begun; a seat without a bot is a person at this terminal.

@@ -1,4 +1,4 @@
-"""What commands print: without signs that steer a terminal, and shown in a window where there is no terminal."""
+"""Output of commands: without terminal control characters, and shown in a window where there is no terminal."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def run_with_streams(command: Callable[[], int]) -> int:
 
 
 def show_collected(answer: bool = False) -> None:
-    """Show what was said about an error, or an answer that somebody has asked for."""
+    """Show what was printed about an error, or an answer that the user has asked for."""
     text = ""
     for stream, wanted in ((raw_stream(sys.stderr), True), (raw_stream(sys.stdout), answer)):
         if isinstance(stream, _Collected) and wanted:

@@ -52,7 +52,7 @@ class _HelpFormatter(argparse.RawDescriptionHelpFormatter):
 
 
 class HelpParser(argparse.ArgumentParser):
-    """Reads a command line; the languages of those who ask for help are spoken by whoever makes it."""
+    """A parser of a command line; the caller that creates it sets the language of its help."""
 
     def __init__(self, prog: str, description: str) -> None:
         super().__init__(prog=prog, description=description, formatter_class=_HelpFormatter, add_help=False)
@@ -89,7 +89,7 @@ FILE_SCHEME = "file:"
 
 
 def is_record_arg(word: str) -> bool:
-    """Whether a word of the command line is meant as a file that the window is to open."""
+    """Return whether a word of the command line is meant as a file that the window is to open."""
     small = word.lower()
     # What else the program opens has an ending that begins alike.
     ours = small.endswith(SUFFIX) or Path(small).suffix.startswith(f"{SUFFIX}-")
@@ -128,7 +128,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def use_language(language: str | None) -> None:
-    """Speak this language, for None the one of whoever sits there, if their terminal can show it."""
+    """Use this language, or for None the user's language if their terminal can show it."""
     set_language(language or _language_of_settings() or _language_of_system())
     encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
     if language is None:
@@ -139,7 +139,7 @@ def use_language(language: str | None) -> None:
 
 
 def _language_of_settings() -> str | None:
-    """What the settings of the window say, which need not be there."""
+    """Return the language in the settings of the window; None where there is none."""
     try:
         text = read_bytes(settings_file(), MAX_SETTINGS_BYTES, "the settings").decode("utf-8", "replace")
     except (OSError, UnreadableFile):

@@ -36,7 +36,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def import_qt() -> None:
-    """Import Qt, for a display that nobody sees; which pictures there are, only the windows of games know."""
+    """Import Qt for an offscreen display; only the windows of games know which pictures there are."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from gonfalon.ui.pyside_hooks import import_plainly
 

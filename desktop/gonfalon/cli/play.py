@@ -104,7 +104,7 @@ def _seats(game: GamePlugin, words: str, names: str | None) -> tuple[Seat, ...]:
 
 
 def _names(words: str | None, players: Sequence[str], usual: Sequence[str]) -> list[str]:
-    """What everybody is called: all of them are named, or all people are, or nobody is."""
+    """Return the names of all players: all of them are named, or all people are, or none is."""
     if words is None:
         return list(usual)
     given = [visible_name(word).strip() for word in words.split(",")]

@@ -86,7 +86,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def complaint(error: RecordError | NoTextBoard) -> str:
-    """What is wrong with a record: in English to the word, in other languages as the window says it."""
+    """Return what is wrong with a record: verbatim in English, in other languages as the window says it."""
     if current_language() == ENGLISH or isinstance(error, NoTextBoard):
         return str(error)
     return resume_failed(error)

@@ -59,7 +59,7 @@ def resume_last_game(card_sources: CardSources) -> tuple[Match, list[str]]:
 
 
 def open_from_path(path: Path, card_sources: CardSources) -> tuple[OpenedRecord, list[str]]:
-    """What going on with a record leads to, and what is to be said about that.
+    """Return the record opened to be continued, and the messages about it.
 
     Raises:
         NoSavedGame: when that is not possible.
@@ -108,7 +108,7 @@ class SaveError(OSError):
 
 
 def save_path(text: str) -> Path:
-    """The file that somebody names; it ends like a record if they say no ending.
+    """Return the path that the user names; it gets the ending of a record if they give none.
 
     Raises:
         SaveError: when there is something else that must not be written over, or no folder for it.
@@ -152,7 +152,7 @@ class GameSaver:
         self._written = b""
 
     def would_lose(self, path: Path) -> bool:
-        """Whether a file has anything in it that is neither in this game nor was written by it: another game."""
+        """Return whether a file has anything in it that is neither in this game nor was written by it: another game."""
         try:
             if not path.stat().st_size or (path == self.path and path.read_bytes() == self._written):
                 return False
@@ -190,7 +190,7 @@ class GameSaver:
 
     @property
     def farewell(self) -> str:
-        """Where the game can be found by somebody who leaves it now."""
+        """The message that says where a player who leaves now can find the game."""
         kept = self.match.journal is not None and self.match.retry_saving()
         if self.path is None:
             text = translate("Terminal", "The game was not saved.")

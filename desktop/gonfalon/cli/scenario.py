@@ -62,7 +62,7 @@ def read_scenarios(path: Path) -> list[dict[str, Any]]:
 
 
 def differences_of(scenario: dict[str, Any]) -> list[str]:
-    """What differs from what the scenario expects; which game it belongs to is told by its keys."""
+    """Return the differences from what the scenario expects; its keys show which game it belongs to."""
     known = [game for game in GAMES.values() if game.scenario_key]
     for game in known:
         if game.scenario_key in scenario:

@@ -30,7 +30,7 @@ MAX_TYPED = 1000
 
 
 def print_lines(*lines: str) -> None:
-    """Print lines; for somebody who reads them in a terminal, broken where they are too wide."""
+    """Print lines; in a terminal, break them where they are too wide."""
     if sys.stdout.isatty():
         Terminal(sys.stdout, None).say(*lines)
     else:
@@ -59,12 +59,12 @@ class Terminal:
 
     @property
     def width(self) -> int:
-        """How many columns a line may have."""
+        """The number of columns that a line may have."""
         return max(NARROWEST, shutil.get_terminal_size().columns - 1)
 
     @property
     def awaits_person(self) -> bool:
-        """Whether the next answer is typed by somebody who sees what is printed."""
+        """Whether the next answer is typed by a person who sees what is printed."""
         return not self._lines and self.typed is not None and self.typed.isatty()
 
     def say(self, *lines: str, bold: bool = False) -> None:
@@ -104,7 +104,7 @@ class Terminal:
         return line
 
     def pause(self, question: str, words: Sequence[str] = ()) -> str:
-        """Wait until somebody presses Enter, or types one of these words, which is returned then.
+        """Wait until the player presses Enter, or types one of these words, which is returned then.
 
         An answer of a script that is neither is left for whoever asks next, unseen.
 

@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _among_bots() -> bool:
-    """Whether this is a process of the bots; whatever has gone wrong in it, it never has a window."""
+    """Return whether this is a process of the bots, which never has a window, even when it fails."""
     # Not imported for this, which takes longer than all of the command line: such a process begins with it.
     begun = sys.modules.get("multiprocessing")
     return begun is not None and begun.parent_process() is not None
@@ -131,7 +131,7 @@ def _say_and_close(close: Callable[[], object]) -> None:
 
 
 def seconds_since_start() -> float:
-    """How long this process has been running; where the system does not tell, how long ago this module was loaded."""
+    """Return how long this process has run; where the system does not tell, how long ago this module was loaded."""
     try:
         fields = Path("/proc/self/stat").read_text().rpartition(")")[2].split()
         uptime = float(Path("/proc/uptime").read_text().split()[0])

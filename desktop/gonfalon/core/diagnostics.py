@@ -27,7 +27,7 @@ _STROKES: Final = str.maketrans("l1|0", "iiio")
 
 
 def confusable_form(name: str) -> str:
-    """The same for names that nobody can tell apart by looking at them, whatever letters they are written in."""
+    """Return a form that is the same for names that look alike, in all scripts."""
     folded = unicodedata.normalize("NFKC", name).translate(_SHAPES).casefold()
     return "".join(folded.translate(_STROKES).replace("rn", "m").replace("vv", "w").split())
 

@@ -152,7 +152,7 @@ def move_file(path: Path, goal: Path) -> None:
 
 
 def private_folder(folder: Path) -> None:
-    """Make a folder in which nobody but its owner can look, or close one that was open to others.
+    """Create a folder that only its owner can look into, or close one that was open to others.
 
     Raises:
         OSError: when there is no such folder and it cannot be made.
@@ -166,7 +166,7 @@ def private_folder(folder: Path) -> None:
 
 
 def make_private(path: Path) -> None:
-    """Let nobody but its owner read a file or folder, as far as it is the user's own."""
+    """Let only its owner read a file or folder, as far as it is the user's own."""
     if sys.platform != "win32":  # there it lies in the user's profile, which others cannot read
         with contextlib.suppress(OSError):
             mode = path.stat().st_mode

@@ -32,11 +32,11 @@ class Event:
 
     @property
     def is_certain(self) -> bool:
-        """Whether it would happen just so, where it was told on a table on which unknown faces are None."""
+        """Whether the event would happen exactly so when reported on a table on which unknown faces are None."""
         return True
 
     def apply(self, table: Any) -> None:
-        """Do to somebody's view of the table what happened to the table."""
+        """Apply to a seat's view of the table what happened to the table."""
         names = self.__match_args__ if self.ARGUMENTS is None else self.ARGUMENTS
         getattr(table, self.VERB)(*(getattr(self, name) for name in names))
 
@@ -47,7 +47,7 @@ class Event:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended, or would end as it lies."""
+    """The result of a game that has ended, or that would end as it lies."""
 
     scores: tuple[int, ...]
     """One figure a seat."""
@@ -99,7 +99,7 @@ class Rules(Protocol[OptionsT, TableT_contra, MoveT_co]):
         ...
 
     def seen_move(self, state: State, move: Any, seat: int) -> SeenMove:
-        """What a seat sees of a move that is about to be played; -1 sees what everybody sees.
+        """Return what a seat sees of a move that is about to be played; -1 sees what all seats see.
 
         It tells no more than what happens then tells the seat, and enough to know for each card when it was laid, kept,
         moved or bought.
@@ -187,12 +187,12 @@ class History:
             seen.pop()
 
     def of(self, seat: int, until: int | None = None) -> tuple[SeenMove, ...]:
-        """What a seat saw of all moves, or of the first so many; -1 saw what everybody saw."""
+        """Return what a seat saw of all moves, or of the first `until`; -1 saw what all seats saw."""
         return tuple(self._seen[seat][:until])
 
 
 class Simulation(NamedTuple):
-    """What is certain of a move, before it is played."""
+    """The certain effects of a move, before it is played."""
 
     events: tuple[Event, ...]
     """What will happen, in order and as the seat will see it."""

@@ -1,4 +1,4 @@
-"""What one seat knows of a game, and the whole games that would look the same to it."""
+"""Knowledge of one seat about a game, and the whole games that would look the same to it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class View:
 
     @classmethod
     def of(cls, state: State, seat: int, history: tuple[SeenMove, ...] = ()) -> View:
-        """What the seat may know of the state, and of how it came about."""
+        """Return what the seat may know of the state, and of how it came about."""
         decision = None
         if state.moves:
             decision = state.decision
@@ -53,7 +53,7 @@ class View:
         return self._state(self.table.clone(), 0).recomputed_decision()
 
     def dealer(self) -> Dealer:
-        """Who imagines many games that look like this one."""
+        """Return a dealer that imagines many games that look like this one."""
         return Dealer(self)
 
     def imagine(self, dice: Dice) -> State:

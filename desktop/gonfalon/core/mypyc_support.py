@@ -1,4 +1,4 @@
-"""What the optional compiled build (packaging/README.md) must be told of classes; it changes nothing elsewhere."""
+"""Facts about classes that the optional compiled build (packaging/README.md) needs; no effect elsewhere."""
 
 from __future__ import annotations
 

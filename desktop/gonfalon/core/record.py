@@ -159,7 +159,7 @@ class RecordError(ValueError):
 
 
 class RecordSeat(NamedTuple):
-    """Who sat where."""
+    """The player at a seat of a record."""
 
     family: str
     name: str

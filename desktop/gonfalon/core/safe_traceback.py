@@ -1,4 +1,4 @@
-"""Where the program went wrong, and nothing about what: messages of errors and values may tell a hidden card."""
+"""Tracebacks that say where the program failed, without error messages and values, which may reveal a hidden card."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Trace:
 
     @property
     def place(self) -> str:
-        """What two errors from the same line have in common."""
+        """The text that two errors from the same line have in common."""
         if not self.steps:
             return self.error
         last = self.steps[-1]
@@ -66,7 +66,7 @@ class Trace:
 
 
 def safe_trace(error: BaseException, depth: int = CAUSES) -> Trace:
-    """What may be told of an error."""
+    """Return the part of an error that may be reported."""
     earlier = error.__cause__
     if earlier is None and not error.__suppress_context__:
         earlier = error.__context__
@@ -108,7 +108,7 @@ def format_trace(trace: Trace, most: int) -> str:
 
 
 def parse_trace(text: str) -> Trace:
-    """What was written; lines that are nothing are left out."""
+    """Return the trace that was written as text; lines that do not fit are left out."""
     error, *lines = text.split("\n")
     found = [match for line in lines if (match := _STEP.fullmatch(line))]
     return Trace(error, tuple(TraceStep(match["file"], int(match["line"]), match["function"]) for match in found))

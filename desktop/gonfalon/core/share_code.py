@@ -1,4 +1,4 @@
-"""A game as one line of text: for a letter, a message, the clipboard, whatever breaks it into lines on the way.
+"""A game as one line of text: for a letter, a message or the clipboard, which may break the line.
 
     gonfalon1.SUM.LETTERS
 
@@ -29,7 +29,7 @@ _SUM: Final = 8
 
 
 def to_share_code(record: Record) -> str:
-    """The record as one line, without what a player has written about it: that is nobody else's.
+    """Return the record as one line, without the player's own title and note, which are private.
 
     The texts of its cards go along where there is room for them; without, it can be played where the cards are.
     """
@@ -45,12 +45,12 @@ def _line(record: Record) -> str:
 
 
 def is_share_code(text: str) -> bool:
-    """Whether a text is meant as such a line, also one of a later program."""
+    """Return whether a text is meant as such a line, also one of a later program."""
     return _ANY.match(_bare(text[:200])) is not None
 
 
 def from_share_code(text: str, source: str = "the line") -> Record:
-    """The record in a line, wherever that was broken or quoted on its way.
+    """Return the record in a line, even if the line was broken or quoted on its way.
 
     Raises:
         RecordError: `foreign` for what is no such line, `newer-format` for one of a later program, `torn-line` when

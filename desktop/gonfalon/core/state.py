@@ -24,7 +24,7 @@ class RunawayRules(Exception):
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class PicklableSlots:
-    """What has all it knows in slots, and can be sent to another process whether or not it is compiled."""
+    """A base of classes that keep all data in slots and can be sent to another process, compiled or not."""
 
     __slots__ = ()
 
@@ -38,7 +38,7 @@ class PicklableSlots:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Table(PicklableSlots):  # noqa: PLW1641 -- it has none by its `__eq__`; saying so would be one attribute more when it is compiled
-    """What lies on the table. Each game brings its own, with slots for all that is there and verbs that change it."""
+    """The contents of the table. Each game has its own, with slots for all that is there and verbs that change it."""
 
     __slots__: tuple[str, ...] = ()
 
@@ -46,7 +46,7 @@ class Table(PicklableSlots):  # noqa: PLW1641 -- it has none by its `__eq__`; sa
     """Is told every event, or None: then verbs are bare assignments."""
 
     def clone(self) -> Self:
-        """A copy that shares nothing which a verb changes in place; nobody listens to it."""
+        """Return a copy that shares nothing which a verb changes in place; it has no listener."""
         raise NotImplementedError
 
     def redact(self, seat: int) -> Self:
@@ -61,7 +61,7 @@ class Table(PicklableSlots):  # noqa: PLW1641 -- it has none by its `__eq__`; sa
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
-        """Whether the same lies on both."""
+        """Return whether the same lies on both tables."""
         if type(other) is not type(self):
             return NotImplemented
         names = [name for name in slots_of(type(self)) if name not in ("seating", "listener")]
@@ -79,7 +79,7 @@ class Frame(PicklableSlots):
         raise NotImplementedError
 
     def step(self, state: State) -> None:
-        """Run, but stop where somebody who watches would want to look."""
+        """Run, but stop where a viewer would want to look."""
         self.run(state)
 
     def ask(self, state: State) -> None:
@@ -91,15 +91,15 @@ class Frame(PicklableSlots):
         raise NotImplementedError
 
     def word(self, state: State) -> str:
-        """What kind of question it is, in one word: that of its prompt, for who asks it of many states."""
+        """Return the kind of question in one word, that of its prompt, for callers that ask it of many states."""
         raise NotImplementedError
 
     def prompt(self, state: State) -> Any:
-        """What the question is about, for whoever shows it. Public: it holds no secret."""
+        """Return what the question is about, for the view that shows it. Public: it holds no secret."""
         raise NotImplementedError
 
     def is_unpredictable(self, table: Any) -> bool:
-        """Whether what it would do next cannot be foretold of a move.
+        """Return whether what the frame would do next cannot be predicted for a move.
 
         True where something else brings it about, or where it hangs on what is None on this table.
         False where the rules say so themselves: they tell an event that is not `foretold`, or fail for want of a face.
@@ -140,17 +140,17 @@ class State:
 
     @property
     def over(self) -> bool:
-        """Whether nothing more will happen."""
+        """Whether the game is over and nothing more will happen."""
         return not self.stack
 
     @property
     def word(self) -> str:
-        """What kind of question is asked now, in one word: `decision.prompt.word` without the prompt."""
+        """The kind of the current question, in one word: `decision.prompt.word` without the prompt."""
         return self.stack[-1].word(self)
 
     @property
     def decision(self) -> Decision:
-        """What is asked now.
+        """The decision that is asked for now.
 
         Raises:
             LookupError: when the game is over.
@@ -176,7 +176,7 @@ class State:
         self._come_to_rest()
 
     def run(self) -> None:
-        """Work until somebody has to decide or the game is over.
+        """Run until a seat has to decide or the game is over.
 
         Raises:
             RunawayRules: after `MAX_STEPS` frames without a question.
@@ -194,7 +194,7 @@ class State:
             raise RunawayRules(f"The rules do not come to rest: {what} without a question.")
 
     def step(self) -> bool:
-        """Run one frame; False when there is nothing to run because somebody is asked or the game is over."""
+        """Run one frame; return False when there is nothing to run because a seat is asked or the game is over."""
         if self.moves or not self.stack:
             return False
         self.stack[-1].step(self)
@@ -207,7 +207,7 @@ class State:
         return self.decision
 
     def clone(self) -> State:
-        """A game that goes its own way; nobody listens to it."""
+        """Return an independent copy of the game; it has no listener."""
         other = State.__new__(State)
         other.table = self.table.clone()
         other.stack = [frame.clone() for frame in self.stack]

@@ -74,12 +74,12 @@ def numbers_in(value: str) -> list[float]:
 
 
 def is_number(word: str) -> bool:
-    """Whether the word is one number and nothing else."""
+    """Return whether the word is one number and nothing else."""
     return _NUMBER.fullmatch(word) is not None
 
 
 def has_too_large_number(value: str) -> bool:
-    """Whether a number in the value lies beyond every drawing."""
+    """Return whether a number in the value lies beyond every drawing."""
     return any(number > MAX_NUMBER or not math.isfinite(number) for number in numbers_in(value))
 
 
@@ -134,7 +134,7 @@ def parse_style_rules(text: str) -> list[tuple[str, str]] | None:
 
 
 def drawn_style(text: str) -> str:
-    """What is drawn of a style."""
+    """Return the declarations of a style that are drawn."""
     return ";".join(f"{name}:{value}" for name, value in parse_declarations(text) if name in PROPERTIES)
 
 

@@ -132,7 +132,9 @@ _NUMBER = re.compile("0|[1-9][0-9]{0,4}")
 
 
 def plain_content(node: yaml.Node) -> Any:
-    """What a node says, as texts in lists and mappings: nothing of its place, quotation marks, comments or spaces."""
+    """
+    Return the content of a node as texts in lists and mappings, without place, quotation marks, comments or spaces.
+    """
     if isinstance(node, yaml.MappingNode):
         # A key that is no word was noted as a mistake.
         return {key.value: plain_content(value) for key, value in node.value if isinstance(key, yaml.ScalarNode)}
@@ -142,14 +144,14 @@ def plain_content(node: yaml.Node) -> Any:
 
 
 class SourcePosition(NamedTuple):
-    """Where something stands in a file, counted from 1; zeros where that is not known."""
+    """A position in a file, counted from 1; zeros where that is not known."""
 
     line: int = 0
     column: int = 0
 
 
 def position_of(node: yaml.Node, offset: int = 0) -> SourcePosition:
-    """Where a node begins, or what stands `offset` characters into its text."""
+    """Return where a node begins, or the position `offset` characters into its text."""
     start, end = node.start_mark, node.end_mark
     if offset and isinstance(node, yaml.ScalarNode):
         if end is not None and end.line != start.line:  # where its lines break is not known any more
@@ -303,7 +305,7 @@ def read_card_file(path: Path, what: str | Message = CARD_FILE) -> str:
 
 
 def file_stamp(path: Path) -> tuple[int, int]:
-    """When a file was changed and how long it is, zeros for one that has gone."""
+    """Return when a file was changed and how long it is; zeros for one that has gone."""
     try:
         state = path.stat()
     except OSError:

@@ -48,7 +48,7 @@ def analysis_case(match: Match) -> AnalysisCase:
 
 
 def record_file(match: Match, folder: Path) -> Path | None:
-    """Where a game lies among those of a folder, None where it does not."""
+    """Return the file of a game among those of a folder, None where it is not there."""
     if match.journal is not None and match.journal.path is not None:
         return match.journal.path
     data = format_record(match.record()).encode()
@@ -70,7 +70,7 @@ def save_report(match: Match, report: AnalysisReport, record: Path) -> None:
 
 
 def load_report(match: Match, record: Path) -> AnalysisReport | None:
-    """What was kept of this very game; None where nothing was, or something else than that."""
+    """Return the report kept of this very game; None where there is none, or one of something else."""
     with suppress(UnreadableFile, ValueError, KeyError, TypeError, RecursionError):
         found = json.loads(read_bytes(analysis_file(record), MAX_BYTES, "a report"))
         if found["of"] == _mark(match):
@@ -81,7 +81,7 @@ def load_report(match: Match, record: Path) -> AnalysisReport | None:
 
 
 def _is_of(match: Match, report: AnalysisReport) -> bool:
-    """Whether everything in it can have been found about this game."""
+    """Return whether everything in a report can have been found about this game."""
     steps = [step for step, _ in report.course]
     whole = steps == sorted(set(steps)) and steps[:1] == [0] and steps[-1:] == [len(match.moves)]
     # Each moment is played again below.
@@ -102,7 +102,7 @@ def _is_of(match: Match, report: AnalysisReport) -> bool:
 
 
 def _mark(match: Match) -> str:
-    """What tells a game apart from others, whatever is written about it later."""
+    """Return a digest that tells a game apart from others, regardless of later titles and notes."""
     return digest(format_record(replace(match.record(), title="", note="")).encode())
 
 
@@ -120,12 +120,12 @@ class MomentText(NamedTuple):
 
 
 def moment_texts(match: Match, report: AnalysisReport, telling: LogRenderer[Any, Any]) -> list[MomentText]:
-    """All moments of the report of a match, told to nobody in particular."""
+    """Return the texts of all moments of a match's report, addressed to no particular seat."""
     return [_told(match, report, moment, telling) for moment in report.moments]
 
 
 def playouts_text(report: AnalysisReport) -> str:
-    """How many tries the chances at each step rest on."""
+    """Return the text on how many playouts the chances at each step rest on."""
     said = translate("AnalysisController", "Simulated endings at each step: {count}")
     if not report.to_end:
         said = translate("AnalysisController", "Looks a few turns ahead, per step: {count}")
@@ -133,7 +133,7 @@ def playouts_text(report: AnalysisReport) -> str:
 
 
 def method_text(report: AnalysisReport) -> str:
-    """Who played in these tries, and how far."""
+    """Return the text on who played in the playouts, and how far."""
     if report.to_end:
         return translate(
             "AnalysisController", "Bots finished the game from every step, each knowing only what its seat knew."
@@ -146,7 +146,7 @@ def method_text(report: AnalysisReport) -> str:
 
 
 def chances_text(match: Match, shares: Sequence[float]) -> list[str]:
-    """How likely each player was to win."""
+    """Return the text on how likely each player was to win."""
     said = translate("AnalysisController", "{name}: {percent}%")
     return [
         said.format(name=seat.name, percent=format_percent(share))
@@ -216,7 +216,7 @@ class _MoveTexts:
         self._match, self._step, self._telling = match, step, telling
 
     def told(self, written: str) -> str:
-        """What an answer does, as the chronicle tells it first; what it is called where that tells nothing."""
+        """Return the first log text of a move; the name of the move where the log has none."""
         state = self._match.past_state(self._step)
         seat = state.seat
         if line := self._telling.choice_entry(written, self._match.seats[seat].family):

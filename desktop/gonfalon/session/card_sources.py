@@ -45,7 +45,7 @@ class CardSources:
             return shelf
 
     def _elsewhere(self, game: str, file: str, keys: Set[str]) -> bool:
-        """Whether a file of the user's looks more like cards of another game; see `Game.claims`."""
+        """Return whether a file of the user's looks more like cards of another game; see `Game.claims`."""
         mine = self.games[game].recognition_score(file, keys)
         return any(other.recognition_score(file, keys) > mine for other in self.games.values() if other.name != game)
 
@@ -81,7 +81,7 @@ class BackgroundLoader:
 
     @property
     def done(self) -> bool:
-        """Whether all is read that there was when it was started last."""
+        """Whether everything that existed at the last start has been read."""
         return self._done.is_set()
 
     def start(self) -> None:
@@ -105,7 +105,7 @@ class BackgroundLoader:
                 self._thread.start()
 
     def finish(self) -> None:
-        """Let Python collect garbage again, if nothing is being read by anybody."""
+        """Let Python collect garbage again, if no loader is reading."""
         for reading in [reading for reading in _unfinished if reading.done]:
             if reading._thread is not None:
                 reading._thread.join()

@@ -66,12 +66,12 @@ class SavedGame:
 
     @cached_property
     def record(self) -> Record | None:
-        """What was played; None where it cannot be taken up."""
+        """The record of the game; None where it cannot be resumed."""
         return self._read[0]
 
     @cached_property
     def error(self) -> RecordError | None:
-        """Why it cannot be taken up; the file is left as it is."""
+        """The error why the game cannot be resumed, if any; the file is left as it is."""
         return self._read[1]
 
     @cached_property
@@ -198,7 +198,7 @@ class Journal:
         return goal
 
     def look(self) -> None:
-        """See whether the file is as this journal left it, and nobody writes in it just now.
+        """Check that the file is as this journal left it, and that no other process is writing in it.
 
         Raises:
             PlayedElsewhere: when it is not.
@@ -287,7 +287,7 @@ def finished_games(folder: Path, seed: int | None = None) -> list[Path]:
 
 
 def is_practice(path: Path) -> bool:
-    """Whether a record is that of a practice game, as far as its beginning tells."""
+    """Return whether a record is that of a practice game, as far as its beginning tells."""
     return b"\npractice: yes\n" in _beginning(path, 16 * HEAD)
 
 
@@ -304,13 +304,13 @@ def _beginning(path: Path | str, size: int = HEAD) -> bytes:
 
 
 def _may_have(path: str, seed: int) -> bool:
-    """Whether a record can have this seed, as far as its beginning tells."""
+    """Return whether a record can have this seed, as far as its beginning tells."""
     head = _beginning(path)
     return b"\nseed: %d" % seed in head or (len(head) == HEAD and b"\nseed: " not in head)
 
 
 def make_folder_private(folder: Path) -> None:
-    """Let nobody else read the games in a folder that an earlier version has left open to everybody."""
+    """Make the games in a folder unreadable for other users where an earlier version left it open to all."""
     try:
         there = folder.stat()
     except OSError:

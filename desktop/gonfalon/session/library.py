@@ -38,7 +38,7 @@ _THROWN = "%Y%m%d-%H%M%S"
 
 
 class LibraryEntry(NamedTuple):
-    """What a list tells of one game, without playing it; the columns of the index."""
+    """An entry of the list of games, made without playing the game; its fields are the columns of the index."""
 
     file: str
     """Its path inside the folder of games."""
@@ -99,7 +99,7 @@ class LibraryEntry(NamedTuple):
 
     @property
     def error(self) -> RecordError | None:
-        """Why it cannot be used, None where it can."""
+        """The error why the game cannot be used, None where it can."""
         if not self.trouble:
             return None
         error = RecordError(self.trouble, "", Path(self.file).name, self.line)
@@ -108,7 +108,7 @@ class LibraryEntry(NamedTuple):
 
     @property
     def words(self) -> str:
-        """Everything in it that somebody may look for, but for the name of the game."""
+        """The searchable text of the entry, except for the name of the game."""
         return "\n".join((self.title, self.note, *(seat.name for seat in self.seats), Path(self.file).stem))
 
 
@@ -150,7 +150,7 @@ class GameLibrary:
 
     @property
     def unread(self) -> int:
-        """How many files have not been read yet."""
+        """The number of files that have not been read yet."""
         return len(self._unread)
 
     def look(self) -> None:
@@ -418,7 +418,7 @@ def _entry(found: _Found, record: Record) -> LibraryEntry:
 
 
 def _begun(record: Record, found: _Found) -> float:
-    """When a game was begun, as far as the record, the name of its file or its age tells."""
+    """Return when a game was begun, as far as the record, the name of its file or its age tells."""
     with suppress(ValueError, OverflowError):
         if record.date is not None:
             return datetime.fromisoformat(record.date).timestamp()

@@ -107,7 +107,7 @@ class PlayedMove(NamedTuple):
 
 
 class Match:
-    """A game, its moves and what they brought about. Nobody else plays a move on its state."""
+    """A game, its moves and their events. Only the match plays moves on its state."""
 
     def __init__(self, record: Record, card_sources: CardSources, journal: Journal | None) -> None:
         """For `begin` and `restore`."""
@@ -207,14 +207,14 @@ class Match:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who sits there, called as the reader calls them."""
+        """The seats, with their names in the reader's language."""
         if (language := current_language()) not in self._seats:
             self._seats[language] = tuple(replace(seat, name=self.game.name_of(seat)) for seat in self.new_game.seats)
         return self._seats[language]
 
     @property
     def title(self) -> str:
-        """What is played, as its box or its set of cards is called in the reader's language."""
+        """The name of the game, as its box or its set of cards is called in the reader's language."""
         return self.game.called(self.new_game.sets)
 
     @property
@@ -228,7 +228,7 @@ class Match:
 
     @property
     def decision_seat(self) -> int | None:
-        """Whose decision the game waits for, None when it is over."""
+        """The seat whose decision the game waits for, None when it is over."""
         return None if self._state.over else self._state.seat
 
     @property
@@ -247,7 +247,7 @@ class Match:
         return tuple(self._deciders)
 
     def view(self, seat: int, after: int | None = None) -> View:
-        """What the seat knows, now or as it was after so many moves."""
+        """Return the view of the seat, now or as it was after this many moves."""
         state = self._state if after is None else self._state_after(after)
         return View.of(state, seat, self._history.of(seat, after))
 
@@ -256,7 +256,7 @@ class Match:
         return max((index for index, decider in enumerate(self._deciders) if decider == seat), default=-1)
 
     def events_since(self, seat: int, start: int | None = None) -> list[Event]:
-        """What this seat saw happen through the moves from index `start` on.
+        """Return the events that this seat saw through the moves from index `start` on.
 
         Without `start`: since the seat last decided, without what its own decision brought about.
         """
@@ -265,7 +265,7 @@ class Match:
         return [event for deed in self.played_moves(seat, start) for event in deed.events]
 
     def played_moves(self, seat: int, start: int = 0) -> list[PlayedMove]:
-        """What this seat saw happen through each move from index `start` on; it may read all reasons."""
+        """Return the moves from index `start` on with the events this seat saw; it may read all reasons."""
         whole = zip(self._deciders[start:], self._events[start:], self._reasons[start:], strict=True)
         return [
             PlayedMove(decider, [event.seen_by(seat) for event in events], reason) for decider, events, reason in whole
@@ -304,7 +304,7 @@ class Match:
         return replace(self._blank, moves=answers, outcome=self.outcome)
 
     def summary(self) -> Any:
-        """What the end of the game tells, in the shape that this game gives it.
+        """Return the summary of the finished game, in the form that this game gives it.
 
         Raises:
             LookupError: before the end, because it tells all hidden cards.
@@ -313,7 +313,7 @@ class Match:
         return self.game.session_rules.summary(self._opening.table, self._events, self._state.table)
 
     def revealed_cards(self) -> Sequence[Event]:
-        """What lets everybody see the cards that still lie face down; nothing before the game is over."""
+        """Return the events that reveal the cards still face down to all; none before the game is over."""
         return self.game.session_rules.revealed_cards(self._state.table) if self.over else ()
 
     def _check_over(self) -> None:
@@ -395,7 +395,7 @@ class Match:
             self.save_error = None
 
     def undo_refusal(self, seat: int) -> UndoRefusal | None:
-        """Why the seat may not take back its last decision, None if it may."""
+        """Return why the seat may not take back its last decision, None if it may."""
         return why_no_undo(seat, self._deciders, self._events, self.game.session_rules.reveals, self.over)
 
     def undo(self, seat: int) -> Move:
@@ -473,7 +473,7 @@ class Match:
 
 
 def timestamp() -> str:
-    """When it is, as records say it."""
+    """Return the current time in the format of records."""
     return datetime.now().astimezone().isoformat(timespec="seconds")
 
 

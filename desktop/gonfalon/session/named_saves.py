@@ -1,4 +1,4 @@
-"""Games that their player has kept under a name, as they stood then: to come back to, whatever was played on."""
+"""Games that a player has saved under a name, to return to regardless of what was played since."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ NameRefusal = Literal["empty", "long", "sign", "device", "taken"]
 
 
 def named_saves_folder(folder: Path) -> Path:
-    """Where they lie, inside the folder of the games that are played; it need not exist."""
+    """Return the folder of named saves, inside the folder of the games that are played; it need not exist."""
     return folder / "kept"
 
 
 def analysis_file(record: Path) -> Path:
-    """Where that is kept what a coach found about the game of a file."""
+    """Return the file in which a coach's analysis of the game of a file is kept."""
     return record.with_name(record.name + ANALYSIS_SUFFIX)
 
 
 def name_refusal(name: str, folder: Path) -> NameRefusal | None:
-    """Why no game can be kept under this name among the games of a folder, None where one can."""
+    """Return why no game can be saved under this name among the games of a folder, None where one can."""
     name = _plain(name)
     if not name:
         return "empty"

@@ -1,4 +1,4 @@
-"""Who sits at the table and how a new game is asked for."""
+"""Seats at the table and the request for a new game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Seat:
 
     @property
     def teaches(self) -> bool:
-        """Whether a bot plays here that says why without being asked."""
+        """Whether a bot plays here that gives its reasons without being asked."""
         return self.bot is not None and split_bot_name(self.bot)[1] == TEACHER
 
 
@@ -49,5 +49,5 @@ class NewGame:
     """What else this game lets one choose, name and value in the words of a record; what is left out is as usual."""
 
     def option(self, name: str, usual: str = "") -> str:
-        """The value that was chosen for an option, `usual` when nobody has chosen one."""
+        """Return the value that was chosen for an option, `usual` when none was chosen."""
         return dict(self.options).get(name, usual)

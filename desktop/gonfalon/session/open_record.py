@@ -38,7 +38,7 @@ RecordCheck = Callable[[Record], object]
 
 
 class SavedState(Enum):
-    """How a record stands to the games that are kept here."""
+    """The relation of a record to the games that are kept here."""
 
     HERE = "here"
     """It is one of them, or as far as one of them."""
@@ -53,7 +53,7 @@ class SavedState(Enum):
 
 @dataclass(frozen=True)
 class OpenedRecord:
-    """What opening a record leads to."""
+    """The result of opening a record."""
 
     match: Match
     """The game as it will be shown, not kept anywhere yet."""
@@ -184,7 +184,7 @@ def _found_here(match: Match, record: Record, folder: Path, card_sources: CardSo
 
 
 def continues(longer: Record, shorter: Record) -> bool:
-    """Whether both are the same game and the one begins with all moves of the other."""
+    """Return whether both are the same game and the longer one begins with all moves of the shorter."""
     played, begun = ([(move.family, move.move) for move in record.moves] for record in (longer, shorter))
     return longer.bare == shorter.bare and played[: len(begun)] == begun
 
@@ -212,7 +212,7 @@ def start_practice(
 
 
 def start_saving(match: Match, card_sources: CardSources, journal: Journal) -> Match:
-    """Begin to keep a game that somebody was led through so far."""
+    """Begin to save a game in which the player was guided so far."""
     return _begun(match.record(), card_sources, journal)
 
 
@@ -262,17 +262,17 @@ class TutorialScript:
 
     @property
     def learner(self) -> int:
-        """The seat of whoever learns."""
+        """The seat of the learner."""
         return next(index for index, seat in enumerate(self.seats) if seat.bot is None)
 
     @property
     def done(self) -> int:
-        """How many of its moves have been made."""
+        """The number of moves of the script that have been made."""
         return len(self.match.moves)
 
     @property
     def over(self) -> bool:
-        """Whether everything has been played that was written down."""
+        """Whether all moves of the script have been played."""
         return self.done >= len(self._whole.moves)
 
     @property
@@ -281,11 +281,13 @@ class TutorialScript:
         return not self.over and self._whole.deciders[self.done] == self.learner
 
     def next_move(self) -> Move:
-        """What is played next."""
+        """Return the move that is played next."""
         return self._whole.moves[self.done]
 
     def next_events(self) -> Sequence[Event]:
-        """What the learner will see of the next move, or first sees after it where a choice alone changes nothing."""
+        """
+        Return the events that the learner sees of the next move, or first after it where a choice changes nothing.
+        """
         return next((deed.events for deed in self._whole.played_moves(self.learner, self.done) if deed.events), ())
 
 

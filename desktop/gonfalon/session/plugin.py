@@ -55,26 +55,26 @@ class GamePlugin(ABC):
 
     @abstractmethod
     def title(self) -> str:
-        """What its box says, in the reader's language."""
+        """Return the title on the game's box, in the reader's language."""
 
     def called(self, sets: Iterable[str]) -> str:
-        """What is played with the cards of these sets, in the reader's language."""
+        """Return the name of the game as played with the cards of these sets, in the reader's language."""
         return self.title()
 
     def note(self, players: int) -> str:
-        """What has to be said of so many players before they begin, in the reader's language; empty for nothing."""
+        """Return a note for this number of players before they begin, in the reader's language; empty for none."""
         return ""
 
     def goal(self) -> Objective | None:
-        """What one wants in it, in one glance and in the reader's language; None where nobody says."""
+        """Return the objective of the game at a glance, in the reader's language; None where there is none."""
         return None
 
     def standing(self, match: Any) -> tuple[str, str]:
-        """How far a `Match` is as everybody may know it, or how it ended and, in a second line, with what figures."""
+        """Return the public progress of a `Match`, or how it ended and, in a second line, with what figures."""
         return "", ""
 
     def card_statistics(self, match: Any) -> Sequence[CardStatistics]:
-        """What each seat did with its cards in a `Match` that is over; nothing where nobody counts that."""
+        """Return what each seat did with its cards in a `Match` that is over; empty where that is not counted."""
         return ()
 
     def card_name(self, word: str, sets: Sequence[str], shelf: Any) -> str:
@@ -91,7 +91,7 @@ class GamePlugin(ABC):
         return player_text(bot)
 
     def name_of(self, seat: Seat | RecordSeat) -> str:
-        """What a player is called in the reader's language: an automaton by its own name, whatever a record says."""
+        """Return a player's name in the reader's language: for an automaton its own, regardless of the record."""
         return self.player(seat.bot).name if seat.bot in self.automata else localized_name(seat.name, seat.family)
 
     @abstractmethod
@@ -99,22 +99,29 @@ class GamePlugin(ABC):
         """One of `bots` or `measured`, with a character; `bot` keeps it."""
 
     def usual_policy(self, table: Any) -> Policy | None:
-        """How seats usually play with what is on this table, by what was learned; None where a bot has to show
-        it, which takes longer."""
+        """
+        Return the learned policy of how seats usually play with what is on this table; None where a bot has to show it,
+        which takes longer.
+        """
         return None
 
     def evaluator(self, view: View) -> Evaluator | None:
-        """What looks ahead from what a seat knows, and appraises where it has come to; None where nothing does."""
+        """
+        Return the evaluator that looks ahead from a seat's view and appraises the outcome; None where there is none.
+        """
         return None
 
     def shared_knowledge(self, table: Any) -> Any:
-        """What all seats together know of a table that lies open: the table itself unless there is more to come than
-        lies in hands."""
+        """
+        Return what all seats together know of an open table: the table itself unless there is more to come than lies in
+        hands.
+        """
         return table
 
     def learning(self, options: Any) -> Callable[[], LearnableGame] | None:
-        """What makes, in any process, a pupil of the game as it is played with these options of its rules; None where
-        nobody learns it."""
+        """
+        Return a factory, usable in any process, of the game to learn with these rule options; None without learning.
+        """
         return None
 
     def schooling(self, options: Any, games: int, seed: int) -> Any:
@@ -134,14 +141,14 @@ class GamePlugin(ABC):
 
     @abstractmethod
     def make_session_rules(self) -> AnySessionRules:
-        """What a session has to know of it; `playable` keeps that."""
+        """Return the rules of the game for a session; `playable` keeps them."""
 
     def window(self) -> Any:
         """The `Kit` of its table in the window, which needs Qt; None where there is no such table."""
         return None
 
     def offer(self, settings: Any) -> Any:
-        """What the start screen offers of it, a new `Offer`, which needs Qt; None where it is not begun there.
+        """Return the game setup for the start screen, a new `Offer`, which needs Qt; None where it is not begun there.
 
         Args:
             settings: those of the program, for screens of the game's own.
@@ -153,11 +160,13 @@ class GamePlugin(ABC):
         return None
 
     def illustrator(self) -> Any:
-        """What draws on the pages of its books, an `Illustrator`, which needs Qt; None where nothing is drawn."""
+        """
+        Return the `Illustrator` that draws on the pages of the game's books, which needs Qt; None for no drawings.
+        """
         return None
 
     def terminal(self) -> Any:
-        """How it is told to a terminal, a `TextTable`; None where that cannot be done."""
+        """Return the `TextTable` that shows the game in a terminal; None where that cannot be done."""
         return None
 
     # -- files that people write ---------------------------------------------------------------------------------------
@@ -171,11 +180,11 @@ class GamePlugin(ABC):
     """The key by which a scenario is known to be one of this game; empty where there are none."""
 
     def set_names(self, shelf: Any) -> list[str]:
-        """What the sets on its shelf are called, where people write sets."""
+        """Return the names of the sets among the card sources, where users write sets."""
         raise NotImplementedError
 
     def set_name_in(self, path: Path) -> str:
-        """What the set of a file is called, where people write sets.
+        """Return the name of the set in a file, where users write sets.
 
         Raises:
             CardFileError: with its mistakes.
@@ -183,11 +192,13 @@ class GamePlugin(ABC):
         raise NotImplementedError
 
     def recognition_score(self, name: str, keys: Set[str]) -> int:
-        """How much a file of this name, at whose top these words stand, looks like cards of this game; 0 for not."""
+        """
+        Return how much a file of this name with these top-level keys looks like cards of this game; 0 for not at all.
+        """
         return 0
 
     def checked(self, path: Path, before: dict[str, Path]) -> str:
-        """What a file of cards without mistakes holds.
+        """Return a description of what a card file without mistakes holds.
 
         Args:
             path: the file.
@@ -199,11 +210,11 @@ class GamePlugin(ABC):
         raise NotImplementedError
 
     def run_scenario(self, scenario: Mapping[str, Any]) -> list[str]:
-        """What differs from what a scenario expects of the program's own cards; nothing if it passes."""
+        """Return the differences from what a scenario expects of the program's own cards; empty if it passes."""
         raise NotImplementedError
 
     def weighing(self) -> Any:
-        """How one sees what each card is worth, a `Weighing`; None where that cannot be asked."""
+        """Return the `Weighing` that shows what each card is worth; None where the game has none."""
         return None
 
     # -- its rooms -----------------------------------------------------------------------------------------------------
@@ -225,11 +236,13 @@ class GamePlugin(ABC):
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Who may take a seat where no person does: the bots, each without a character, and what the game adds."""
+        """The players for seats without a person: the bots, each without a character, and what the game adds."""
         return (*self.bots, *self.automata)
 
     def accepts_player(self, player: str) -> bool:
-        """Whether somebody whom records call like this may take a seat: one of `players`, or a bot with a character."""
+        """
+        Return whether a player with this record name may take a seat: one of `players`, or a bot with a character.
+        """
         return player in self.players or _is_called(player, self.bots)
 
     def bot(self, name: str) -> Bot:
@@ -343,7 +356,7 @@ def installed_games() -> dict[str, Callable[[], GamePlugin | None]]:
 
 
 def _declares(folder: str) -> bool:
-    """Whether something that is installed in a folder declares games.
+    """Return whether a package that is installed in a folder declares games.
 
     Asked first, because importing what reads entry points takes longer than all else that is done before the first
     screen, and hardly anybody has such a game.

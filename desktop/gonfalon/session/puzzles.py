@@ -80,12 +80,12 @@ class Puzzle:
 
     @property
     def best(self) -> int:
-        """What the solution comes to."""
+        """The value of the solution."""
         return max(self.shares[move] for move in self.solution)
 
     @property
     def next_best(self) -> int:
-        """What the best of the other moves comes to."""
+        """The value of the best of the other moves."""
         return max((share for move, share in self.shares.items() if move not in self.solution), default=0)
 
     @property

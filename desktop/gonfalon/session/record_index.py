@@ -1,4 +1,4 @@
-"""What is remembered of the files of games, so that thousands of them need not be read again.
+"""An index of the files of games, so that thousands of them need not be read again.
 
 It is never the only copy of anything: what is missing from it is read from the games, and a damaged one is begun anew.
 """
@@ -31,7 +31,7 @@ _T = TypeVar("_T")
 
 
 class RecordIndex:
-    """A table of rows, one for each file, and whatever others keep beside them in the same database.
+    """A table of rows, one for each file, and of other data kept beside them in the same database.
 
     Whatever goes wrong, it only remembers less. To be used from one thread; another opens an index of its own.
     """
@@ -84,7 +84,7 @@ class RecordIndex:
             self._database = None
 
     def tried(self, do: Callable[[sqlite3.Connection], _T]) -> _T | None:
-        """What a piece of work on the database gives, None where that failed."""
+        """Return the result of a piece of work on the database, None where that failed."""
         for again in (True, False):
             try:
                 with self.database as database:

@@ -36,7 +36,7 @@ ALL_OPEN: Final = -2
 
 
 class ReplayMark(NamedTuple):
-    """Something that whoever looks back at a game looks for."""
+    """A landmark to look for when a game is replayed."""
 
     step: int
     """After how many moves it has happened."""
@@ -54,7 +54,7 @@ def viewpoint_of(match: Match) -> tuple[int, ...]:
 
 
 class ReplayTimeline:
-    """What somebody knew of a game after each of its moves; step 0 is the opening."""
+    """The viewer's knowledge of a game after each of its moves; step 0 is the opening."""
 
     def __init__(self, match: Match, viewpoint: int, telling: LogRenderer[Any, Any]) -> None:
         """
@@ -91,20 +91,20 @@ class ReplayTimeline:
         self.marks = [ReplayMark(step, kind, line) for step, kind, line in found if kind is not None]
 
     def table(self, step: int) -> Any:
-        """What lay there after so many moves, for whoever looks at it to have."""
+        """Return the table after this many moves, for the caller to keep."""
         if self.viewpoint == ALL_OPEN:
             return self.match.open_table(step)
         return self.match.view(self.viewpoint, after=step).table
 
     def decider(self, step: int) -> int:
-        """Who had to decide then, -1 for nobody."""
+        """Return the seat that had to decide at this step, -1 for none."""
         if step < self.steps:
             return self.match.deciders[step]
         seat = self.match.decision_seat
         return -1 if seat is None or self.steps < len(self.match.moves) else seat
 
     def told(self, step: int) -> list[LogGroup]:
-        """What is told of the move that led there; at the opening what had begun before it."""
+        """Return the log groups of the move that led to this step; at the opening, of what had begun before it."""
         return self._chapters[step]
 
     def events(self, step: int) -> list[Event]:
@@ -112,7 +112,7 @@ class ReplayTimeline:
         return [event for chapter in self._chapters[: step + 1] for log_group in chapter for event in log_group.events]
 
     def latest(self, step: int) -> LogGroup | None:
-        """What was told last then, None before anything was."""
+        """Return the latest log group at this step, None before anything was logged."""
         return next((log_group for log_group in self._backwards(step) if log_group.telling), None)
 
     def latest_cards(self, step: int) -> PointedCards:
@@ -136,7 +136,7 @@ class ReplayTimeline:
         return self.lines[place][0] if place >= 0 else None
 
     def step_with(self, event: int) -> int:
-        """Which step brought the event with this place among all that happened; the last one for what never did."""
+        """Return the step that brought the event with this index among all events; the last step if it never occurs."""
         for step, chapter in enumerate(self._chapters):
             event -= sum(len(log_group.events) for log_group in chapter)
             if event < 0:
@@ -204,7 +204,7 @@ def export_html(match: Match) -> str:
 
 
 def text_board_of(match: Match) -> TextBoard:
-    """How the game of a match is told in text.
+    """Return the text board of a match's game.
 
     Raises:
         NoTextBoard: where that cannot be done.
@@ -216,7 +216,7 @@ def text_board_of(match: Match) -> TextBoard:
 
 
 class _Export:
-    """What there is to say of a match, whatever it is written into."""
+    """The content of a match's export, independent of the format."""
 
     def __init__(self, match: Match) -> None:
         table = text_board_of(match)

@@ -25,7 +25,7 @@ def why_no_undo(
     reveals: Callable[[Event, int], UndoRefusal | None],
     over: bool,
 ) -> UndoRefusal | None:
-    """Why the seat may not take back its last decision, None if it may.
+    """Return why the seat may not take back its last decision, None if it may.
 
     Args:
         seat: who asks.
@@ -100,7 +100,7 @@ class SessionRules(Protocol[CardSourceT, CardsT, TableT_contra, SummaryT_co]):
         ...
 
     def given(self, new_game: NewGame, shelf: CardSourceT) -> dict[str, Any]:
-        """What `Game.options` is to be given beside families and first player: cards from the shelf, and choices.
+        """Return the `Game.options` besides families and first player: cards from the card sources, and choices.
 
         Raises:
             ValueError: with a sentence, when the shelf does not have these cards.
@@ -115,11 +115,11 @@ class SessionRules(Protocol[CardSourceT, CardsT, TableT_contra, SummaryT_co]):
         ...
 
     def reveals(self, event: Event, seat: int) -> UndoRefusal | None:
-        """Why the seat may not take back what brought this about, None when nobody learned anything by it."""
+        """Return why the seat may not take back what caused this event, None when no player learned anything by it."""
         ...
 
     def summary(self, opening: TableT_contra, events: Iterable[Sequence[Event]], end: TableT_contra) -> SummaryT_co:
-        """What there is to tell when the game is over.
+        """Return the summary of the game when it is over.
 
         Args:
             opening: the table before the first move.
@@ -128,12 +128,12 @@ class SessionRules(Protocol[CardSourceT, CardsT, TableT_contra, SummaryT_co]):
         """
 
     def revealed_cards(self, end: TableT_contra) -> Sequence[Event]:
-        """What lets everybody see the cards that still lie face down on the table when the game is over."""
+        """Return the events that reveal to all the cards still face down on the table when the game is over."""
         ...
 
 
 class SingleDeck:
-    """What is alike in games of which each has one deck, that of `table.seating`."""
+    """The common session rules of games that have one deck each, that of `table.seating`."""
 
     def given(self, new_game: NewGame, shelf: Any) -> dict[str, Any]:
         return {**dict(new_game.options), "cards": shelf.deck()}

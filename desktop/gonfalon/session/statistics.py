@@ -51,7 +51,7 @@ _log = logging.getLogger(__name__)
 
 
 class CountedPlayer(NamedTuple):
-    """Whose games are counted together: a person of this name, or all bots of a level."""
+    """A player whose games are counted together: a person of this name, or all bots of a level."""
 
     name: str
     level: str
@@ -83,7 +83,7 @@ class BestCard(NamedTuple):
 
 @dataclass(frozen=True)
 class PlayerTotals:
-    """What some sittings of one player come to."""
+    """The totals of some sittings of one player."""
 
     games: int = 0
     seats: int = 0
@@ -126,7 +126,7 @@ class GameStatistics:
 
     @property
     def unread(self) -> int:
-        """How many games have to be replayed yet."""
+        """The number of games that have yet to be replayed."""
         return len(self._waiting)
 
     def look(self) -> None:
@@ -199,13 +199,13 @@ def _sittings(entry: LibraryEntry, card_statistics: Sequence[CardStatistics]) ->
 
 
 def players_of(seat_results: Iterable[SeatResult]) -> list[CountedPlayer]:
-    """Who sat there: people first, then bots, each with the most games first."""
+    """Return the players of these results: people first, then bots, each with the most games first."""
     counts = Counter(sitting.player for sitting in seat_results)
     return sorted(counts, key=lambda who: (bool(who.level), -counts[who], who))
 
 
 def figures_of(seat_results: Sequence[SeatResult]) -> PlayerTotals:
-    """What the sittings of one player, in the order of time, come to."""
+    """Return the totals of one player's sittings, which are given in the order of time."""
     if not seat_results:
         return PlayerTotals()
     course, streak, longest = [0], 0, 0
@@ -286,7 +286,7 @@ _FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")
 
 
 def game_label(sitting: SeatResult, games: GameRegistry) -> str:
-    """What was played, in the words on the box."""
+    """Return the name of the game that was played, as on its box."""
     return games[sitting.entry.game].called(sitting.entry.card_sets)
 
 
@@ -306,7 +306,7 @@ def card_label(best: BestCard | None, card_sources: CardSources) -> str:
 
 
 def column_titles() -> tuple[str, ...]:
-    """What stands above the columns of `table_rows`."""
+    """Return the titles of the columns of `table_rows`."""
     return (
         translate("Statistics", "Player"),
         translate("Statistics", "Game"),

@@ -156,7 +156,7 @@ def diagnostic_text(what: Diagnostic | Message) -> str:
 
 
 def diagnostic_line(slip: Diagnostic) -> str:
-    """A line with the name of the file, the line in it, and the sentence; plain text, whatever the file holds."""
+    """Return a line with the file name, the line number and the sentence of a diagnostic, always in plain text."""
     file = slip.source.replace("\\", "/").rpartition("/")[2]
     #: a mistake in a card file, such as "harvest.yaml: the file is empty"
     text = translate("Slips", "{file}: {sentence}")

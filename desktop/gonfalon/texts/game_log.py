@@ -20,7 +20,7 @@ TableT = TypeVar("TableT")
 
 @dataclass(eq=False)
 class LogGroup:
-    """What one line tells, or what happens without a word."""
+    """A group of events that one log entry describes, or that happen without an entry."""
 
     seat: int
     """Whose decision brought it about, -1 for nobody's."""
@@ -34,11 +34,11 @@ class LogGroup:
 
     @property
     def telling(self) -> bool:
-        """Whether it says something that happened, and not only that a part begins, or why something happens."""
+        """Whether the entry reports something that happened, not only that a part begins or why something happens."""
         return self.line is not None and not (self.line.heading or self.line.aside)
 
     def is_own(self, seat: int, family: str) -> bool:
-        """Whether a seat of this family knows it already, for it has just chosen that itself."""
+        """Return whether a seat of this family knows the entry already because it has just chosen that itself."""
         return self.line is not None and (self.seat, self.line.family) == (seat, family)
 
     @property
@@ -148,7 +148,7 @@ class GameLog(Generic[TableT]):
         return whole
 
     def amended(self, log_group: LogGroup) -> LogGroup | None:
-        """What an earlier decision let be told, and a passage says again with more; None for a line that begins."""
+        """Return the group of an earlier decision that a log group repeats with more; None for an entry that begins."""
         earlier = self.log_groups[self._begins(log_group) : self._at(log_group)]
         return next((part for part in reversed(earlier) if part.line is not None), None)
 
@@ -156,14 +156,14 @@ class GameLog(Generic[TableT]):
         return next(at for at in reversed(range(len(self.log_groups))) if self.log_groups[at] is log_group)
 
     def _begins(self, log_group: LogGroup) -> int:
-        """Where in all that was told the line of a passage begins."""
+        """Return the index in the whole log at which the entry of a log group begins."""
         at = self._at(log_group)
         while at and ((line := self.log_groups[at].line) is None or line.replaces_last):
             at -= 1
         return at
 
     def before(self, log_group: LogGroup) -> TableT:
-        """The table as it was before a passage began, for whoever looks at it to have."""
+        """Return the table as it was before a log group began, for the caller to keep."""
         table: Any = self._opening.clone()  # type: ignore[attr-defined]
         for each in self.log_groups[: self._begins(log_group)]:
             for event in each.events:
@@ -171,12 +171,14 @@ class GameLog(Generic[TableT]):
         return table  # type: ignore[no-any-return]
 
     def decided(self, seat: int) -> bool:
-        """Whether a seat has decided anything yet."""
+        """Return whether a seat has decided anything yet."""
         return seat in self._begun
 
     def since(self, seat: int, family: str) -> list[LogGroup]:
-        """What others did since this seat, of this family, last decided, and what its own decision let them do; all
-        that they did since the opening where it has decided nothing."""
+        """
+        Return what others did since this seat of this family last decided, and what its own decision let them do; all
+        that they did since the opening where it has decided nothing.
+        """
         begun = self._begun.get(seat, self._opened)
         told: list[LogGroup] = []
         for log_group in self.log_groups[begun:]:

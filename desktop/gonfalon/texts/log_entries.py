@@ -54,7 +54,7 @@ class HasSeating(Protocol):
 
     @property
     def seating(self) -> Any:
-        """What stays the same for a whole game."""
+        """The seating, which stays the same for a whole game."""
 
 
 PointedCards = tuple[tuple[str | None, str], ...]
@@ -71,7 +71,7 @@ where something is decided or counted."""
 
 
 class Pointer(NamedTuple):
-    """What a line tells of things on the table; a game names its things as its own scene knows them."""
+    """The things on the table that a log entry refers to; a game names its things as its own scene knows them."""
 
     sign: PointerSign
     cause: Hashable
@@ -96,7 +96,7 @@ class LogFigure(NamedTuple):
 
 @dataclass(frozen=True)
 class LogEntry:
-    """What one sentence says; the words are found when it is read."""
+    """The content of one sentence of the game log; its text is made when it is read."""
 
     key: str
     """Which sentence."""
@@ -151,7 +151,7 @@ class LogWriter(Protocol[TableT_contra]):
     """Tells one seat's chronicle; it may know no more than the view it is shown, and remembers what it has told."""
 
     def opening(self, table: TableT_contra) -> list[LogEntry]:
-        """The lines of what had begun before anybody listened."""
+        """Return the log entries of what had begun before the log writer listened."""
         ...
 
     def tell(self, event: Event, table: TableT_contra) -> list[LogEntry]:
@@ -163,7 +163,7 @@ CardsT_contra = TypeVar("CardsT_contra", contravariant=True)
 
 
 class LogRenderer(ABC, Generic[TableT_contra, CardsT_contra]):
-    """How a game is told: by the same lines in the window, in a terminal and wherever else."""
+    """A renderer of a game's log, with the same entries in the window, in a terminal and elsewhere."""
 
     @abstractmethod
     def log_writer(self, table: TableT_contra) -> LogWriter[TableT_contra]:
@@ -183,11 +183,13 @@ class LogRenderer(ABC, Generic[TableT_contra, CardsT_contra]):
         return {}
 
     def thing(self, figure: LogFigure, table: TableT_contra) -> LogEntry | None:
-        """Where a figure of a thing stands, in a few words as "on the Lord"; None where there are no such figures."""
+        """
+        Return where a figure of a thing stands, in a few words as "on the Lord"; None where there are no such figures.
+        """
         return None
 
     def landmark_of(self, line: LogEntry) -> Landmark | None:
-        """What a line is to whoever looks back at a game, None for nothing; a game knows more than its parts."""
+        """Return the landmark of a log entry for replays, None for none; a game knows more than its parts."""
         return "part" if line.heading else None
 
     def named(self, kind: str, cards: CardsT_contra) -> str:
@@ -195,7 +197,7 @@ class LogRenderer(ABC, Generic[TableT_contra, CardsT_contra]):
         return ""
 
     def reason(self, word: str, figures: Sequence[int], seat: int, table: TableT_contra) -> LogEntry | None:
-        """The line of a bot's reason, a sentence of its own; None for a word that nobody knows here.
+        """Return the log entry of a bot's reason, a sentence of its own; None for a word that is not known here.
 
         A game that has words of its own asks for these first, and then here for those that searches and policies of
         all games have.
@@ -212,7 +214,7 @@ class LogRenderer(ABC, Generic[TableT_contra, CardsT_contra]):
         return LogEntry(word, family, values={"family": family, "n": figures[0] if figures else 0})
 
     def why(self, said: tuple[str, Sequence[int]] | None, seat: int, table: TableT_contra) -> LogEntry | None:
-        """The line of what a bot has said, whatever that is; None where it makes no sentence.
+        """Return the log entry of what a bot has said, of any content; None where it makes no sentence.
 
         Args:
             said: its `Reason`, if it gave one.

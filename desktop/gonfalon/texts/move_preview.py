@@ -58,7 +58,7 @@ class Choice:
 
     @property
     def enabled(self) -> bool:
-        """Whether it can be given now."""
+        """Whether the choice can be made now."""
         return not self.reason
 
 
@@ -78,7 +78,7 @@ class MoveListGroup(NamedTuple):
 
 
 def filter_groups(groups: Sequence[MoveListGroup], words: str) -> Iterator[MoveListGroup]:
-    """The groups with the lines that have all these words in them, in whatever order; all of them for none."""
+    """Return the groups with the entries that contain all these words, in any order; all groups for no words."""
     wanted = words.casefold().split()
     for group in groups:
         entries = tuple(
@@ -102,7 +102,7 @@ class FigureChange(NamedTuple):
 
 
 class ChangeCause(NamedTuple):
-    """Why an answer brings less than one would think."""
+    """The reason why a move brings less than expected."""
 
     thing: Hashable
     """What on the table makes it so."""
@@ -113,7 +113,7 @@ class ChangeCause(NamedTuple):
 
 @dataclass(frozen=True)
 class MovePreview:
-    """What follows of an answer as far as the seat can know it; it says nothing of what happens after that."""
+    """The consequences of a move as far as the seat can know them, excluding what happens after that."""
 
     text: str = ""
     """Whole sentences."""
@@ -138,7 +138,7 @@ class MovePreview:
 def simulated_entries(
     telling: LogRenderer[Any, Any], table: Any, seat: int, said: Simulation
 ) -> tuple[list[LogEntry], Counter[LogFigure]]:
-    """How the chronicle would tell what is foretold of a move of this seat, and the figures that would change."""
+    """Return the log entries simulated for a move of this seat, and the figures that would change."""
     log_groups = GameLog(telling, table).add(seat, said.events)
     changes: Counter[LogFigure] = Counter()
     for log_group in log_groups:
@@ -147,7 +147,7 @@ def simulated_entries(
 
 
 def possible_changes(worlds: Sequence[tuple[str, Mapping[LogFigure, int]]]) -> list[FigureChange]:
-    """What changes in all worlds that are possible, and what in only some; each world with its condition in words."""
+    """Return the changes in all possible worlds, and those in only some; each world has its condition in words."""
     found: list[FigureChange] = []
     for figure in dict.fromkeys(figure for _, changes in worlds for figure in changes):
         each = [changes.get(figure, 0) for _, changes in worlds]

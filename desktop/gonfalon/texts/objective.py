@@ -1,4 +1,4 @@
-"""What one wants in a game, in one glance: three sentences and a picture that is put together from the drawings."""
+"""The objective of a game at a glance: three sentences and a picture that is put together from the drawings."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class PictureLayer:
 
 @dataclass(frozen=True)
 class Objective:
-    """What a newcomer has to know before the first move."""
+    """The summary of a game that a newcomer needs before the first move."""
 
     wanted: str
     """What one wants."""
@@ -44,5 +44,5 @@ class Objective:
 
     @staticmethod
     def headings() -> tuple[str, str, str]:
-        """What stands above each of the sentences."""
+        """Return the headings above the three sentences."""
         return translate("Goal", "Your goal"), translate("Goal", "On your turn"), translate("Goal", "How the game ends")

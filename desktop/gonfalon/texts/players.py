@@ -37,7 +37,7 @@ def family_name(family: str) -> str:
 
 
 def default_name(family: str) -> str:
-    """What a player of this family is called until somebody writes another name."""
+    """Return the default name of a player of this family."""
     return _NAMES[family]()
 
 
@@ -67,7 +67,7 @@ class CharacterText:
 
 
 def player_text(bot: str | None) -> PlayerText:
-    """What a bot is called, None for a person; a bot that has no words here is called as records call it."""
+    """Return the texts for a bot, or for a person if `bot` is None; an unknown bot keeps its name from the records."""
     level, kind = split_bot_name(bot or "")
     if kind in _CHARACTERS:
         plain, known = player_text(level), character_text(kind)
@@ -190,7 +190,7 @@ def family_names(language: str) -> dict[str, str]:
 
 
 def localized_name(name: str, family: str) -> str:
-    """A player's name for whoever reads now: where it is the family's in any language, the family's in theirs."""
+    """Return a player's name, with a family's default name in any language put into the current language."""
     unnamed = any(family_names(language).get(family) == name for language in LANGUAGES)
     return family_names(current_language())[family] if unnamed else name
 
@@ -240,7 +240,7 @@ OCCASIONS: Final[tuple[Occasion, ...]] = get_args(Occasion)
 
 
 def remarks(character: str, occasion: Occasion) -> tuple[str, ...]:
-    """What somebody of this character may say; nothing where nobody has such a character."""
+    """Return the remarks a character may make on an occasion; empty if the character is unknown."""
     return tuple(say() for say in _REMARKS.get(character, {}).get(occasion, ()))
 
 

@@ -132,7 +132,7 @@ class RulePage:
 
     @property
     def level(self) -> int:
-        """How deep it stands in the contents: 1 for a chapter, 2 for what belongs to one."""
+        """The level in the table of contents: 1 for a chapter, 2 for an entry within a chapter."""
         return 2 if self.kind or self.chapter else 1
 
 
@@ -200,7 +200,7 @@ def read_chapters(
 
 
 def search_pattern(words: str) -> str:
-    """A regular expression that finds `words`, whatever apostrophe was typed, and with е for ё."""
+    """Return a regular expression that finds `words`, matching any apostrophe and treating е and ё as equal."""
     letters = []
     for letter in " ".join(words.split()):
         if letter in _APOSTROPHES:

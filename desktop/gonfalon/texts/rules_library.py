@@ -56,7 +56,7 @@ _RAGGED: Final = 12
 
 @dataclass(frozen=True)
 class Release:
-    """What one version brought, or the coming one will."""
+    """The changes in one released version or in the coming one."""
 
     version: str
     day: date | None
@@ -79,7 +79,7 @@ def read_changelog(text: str) -> tuple[Release, ...]:
 
 
 class SystemFacts(NamedTuple):
-    """What the book has to know of the computer on which it is read."""
+    """Information about the computer on which the rule book is read."""
 
     facts: str = ""
     """What is to be told of it, in lines."""
@@ -187,7 +187,7 @@ OWN_CARD_PREFIX = "own:"
 
 
 class CurrentGame(NamedTuple):
-    """What is being played."""
+    """The game being played and its cards."""
 
     game: str
     cards: Any
@@ -206,7 +206,7 @@ class RuleBooks(Protocol):
         ...
 
     def home(self, cards: Any, books: Sequence[RuleBook]) -> str:
-        """The key of the page where whoever plays with these cards begins to read."""
+        """Return the key of the page where a reader who plays with these cards starts."""
         ...
 
 

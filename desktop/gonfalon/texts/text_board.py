@@ -1,4 +1,4 @@
-"""Tables in plain text: how each game is told to a terminal, in lines that anybody can read.
+"""Plain-text tables: the lines that show each game in a terminal.
 
 A game is told by an object that answers the questions of `TextBoard`; its `Game.terminal` gives it. It is given what
 one seat knows and nothing else: a `View`, or events that were redacted for that seat. So it may say all that it finds
@@ -31,12 +31,12 @@ class TextBoard(Protocol):
 
     @property
     def telling(self) -> LogRenderer[Any, Any]:
-        """How what happens is told."""
+        """The log renderer of the game."""
         ...
 
     @property
     def help(self) -> Sequence[str]:
-        """How moves are written and what the signs of the table mean, a paragraph each."""
+        """The help on how moves are written and what the signs of the table mean, one paragraph each."""
         ...
 
     def lines(self, view: View, names: Sequence[str], width: int) -> list[str]:
@@ -47,30 +47,30 @@ class TextBoard(Protocol):
         ...
 
     def glance(self, view: View, names: Sequence[str], width: int) -> list[str]:
-        """What must be seen for the question of `view.decision` by a seat that has just seen the whole table.
+        """Return the lines needed for the question of `view.decision` by a seat that has just seen the whole table.
 
         That is the table once more, unless it is so large that most of it would only stand in the way.
         """
         return self.lines(view, names, width)
 
     def question(self, view: View, names: Sequence[str]) -> str:
-        """What is asked of the seat that decides, in one sentence: `view.decision.prompt` in words."""
+        """Return the question for the deciding seat in one sentence: `view.decision.prompt` as text."""
         ...
 
     def gloss(self, view: View, move: Any, names: Sequence[str]) -> str:
-        """What a move means beside its text, in a few words; empty where the text says it all."""
+        """Return a short explanation of a move to show beside its text; empty where the text is enough."""
         ...
 
     def refusal(self, view: View, typed: str) -> str:
-        """Why a move that is typed like this is not possible now; empty where there is nothing to say about that."""
+        """Return why a move typed like this is not possible now; empty if there is no explanation."""
         return ""
 
     def ending(self, view: View, outcome: Outcome, names: Sequence[str]) -> list[str]:
-        """Who has won, and what decided between those who were equal."""
+        """Return the lines that name the winners and what broke ties."""
         return [winners_text(outcome, names)]
 
     def about(self, view: View, words: str) -> list[str]:
-        """What a card or another thing of the game does that is called like this, a paragraph each; none if unknown."""
+        """Return what the named card or other thing of the game does, one paragraph each; empty if unknown."""
         return []
 
 
@@ -98,7 +98,7 @@ def join_list(words: Sequence[str], one_of: bool = False) -> str:
 
 
 def name_with_player(name: str, player: str) -> str:
-    """Who sits there and what plays there, which is the name alone of a player who is called after that."""
+    """Return a seat's name with its player; the name alone if the two are the same."""
     return name if name == player else f"{name} ({player})"
 
 
@@ -108,22 +108,22 @@ def seed_text(seed: int) -> str:
 
 
 def scores_text(outcome: Outcome, names: Sequence[str]) -> str:
-    """What everybody has in the end."""
+    """Return the text of the final scores."""
     told = ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True))
     return translate("Terminal", "Scores: {scores}").format(scores=told)
 
 
 def winners_text(outcome: Outcome, names: Sequence[str]) -> str:
-    """Who has won."""
+    """Return the text that names the winners."""
     return translate("Terminal", "Won by {names}.").format(names=join_list([names[seat] for seat in outcome.winners]))
 
 
 def question_text(name: str, title: str, detail: str = "") -> str:
-    """A question to somebody in one paragraph: what a prompt says in two lines."""
+    """Return a question to a player in one paragraph, joined from the two lines of a prompt."""
     return " ".join((f"{name}:", *(part if part[-1] in ".?!" else f"{part}." for part in (title, detail) if part)))
 
 
 def seat_name(name: str, family: str, own: bool) -> str:
-    """Who sits there, and of which family, where that is not what they are called."""
+    """Return the name at a seat, with the family where it differs from the name."""
     who = name if name == family else f"{name}, {family}"
     return translate("Terminal", "{name} (you)").format(name=who) if own else who

@@ -84,7 +84,7 @@ _catalogue_log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class _Catalogue:
-    """What lrelease has compiled for one language."""
+    """The translations that lrelease has compiled for one language."""
 
     texts: Mapping[tuple[str, str, str], tuple[str, ...]]
     """By context, source and disambiguation: the text, in all its plural forms where it counts something."""
@@ -100,7 +100,7 @@ class _Catalogue:
 
 
 class _Installed:
-    """What is spoken now."""
+    """The language that is installed now."""
 
     code: str = ENGLISH
     find: FindMessage | None = None
@@ -182,7 +182,7 @@ def _texts(messages: bytes) -> Iterator[tuple[tuple[str, str, str], tuple[str, .
 
 
 def _chunk(content: bytes, at: int) -> tuple[bytes, int]:
-    """What stands behind its length, and where it ends."""
+    """Return the length-prefixed chunk at `at` and the position where it ends."""
     (length,) = struct.unpack_from(">I", content, at)
     end = at + 4 + length
     if end > len(content):
@@ -241,7 +241,7 @@ def text_value(entry: dict[str, Any], key: str) -> str:
 
 
 def name_from_id(id: str) -> str:
-    """What a card or an option is called that has no name of its own."""
+    """Return a name made from the id, for a card or an option that has no name of its own."""
     return id.replace("-", " ").capitalize()
 
 

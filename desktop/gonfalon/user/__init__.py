@@ -1,1 +1,1 @@
-"""What belongs to this user: where games, sets and settings lie, and the log."""
+"""The data of this user: the folders of games, sets and settings, and the log."""

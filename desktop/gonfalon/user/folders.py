@@ -53,7 +53,7 @@ class UserFolders:
 
 
 def user_folders(platform: str) -> UserFolders:
-    """The places on a system that is named as `sys.platform` has it, for whoever the environment says the user is."""
+    """Return the folders on a system named as in `sys.platform`, for the user that the environment names."""
     _sanitize_environment(platform)
     if platform == "win32":
         from platformdirs.windows import Windows
@@ -105,44 +105,44 @@ def current_folders() -> UserFolders:
 
 
 def games_folder() -> Path:
-    """Where games are kept."""
+    """Return the folder of the games."""
     return _data_folder() / "games"
 
 
 def sets_folder(games: Path | None = None) -> Path:
-    """Where users put their card sets: beside the games."""
+    """Return the folder of the user's card sets, beside the games."""
     return (games_folder() if games is None else games).with_name("sets")
 
 
 def puzzles_folder(games: Path | None = None) -> Path:
-    """Where users put their puzzles: beside the games."""
+    """Return the folder of the user's puzzles, beside the games."""
     return (games_folder() if games is None else games).with_name("puzzles")
 
 
 def bots_folder() -> Path:
-    """Where lies what bots have learned of this user's cards; it need not exist."""
+    """Return the folder of what bots have learned of this user's cards; it need not exist."""
     return _data_folder() / "bots"
 
 
 def settings_file() -> Path:
-    """Where the settings are kept; the file of the first versions while it could not be moved."""
+    """Return the settings file; the file of the first versions while it could not be moved."""
     known = current_folders()
     new, old = known.settings, known.old_settings
     return old if is_file(old) and not os.path.lexists(new) else new
 
 
 def state_folder() -> Path:
-    """Where the program keeps what it writes down about itself."""
+    """Return the folder of what the program records about itself."""
     return current_folders().state
 
 
 def cache_folder() -> Path:
-    """Where the program keeps what it can work out again at any time."""
+    """Return the folder of what the program can recompute at any time."""
     return current_folders().cache
 
 
 def crashes_folder() -> Path:
-    """Where crash reports lie."""
+    """Return the folder of the crash reports."""
     return state_folder() / "crashes"
 
 
@@ -154,17 +154,17 @@ def _data_folder() -> Path:
 
 
 def has_user_data(data: Path) -> bool:
-    """Whether a data folder has games or card sets in it."""
+    """Return whether a data folder has games or card sets in it."""
     return any(is_folder(data / name) for name in ("games", "sets"))
 
 
 def is_folder(path: Path) -> bool:
-    """Whether it is one, as far as can be seen: unlike pathlib this never fails, whatever the path is."""
+    """Return whether the path is a folder, as far as can be seen; unlike pathlib this never fails for any path."""
     return stat.S_ISDIR(_mode(path))
 
 
 def is_file(path: Path) -> bool:
-    """Whether it is one, as far as can be seen."""
+    """Return whether the path is a file, as far as can be seen."""
     return stat.S_ISREG(_mode(path))
 
 

@@ -26,7 +26,7 @@ MAX_MESSAGE: Final = 600
 
 
 def debugging() -> bool:
-    """Whether messages go to the terminal as well, with everything that they may tell."""
+    """Return whether messages go to the terminal as well, with all their details."""
     return bool(os.environ.get("GONFALON_DEBUG"))
 
 
@@ -55,7 +55,7 @@ class LogFormatter(logging.Formatter):
 
 
 class LogFile(logging.Handler):
-    """Opens the file for each line, so that it can be put aside when it is full whoever else writes to it."""
+    """A log handler that opens the file for each line, so that a full file can be rotated whichever process writes."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -128,7 +128,7 @@ class CrashReports:
         self._places: set[str] = set()
 
     def is_new(self, trace: Trace) -> bool:
-        """Whether nothing went wrong at this place before; from now on it did."""
+        """Return whether nothing went wrong at this place before, and remember the place."""
         if trace.place in self._places or len(self._places) >= MAX_PLACES:
             return False
         self._places.add(trace.place)

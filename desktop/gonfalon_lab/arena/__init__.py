@@ -77,7 +77,7 @@ MODEL = "Elo by Luce's choice model of who wins at a table, with 95 % intervals 
 
 
 class ArenaResult:
-    """What came of all tables of a run."""
+    """The results of all tables of a run."""
 
     def __init__(self, title: str, tables: Sequence[MeasuredLineup], passed: float, always: bool) -> None:
         """
@@ -94,7 +94,7 @@ class ArenaResult:
 
     @cached_property
     def times(self) -> dict[str, LatencyHistogram]:
-        """How long each bot took for a decision."""
+        """How long each bot took for a decision, as a histogram by name."""
         found: dict[str, LatencyHistogram] = {}
         for table in self.tables:
             for deal in table.deals:
@@ -110,12 +110,12 @@ class ArenaResult:
 
     @property
     def matrix(self) -> list[list[float | None]]:
-        """Who wins how much against whom, in the order of `fit_elos`."""
+        """The matrix of who wins how much against whom, in the order of `fit_elos`."""
         return win_matrix([table.met for table in self.tables], list(self.elos))
 
     @property
     def opening(self) -> str:
-        """How many games were played."""
+        """A line with how many games were played."""
         games = sum(table.games for table in self.tables)
         deals = sum(len(table.deals) for table in self.tables)
         each = {len(table.names) for table in self.tables}
@@ -244,7 +244,7 @@ def _table(measured: MeasuredLineup) -> MeasuredTable:
 
 
 def ratings_markdown() -> str:
-    """What the README says of the strength of all bots that have been measured."""
+    """Return the README's text on the strength of all bots that have been measured."""
     known = [(game.title(), found) for game in GAMES.values() if (found := ratings_of(game.name)) is not None]
     return "\n".join(line for title, found in known for line in _of_game(title, found))
 
@@ -359,7 +359,7 @@ def _usual_seats() -> str:
 
 
 def _width(text: str) -> float:
-    """How wide an interval may be, as a share."""
+    """Parse how wide an interval may be, as a share."""
     try:
         value = float(text)
     except ValueError:
@@ -413,7 +413,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _tables(game: GamePlugin, arguments: argparse.Namespace) -> list[tuple[str, ...]]:
-    """Who sits at each table.
+    """Return the players of each table.
 
     Raises:
         ValueError: with a sentence, when they cannot.
@@ -439,7 +439,7 @@ def _named(words: str) -> tuple[str, ...]:
 
 
 def _weights(game: GamePlugin) -> str:
-    """What tells the weights with which bots of a game play from others."""
+    """Return a fingerprint of the weights with which the bots of a game play."""
     sums = hashlib.sha256()
     for path in sorted((resources_dir() / "bots").glob(f"{game.name}*.weights")):
         sums.update(path.name.encode() + path.read_bytes())
@@ -447,7 +447,7 @@ def _weights(game: GamePlugin) -> str:
 
 
 def _command(arguments: argparse.Namespace) -> str:
-    """What plays the same games once more, however many processes do it."""
+    """Return the command that plays the same games again, with any number of processes."""
     words = ["gonfalon", "arena", "--game", arguments.game]
     if arguments.ladder:
         words.append("--ladder")

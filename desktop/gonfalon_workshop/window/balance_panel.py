@@ -87,7 +87,7 @@ class BalancePanel(Panel):
 
     @property
     def bot(self) -> str:
-        """Who is to play."""
+        """The bot that is to play."""
         return self.bots.value()
 
     def _fold(self, folded: bool) -> None:
@@ -101,7 +101,7 @@ class BalancePanel(Panel):
         self.fold.set_words(translate("Balance", "Show the balance") if shut else translate("Balance", "Fold it away"))
 
     def head_high(self) -> int:
-        """How high the head alone is."""
+        """Return the height of the head alone."""
         margins = self._whole.contentsMargins()
         return self._head.sizeHint().height() + margins.top() + margins.bottom()
 
@@ -112,7 +112,7 @@ class BalancePanel(Panel):
             self.bots.set_value(bots[0])
 
     def retranslate(self) -> None:
-        """Say what is always there in the language of now; rows are shown anew by whoever has them."""
+        """Update the fixed texts to the current language; rows are shown anew by their owner."""
         self.setAccessibleName(translate("Balance", "Balance"))
         self.heading.setText(translate("Balance", "Balance"))
         self._say_fold()
@@ -121,7 +121,7 @@ class BalancePanel(Panel):
         self._say()
 
     def _say(self) -> None:
-        """What is shown: how many games, of whom."""
+        """Update the description of what is shown: how many games, of which bot."""
         self.about.say(_method(self.bot, self._games) if self._games else "")
         self.progress.setVisible(self._running)
         self.progress.setAccessibleName(translate("Balance", "How many games have been played"))

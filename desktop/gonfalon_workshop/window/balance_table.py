@@ -45,7 +45,7 @@ _NAME: Final = (96, 260)
 
 
 class BalanceColumns(NamedTuple):
-    """Where each column begins and how wide it is; one that is left out is not among them."""
+    """The position and width of each column; a column that is left out is not included."""
 
     places: Mapping[str, tuple[float, float]]
     broken: bool
@@ -109,7 +109,7 @@ def fit_columns(
 
 
 def _in_two(heading: str, metrics: QFontMetricsF) -> float:
-    """How wide a heading is that is broken into two lines at most, where it is best broken."""
+    """Return the width of a heading that is broken into two lines at most, at the best break."""
     words = heading.split()
     halves = ((" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words) + 1))
     return min((max(map(metrics.horizontalAdvance, pair)) for pair in halves), default=0.0) + 2
@@ -120,7 +120,7 @@ def _head_font(widget: QWidget) -> QFont:
 
 
 class BalanceHead(QWidget):
-    """What stands above the columns; those who listen are told it with each row."""
+    """The headings above the columns; screen readers get them with each row."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -306,7 +306,7 @@ class BalanceRow(PlainTextButton):
         painter.drawText(place, side | Qt.AlignmentFlag.AlignVCenter, shortened_to_fit(words, font, place.width() + 1))
 
     def _paint_bar(self, painter: QPainter, place: QRectF) -> None:
-        """How many points the card is from the others, and between which its interval lies."""
+        """Draw how many points the card is from the others, and its interval."""
         assert self.told is not None
         scale, colours, difference = ui_scale(self), theme_of(self), self.told.row.difference
         middle, high = place.center(), 13 * scale

@@ -247,7 +247,7 @@ class WorkshopController(QObject):
 
     @property
     def folder(self) -> Path:
-        """Where the user's sets lie."""
+        """The folder of the user's sets."""
         return self._shelf.folder or sets_folder()
 
     # -- the list ------------------------------------------------------------------------------------------------------
@@ -390,7 +390,7 @@ class WorkshopController(QObject):
     # -- one set -------------------------------------------------------------------------------------------------------
 
     def open_set(self, path: Path) -> None:
-        """Write on at the set of this file, or look at it where it is somebody else's."""
+        """Open the set of this file for editing, or read-only where it is not the user's own."""
         shipped = {shelved.path for shelved in self._shipped()}
         try:
             set_document = SetDocument(path, read_only=path in shipped or is_received(path))

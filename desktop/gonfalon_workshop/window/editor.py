@@ -117,7 +117,7 @@ class CardEditor(FocusVisible, QTextEdit):
 
     @property
     def text(self) -> str:
-        """What is written."""
+        """The text of the editor."""
         return text_of(self.document())
 
     def open_text(self, text: str) -> None:
@@ -133,7 +133,7 @@ class CardEditor(FocusVisible, QTextEdit):
         self.setUndoRedoEnabled(True)
 
     def take_text(self, text: str) -> None:
-        """Take a text that somebody else has written in the place of this one, so that it can be undone."""
+        """Replace the text by one that was written elsewhere, so that it can be undone."""
         old = self.text
         if text == old:
             return
@@ -233,7 +233,7 @@ class CardEditor(FocusVisible, QTextEdit):
             bar.setValue(bar.value() + round(place.top()))
 
     def line_rect(self, line: int) -> QRect:
-        """Where a line lies in the editor; empty where it is out of sight."""
+        """Return the rectangle of a line in the editor; empty where it is out of sight."""
         block = self.document().findBlockByNumber(line)
         if not block.isValid():
             return QRect()
@@ -254,7 +254,7 @@ class CardEditor(FocusVisible, QTextEdit):
         return round(right)
 
     def _place_of(self, block: QTextBlock) -> QRectF:
-        """Where a line lies in the viewport, with half of the room that is between it and the lines around it."""
+        """Return the rectangle of a line in the viewport, with half of the spacing to the lines around it."""
         layout = self.document().documentLayout()
         place = layout.blockBoundingRect(block).translated(0, -self.verticalScrollBar().value())
         apart = place.height() * (_LINE / 100 - 1) / 2
@@ -303,7 +303,7 @@ class CardEditor(FocusVisible, QTextEdit):
                 self._narrow(event)
 
     def _steered(self, event: QKeyEvent) -> bool:
-        """Whether a key has a meaning of its own here; asked for every letter, so what is frequent comes first."""
+        """Return whether a key has a meaning of its own here; called for every letter, so frequent cases come first."""
         key, steering, writes = event.key(), event.modifiers() & _STEERED, not self.isReadOnly()
         if steering:
             if matches(event, "Ctrl+Space"):
@@ -410,7 +410,7 @@ class CardEditor(FocusVisible, QTextEdit):
 
     @property
     def inks(self) -> EditorColours:
-        """What it is drawn in now."""
+        """The colours in which the editor is drawn now."""
         return editor_colours(theme.current())
 
     def restyle(self) -> None:
@@ -436,7 +436,7 @@ class CardEditor(FocusVisible, QTextEdit):
         self.show_faults(self._faults, self._told)
 
     def margin(self) -> int:
-        """How wide the numbers of the lines are."""
+        """Return the width of the line numbers."""
         digits = max(2, len(str(self.document().blockCount())))
         return round(QFontMetricsF(self.font()).horizontalAdvance("9") * digits + (20 + _GAP) * ui_scale(self))
 
@@ -539,7 +539,7 @@ def _alike(one: str, other: str) -> int:
 
 
 def _units(text: str) -> int:
-    """How many units of UTF-16 a text has, which is how Qt counts letters."""
+    """Return the length of a text in UTF-16 units, which is how Qt counts letters."""
     return len(text) + sum(ord(letter) > 0xFFFF for letter in text)
 
 

@@ -36,7 +36,7 @@ __all__ = ["Callout", "CompletionList", "EditorColours", "ErrorLabel", "Highligh
 
 
 class ErrorLabel(Label):
-    """Words in red, on whatever ground."""
+    """A label in red, on any background."""
 
     def restyle(self) -> None:
         super().restyle()
@@ -47,7 +47,7 @@ class ErrorLabel(Label):
 
 @dataclass(frozen=True)
 class EditorColours:
-    """What the editor is drawn in."""
+    """The colours of the editor."""
 
     ground: QColor
     margin: QColor
@@ -241,7 +241,7 @@ class CompletionList(QListWidget):
         self.setGeometry(place)
 
     def answers(self, event: QKeyEvent) -> bool:
-        """Whether a key of the editor's is for the list: the arrows, Enter, Tab and Esc."""
+        """Handle a key of the editor if it is for the list (arrows, Enter, Tab or Esc), and return whether it is."""
         step = _STEPS.get(Qt.Key(event.key()))
         if step is not None:
             self.setCurrentRow(max(0, min(self.currentRow() + step, self.count() - 1)))

@@ -38,7 +38,7 @@ _STATE: Final = 240
 
 
 class Toolbar(Panel):
-    """A bar across the screen; whoever makes it connects the buttons."""
+    """A bar across the screen; its creator connects the buttons."""
 
     def __init__(self) -> None:
         super().__init__(Surface.PANEL)
@@ -60,7 +60,7 @@ class Toolbar(Panel):
 
     @property
     def buttons(self) -> tuple[Button, ...]:
-        """What can be done, from left to right."""
+        """The buttons, from left to right."""
         return self.share, self.check, self.play, self.save, self.copy
 
     def retranslate(self) -> None:
@@ -138,7 +138,7 @@ class Toolbar(Panel):
         return sum(button.sizeHint().width() for button in self.buttons if not button.isHidden())
 
     def high(self) -> int:
-        """How high the bar is."""
+        """Return the height of the bar."""
         button = self.save if not self.save.isHidden() else self.copy
         return max(self.title.sizeHint().height(), button.sizeHint().height()) + HALO
 
@@ -148,7 +148,7 @@ _WIDE, _HIGH = 620, 380
 
 
 class _Paper(ScrollArea):
-    """The page, which scrolls by the keys of whoever has the keyboard."""
+    """The page, which scrolls by the keys of the widget that has the keyboard focus."""
 
     def __init__(self, found: WordHelp) -> None:
         self.view = PageView()
@@ -349,14 +349,14 @@ class EditorTabs(QWidget):
 
     @property
     def tab(self) -> str:
-        """Which of the two is seen."""
+        """The visible one of the two tabs."""
         return self.tabs.value()
 
     # -- what is wrong with the line -----------------------------------------------------------------------------------
 
     @property
     def fault(self) -> Mistake | None:
-        """What is told beside its line now."""
+        """The mistake that is shown beside its line now."""
         return self._fault
 
     def tell(self, fault: Mistake, sentence: str, count: int) -> None:

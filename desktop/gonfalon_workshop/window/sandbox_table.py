@@ -117,11 +117,11 @@ class SandboxTable(QWidget):
         return found
 
     def _named(self, room: QRectF) -> bool:
-        """Whether there is room for the names of cards that lie face down; tips tell them anyway."""
+        """Return whether there is room for the names of face-down cards; tooltips show them anyway."""
         return room.height() >= _NAMED_FROM * ui_scale(self)
 
     def place_of(self, card: int) -> QRectF | None:
-        """Where a card lies in the widget, None where it is not seen."""
+        """Return the rectangle of a card in the widget, or None where it is not visible."""
         return next((lying.place for lying in self._lying(QRectF(self.rect())) if lying.card == card), None)
 
     def card_at(self, point: QPointF) -> int:
@@ -210,7 +210,7 @@ class SandboxTable(QWidget):
         art.paint(painter, "marker-reserve" if reserved else "marker-discard", place)
 
     def _paint_caption(self, painter: QPainter, one: _Lying, family: str) -> None:
-        """What lies face down, which whoever tries a card may know."""
+        """Draw the name of a face-down card, which the user who tries a card may know."""
         face = self._face(one.card)
         if face is None:
             return
@@ -234,7 +234,7 @@ class SandboxTable(QWidget):
 
 
 class InfluenceRow(QWidget):
-    """What each family had before, and has now."""
+    """A row that shows the influence each family had before, and has now."""
 
     def __init__(self) -> None:
         super().__init__()

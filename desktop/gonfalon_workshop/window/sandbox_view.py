@@ -153,7 +153,7 @@ class SandboxView(QWidget):
 
     @property
     def large(self) -> bool:
-        """Whether all is shown."""
+        """Whether the view is enlarged to show everything."""
         return self._large
 
     def arrange(self, width: int, height: int) -> None:
@@ -178,12 +178,12 @@ class SandboxView(QWidget):
 
     @property
     def least_height(self) -> int:
-        """How high its heading and its button are."""
+        """The height of the heading and the button."""
         return self.enlarge.sizeHint().height() + self.activate.sizeHint().height()
 
     @property
     def least_table(self) -> int:
-        """How high a table is at least that is shown small."""
+        """The minimum height of a table that is shown small."""
         return round((_LEAST_TABLE + 8) * ui_scale(self))
 
     def _fit_title(self) -> None:
@@ -397,7 +397,7 @@ class SandboxView(QWidget):
 
     @property
     def has_keyboard(self) -> bool:
-        """Whether the keyboard is at something in this view."""
+        """Whether the keyboard focus is in this view."""
         focused = QApplication.focusWidget()
         return focused is not None and (focused is self or self.isAncestorOf(focused))
 

@@ -208,7 +208,7 @@ class WorkshopScreen(Screen):
             self.balance.show_set(found.cards)
 
     def _with_name(self, found: Diagnosis) -> Diagnosis:
-        """What was found, with one mistake more where another set has the same name."""
+        """Return the diagnosis, with one more mistake where another set has the same name."""
         cards = found.cards
         other = self._taken.get(confusable_form(cards.name)) if cards is not None else None
         if cards is None or other is None or self.set_document is None or self.set_document.read_only:
@@ -353,7 +353,7 @@ class WorkshopScreen(Screen):
         self.editor_tabs.texts.show_texts(told, told.ids, self._kind, self._written)
 
     def _written(self, kind: str, language: str) -> str:
-        """What the program would write on a card."""
+        """Return the text that the program would write on a card."""
         cards = self._shown
         if cards is None or kind not in cards:
             return ""
@@ -373,16 +373,16 @@ class WorkshopScreen(Screen):
     # -- what is wrong -------------------------------------------------------------------------------------------------
 
     def _faults_told(self) -> list[Mistake]:
-        """What is wrong with some letters of the text, and not with all of it."""
+        """Return the mistakes that concern some letters of the text, and not all of it."""
         return [fault for fault in self.standing.faults if fault.length] if self.standing is not None else []
 
     def _sentence(self, fault: Mistake) -> str:
-        """What is wrong; of a drawing also in which file."""
+        """Return the text of a mistake; for a drawing also with its file."""
         here = self.set_document is not None and fault.slip.source == str(self.set_document.path)
         return diagnostic_text(fault.slip) if here else diagnostic_line(fault.slip)
 
     def _tell_of_line(self) -> None:
-        """Say what is wrong with the line of the cursor, unless somebody did not want to hear of it."""
+        """Show the mistake in the line of the cursor, unless the user has dismissed it."""
         if self._reading.isActive():
             return
         line = self.editor.place()[0]

@@ -50,7 +50,7 @@ NEARLY: Final = 0.85
 
 
 def label(key: TextKey) -> str:
-    """What a text of a card is called at the head of its row."""
+    """Return the label of a card's text at the head of its row."""
     match key:
         case ("name",):
             return translate("CardTexts", "Name")
@@ -102,7 +102,7 @@ def language_name(code: str) -> str:
 
 
 def missing(code: str, count: int) -> str:
-    """How many texts are missing in a language."""
+    """Return the message of how many texts are missing in a language."""
     match code:
         case "uk":
             return translate("CardTexts", "%n text(s) are missing in Ukrainian", "", count)
@@ -121,7 +121,7 @@ def missing_short(code: str, count: int) -> str:
 
 
 def text_trouble(text: str, key: TextKey) -> str:
-    """What the loader of sets would say of a text; empty for nothing."""
+    """Return what the loader of sets would report for a text; empty for nothing."""
     wrong = text_problem(text.strip(), ".".join(key), max_letters(key), key[-1] in MULTILINE_KEYS)
     return diagnostic_text(wrong) if wrong is not None else ""
 
@@ -151,7 +151,7 @@ class _Field(TextArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def needs(self, width: int) -> tuple[int, bool]:
-        """How high the field has to be for its width, and whether its text is longer than it grows."""
+        """Return the height that the field needs for its width, and whether its text is longer than it grows."""
         around = 2 * self.inset() + 2 * _MARGIN
         text = self.text
         font = self.font() if text else self._hint_font()
@@ -229,7 +229,7 @@ class _Field(TextArea):
 
 
 def _lines(text: str, font: QFont, width: float) -> list[float]:
-    """How high each line of a text is that is broken at a width; not many more than a field can show."""
+    """Return the height of each line of a text broken at a width; not many more than a field can show."""
     lines: list[float] = []
     for paragraph in text.split("\n"):
         layout = QTextLayout(paragraph, font)
@@ -302,7 +302,7 @@ class TextCell(QWidget):
         self._judge()
 
     def words(self) -> str:
-        """What stands in the field, without blanks around it."""
+        """Return the text of the field, without blanks around it."""
         return self.field.text.strip()
 
     def set_read_only(self, read_only: bool) -> None:
@@ -347,7 +347,7 @@ class TextCell(QWidget):
         field.update()
 
     def needs(self, width: int) -> tuple[int, int]:
-        """How high the field and what stands below it have to be for a width, each without the other."""
+        """Return the heights that the field and what stands below it need for a width, each without the other."""
         below = sum(words.heightForWidth(width - 2 * HALO) for words in (self.note, self.error_label) if words.text())
         return self.field.needs(width)[0], below + round(5 * ui_scale(self)) if below else 0
 
@@ -530,5 +530,5 @@ class TextGrid(QWidget):
 
 
 def _inside(words: str) -> str:
-    """What something is called in the middle of a sentence."""
+    """Return a name as written in the middle of a sentence."""
     return words[:1].lower() + words[1:]

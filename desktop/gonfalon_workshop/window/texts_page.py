@@ -118,11 +118,11 @@ class MissingBar(SelfLaidOut):
         return [self.chips[code] for code in self._order if self._counts.get(code) and not self._wrong]
 
     def sentence(self) -> str:
-        """What is said in place of chips."""
+        """Return the sentence that is shown in place of chips."""
         return self._wrong or (self._complete.text() if not any(self._counts.values()) else "")
 
     def needs(self, width: int) -> int:
-        """How high the bar has to be for its width."""
+        """Return the height that the bar needs for its width."""
         if self.sentence():
             words = self._trouble if self._wrong else self._complete
             return words.heightForWidth(width - 2 * HALO) + 2 * HALO
@@ -306,7 +306,7 @@ class TextsPage(QWidget):
         return self._known[id, language]
 
     def _missing(self, language: str) -> list[tuple[str, TextKey]]:
-        """What is missing in a language in the order of the rows, without what the program writes."""
+        """Return what is missing in a language, in the order of the rows, without what the program writes."""
         missing = set(self._worded.missing(language))
         return [
             (id, key)
@@ -324,7 +324,7 @@ class TextsPage(QWidget):
             self.changed.emit(*taken)
 
     def _taken(self) -> tuple[tuple[str, ...], str] | None:
-        """What was typed and has not been told yet, and where it belongs."""
+        """Return what was typed and has not been reported yet, and where it belongs, or None."""
         self._later.stop()
         cell, self._pending = self._pending, None
         if cell is None or cell.words() == cell.said or self._closed():

@@ -57,7 +57,7 @@ class DeckStore:
 
     @property
     def slips(self) -> tuple[Diagnostic, ...]:
-        """What is wrong with the user's own deck; nothing when there is none."""
+        """The diagnostics of the user's own deck; empty when there is none."""
         try:
             self.deck()
         except CardFileError as error:
@@ -249,7 +249,7 @@ def summarize(opening: Table, events: Iterable[Sequence[Event]], end: Table) -> 
 
 
 def card_statistics(events: Iterable[Sequence[Event]], end: Table) -> list[CardStatistics]:
-    """What each seat did with its cards, which strike nobody and lie open; see `summarize`."""
+    """Return what each seat did with its cards, which strike no seat and lie open; see `summarize`."""
     units = end.seating.deck.units
     played: list[Counter[str]] = [Counter() for _ in range(end.seating.seats)]
     for event in (event for bunch in events for event in bunch):

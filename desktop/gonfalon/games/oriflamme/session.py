@@ -38,7 +38,7 @@ class OriflammeSessionRules:
         return tuple(part.name for part in deck.parts)
 
     def reveals(self, event: Event, seat: int) -> UndoRefusal | None:
-        """A card that was shown, or mixed into a hand, is known to everybody at the screen, or to nobody any more."""
+        """Refuse to undo an event that showed a card to every player or mixed it into a hand."""
         return "secret-shown" if isinstance(event, (told.Shown, told.Mixed)) else None
 
     def summary(self, opening: Table, events: Iterable[Sequence[Event]], end: Table) -> GameSummary:
@@ -130,7 +130,7 @@ def summarize(opening: Table, events: Iterable[Sequence[Event]], end: Table) -> 
 
 
 def card_statistics(opening: Table, events: Iterable[Sequence[Event]]) -> list[CardStatistics]:
-    """What each seat did with its cards, by all events from the opening on, unredacted."""
+    """Return what each seat did with its cards, by all events from the opening on, unredacted."""
     course, kinds = _GameRun(opening, events), opening.seating.cards.kinds
 
     def of(counts: Mapping[CardCopy, int], seat: int) -> dict[str, int]:
@@ -229,7 +229,7 @@ class _GameRun:
 
 
 def _cause(event: Event) -> int | None:
-    """The card by which an event changes what somebody has, None where it does not."""
+    """Return the card by which an event changes the holdings of a seat, None where it does not."""
     match event:
         case told.Eliminated(by=card):
             return card

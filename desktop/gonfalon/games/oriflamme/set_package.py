@@ -168,7 +168,7 @@ _SWEPT: Final = 3600
 
 
 class SetPackage(NamedTuple):
-    """What is in such a file, all of it checked."""
+    """The checked content of a set package."""
 
     name: str
     author: str
@@ -201,7 +201,7 @@ def pack(path: Path) -> bytes:
 
 
 def unpack(package: bytes | Path, source: str = "") -> SetPackage:
-    """What is in such a file, or in its bytes; `source` is what it is called in sentences, else by its path.
+    """Return the content of a package file or its bytes; `source` is its name in messages, by default its path.
 
     Raises:
         CardFileError: when it is none, or anything in it is not as it should be.
@@ -244,7 +244,7 @@ def _bytes(package: bytes | Path, source: str) -> bytes:
 
 
 def _manifest(data: bytes | None, source: str) -> dict[str, Any]:
-    """What the file says of itself, in a format that is known here."""
+    """Return the manifest of the package, in a format known here."""
     try:
         told = json.loads(data or b"")
     except (ValueError, RecursionError):
@@ -284,7 +284,7 @@ def _check_name(name: str, source: str) -> None:
 
 
 def _path_inside(source: str, name: str) -> str:
-    """What a file in the parcel is called in sentences."""
+    """Return the name in messages of a file inside the package."""
     return f"{source} ({name})"
 
 
@@ -304,12 +304,12 @@ def same_name(package: SetPackage, shelf: SetStore) -> StoredSet | None:
 
 
 def is_received(path: Path) -> bool:
-    """Whether the set of this file was taken from a parcel: it is somebody else's, and stays as it came."""
+    """Return whether the set of this file was taken from a package: it is by another author and stays as it came."""
     return path.with_name(_RECEIVED).exists()
 
 
 def is_same(package: SetPackage, shelved: StoredSet) -> bool:
-    """Whether a set that lies here holds the same, to the letter."""
+    """Return whether a stored set has exactly the same text and emblems as the package."""
     try:
         there = unpack(pack(shelved.path))
     except CardFileError:
@@ -325,7 +325,7 @@ def install_folder(package: SetPackage, folder: Path, folder_name: str = "") -> 
 
 
 def folder_name_for(name: str) -> str:
-    """How the folder of a set is called: by its name, as far as all systems take that."""
+    """Return the folder name of a set: its name, as far as all systems accept it."""
     plain = re.sub(r"[\W_]+", "-", unicodedata.normalize("NFC", name).casefold()).strip("-")
     plain = plain[:_LONGEST_FOLDER].strip("-")
     return plain if plain and plain.upper() not in DEVICES else f"set-{plain}".strip("-")
@@ -399,7 +399,7 @@ def _sweep(folder: Path) -> None:
 
 
 def check_set(path: Path, before: dict[str, Path]) -> str:
-    """What a set holds, as it lies in a folder or as it is sent; see `Game.checked`."""
+    """Return a description of what a set holds, from its folder or its package; see `Game.checked`."""
     if path.suffix.lower() == SUFFIX:
         package = unpack(path)
         cards, drawn = package.cards, list(package.emblems)

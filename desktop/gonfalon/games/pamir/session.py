@@ -31,7 +31,7 @@ class DeckStore:
 
     @property
     def slips(self) -> tuple[Diagnostic, ...]:
-        """What is wrong with the user's own deck: nothing, there is none."""
+        """The diagnostics of the user's own deck: always empty, there is no such deck."""
         return ()
 
     def deck(self) -> Deck:
@@ -43,7 +43,7 @@ class DeckStore:
         return shipped()
 
     def texts_of(self, sets: Sequence[tuple[str, str]]) -> Sequence[tuple[str, str]]:
-        """What a record keeps of its cards: nothing, they come with the program."""
+        """Return what a record keeps of its cards: nothing, they come with the program."""
         return ()
 
     def cards_of(self, sets: Sequence[tuple[str, str]], texts: Mapping[str, str] = NO_TEXTS) -> Deck:
@@ -120,7 +120,7 @@ class GameSummary:
 
 
 def summarize(opening: Table, events: Iterable[Sequence[Event]], end: Table) -> GameSummary:
-    """What the last screen tells, by all events from the opening on, unredacted; see `Playable.summary`."""
+    """Return the summary for the last screen, by all events from the opening on, unredacted; see `Playable.summary`."""
     seats = end.seating.seats
     table = opening.clone()
     checks: list[CheckResult] = []
@@ -169,7 +169,7 @@ def _counted(table: Table, coalition: int) -> tuple[int, ...]:
 
 
 def card_statistics(opening: Table, events: Iterable[Sequence[Event]]) -> list[CardStatistics]:
-    """What each seat did with its cards, by all events from the opening on, unredacted."""
+    """Return what each seat did with its cards, by all events from the opening on, unredacted."""
     seats = opening.seating.seats
     played, struck = ([Counter[str]() for _ in range(seats)] for _ in range(2))
     mover, striking = 0, ""

@@ -58,7 +58,7 @@ class QtMessages:
         qInstallMessageHandler(self._message)
 
     def opened(self) -> None:
-        """There is a window now: whatever happens is about the program and not about the system."""
+        """Note that a window has opened: from now on messages concern the program and not the system."""
         self._cannot_open = None
         self._early.clear()
 
@@ -112,7 +112,9 @@ class FatalErrors:
                 self._path.unlink()
 
     def take(self) -> list[list[str]]:
-        """What was noted in programs that ended so, each as lines of a report; it is told once."""
+        """
+        Return the notes of programs that ended with a fatal error, each as lines of a report; each is returned once.
+        """
         found = []
         for path in self.folder.glob("running-*.txt"):
             if path == self._path or not is_file(path):
@@ -165,7 +167,7 @@ _log = logging.getLogger(__name__)
 
 
 class ErrorHandler:
-    """Catches what nobody else has: in slots and event handlers, in threads, in destructors, in the bots' process.
+    """A handler for uncaught errors in slots, event handlers, threads, destructors and the bots' process.
 
     No QObject: it is there before the application, and with an application all QObjects of Python go.
     """

@@ -129,7 +129,7 @@ class SetImport(QObject):
             offer.received.connect(self._received)
 
     def takes(self, path: Path) -> bool:
-        """Whether a file is one of these, by the ending of its name."""
+        """Return whether a file can be imported as a set, by the ending of its name."""
         return self._offer(path) is not None
 
     def open(self, path: Path) -> None:
@@ -247,7 +247,7 @@ class OpenRequests(QObject):
         return self._tables.playing and os.path.realpath(match.journal.path) == os.path.realpath(found.place)
 
     def begin_another(self) -> None:
-        """Go where games are begun; whoever is playing is asked first."""
+        """Go to where games are begun, after asking a player whose game is in progress."""
         if not self._tables.playing:
             self._tables.show_start()
             return
@@ -261,7 +261,7 @@ class OpenRequests(QObject):
         )
 
     def leave(self) -> None:
-        """Go to the start screen; whoever plays a game that cannot be saved is asked first."""
+        """Go to the start screen, after asking a player whose game cannot be saved."""
         if not self._tables.would_lose:
             self._tables.show_start()
             return
@@ -271,14 +271,14 @@ class OpenRequests(QObject):
         )
 
     def ask_to_close(self, close: Callable[[], None]) -> None:
-        """Ask whoever plays a game that cannot be saved whether the window shall be closed all the same."""
+        """Ask a player whose game cannot be saved whether to close the window all the same."""
         text = QCoreApplication.translate(
             "Opening", "Close the window? This game will be lost, because it cannot be saved."
         )
         self._ask_to_leave(text, text, QCoreApplication.translate("Opening", "Close the window"), close)
 
     def begin_again(self) -> None:
-        """Deal the game anew that is played, for the same players; whoever is playing is asked first."""
+        """Deal the current game anew for the same players, after asking if it is still being played."""
         if not self._tables.playing:
             self._tables.play_again()
             return
@@ -301,7 +301,7 @@ class OpenRequests(QObject):
         self._ask_to_leave(kept.format(file=file), lost.format(file=file), word, lambda: self._open_now(path))
 
     def _ask_to_leave(self, kept: str, lost: str, word: str, do: Callable[[], None]) -> None:
-        """Ask whoever is playing whether this game shall be left, which is `kept` or `lost` then; `word` does it."""
+        """Ask the player whether to leave this game, which is then `kept` or `lost`; the button `word` does it."""
         if self._question is not None:
             self._question.close_it()
         match = self._tables.play.match if self._tables.play is not None else None

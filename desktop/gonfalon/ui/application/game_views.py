@@ -51,7 +51,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class ResumedGame:
-    """What came of it."""
+    """The result of resuming a game."""
 
     match: Match | None
     """None where no game could be taken up."""

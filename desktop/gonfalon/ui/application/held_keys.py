@@ -62,6 +62,6 @@ class HeldKeys(QObject):
 
 
 def _repeats(event: QKeyEvent, released: QKeyEvent) -> bool:
-    """Whether a key is pressed again as soon as it was let go."""
+    """Return whether a key press follows its release so soon that it is an automatic repeat."""
     soon = event.timestamp() - released.timestamp() < REPEATED_MS
     return event.type() is QEvent.Type.KeyPress and event.key() == released.key() and soon

@@ -36,7 +36,7 @@ _log = logging.getLogger(__name__)
 
 
 class CallResult(Enum):
-    """What became of a call."""
+    """The result of a call."""
 
     TAKEN = "taken"
     NOBODY = "nobody"
@@ -47,7 +47,7 @@ class CallResult(Enum):
 
 @dataclass(frozen=True)
 class Call:
-    """What the open window is asked to do: come forward, and open a record."""
+    """A request to the open window: come forward, and open a record."""
 
     path: str = ""
     """An absolute path, or empty where the window is to be shown and nothing more."""
@@ -187,7 +187,7 @@ class PendingCall:
         self._taken = False
 
     def take(self) -> bool:
-        """Take the call; False when nobody waits any more."""
+        """Take the call; return False if the caller no longer waits."""
         return self._decide(taken=True)
 
     def withdraw(self) -> None:
@@ -195,7 +195,7 @@ class PendingCall:
         self._decide(taken=False)
 
     def wait(self, seconds: float) -> bool:
-        """Whether the call is taken in this time; it is withdrawn then if not."""
+        """Return whether the call is taken within this time; if not, withdraw it."""
         self._decided.wait(seconds)
         self.withdraw()
         return self._taken
@@ -210,7 +210,7 @@ class PendingCall:
 
 
 class IpcServer(QObject):
-    """Waits for calls from its start to its end; whoever takes a pending call hears it."""
+    """A server that waits for calls from its start to its end; the receiver of a pending call takes it."""
 
     called = Signal(object)
     """A `PendingCall`, told in the thread that this object lives in."""
@@ -244,7 +244,7 @@ class IpcServer(QObject):
         rendezvous.write(file)
 
     def close(self) -> None:
-        """Hear nobody any more; callers who have had no answer are let go."""
+        """Stop listening; callers that have had no answer are released."""
         self._closing.set()
         for pending in list(self._pending):
             pending.withdraw()

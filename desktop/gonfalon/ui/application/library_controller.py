@@ -55,7 +55,7 @@ class _Languages(QWidget):
         layout.addWidget(self.choice)
 
     def stops(self) -> list[QWidget]:
-        """What the keyboard goes to; the arrows go on from there."""
+        """Return the widget that takes the keyboard focus; the arrow keys go on from there."""
         return [self.choice.segment(self.choice.value())]
 
 
@@ -71,8 +71,7 @@ class ShareController(QObject):
         take: Callable[[Record], None],
     ) -> None:
         """
-        Args:
-            take: puts a game that somebody has given among those here, and opens it; may raise `RecordError`.
+        Args: take: adds a game received from another player to the games here, and opens it; may raise `RecordError`.
         """
         super().__init__(window)
         self._window = window
@@ -226,7 +225,7 @@ class LibraryController(QObject):
 
     @cached_property
     def library(self) -> GameLibrary:
-        """What lies in the folder of games."""
+        """The library of the games in the folder."""
         from gonfalon.session.library import GameLibrary
         from gonfalon.user.folders import cache_folder
 
@@ -235,7 +234,7 @@ class LibraryController(QObject):
         return library
 
     def take(self, record: Record) -> None:
-        """Put a game that somebody has given among those here, and open it."""
+        """Add a game received from another player to the games here, and open it."""
         from gonfalon.core.files import create_file
         from gonfalon.core.record import format_record
         from gonfalon.texts.error_messages import autosave_failed

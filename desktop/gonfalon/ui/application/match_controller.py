@@ -37,18 +37,18 @@ _log = logging.getLogger(__name__)
 
 
 class MatchScript(Protocol):
-    """Whoever leads somebody through a match that is written down beforehand."""
+    """A script that guides a learner through a match written beforehand."""
 
     def holds(self) -> bool:
-        """Whether something is to be read before the game goes on; `Play.go_on` is called then."""
+        """Return whether something is to be read before the game goes on; `Play.go_on` is called then."""
         ...
 
     def move_of_others(self) -> Move | None:
-        """What is played at a seat that is not the learner's, None where its bot shall say."""
+        """Return the move played at a seat other than the learner's, None where its bot decides."""
         ...
 
     def refusal(self, move: Move) -> str:
-        """Why the learner shall not make this move, empty where it is the one that is meant."""
+        """Return why the learner shall not make this move; empty where it is the intended one."""
         ...
 
     def played(self) -> None:
@@ -157,7 +157,7 @@ class MatchController(QObject):
             self.show(SPECTATOR)
 
     def look_back(self) -> None:
-        """Let the table of a game that is over be looked at, by all who sat there: nobody's hand lies open then."""
+        """Show the table of a finished game to all players at the screen, with no hand lying open."""
         if len(self.people) > 1 and self.viewer != SPECTATOR:
             self.show(SPECTATOR)
 
@@ -188,7 +188,7 @@ class MatchController(QObject):
         self.table.show_table(table, seat, match.seats, opening, match.played_moves(knows))
 
     def speak_to(self, seat: int) -> None:
-        """Say everything in the language of whoever sits there; to bots and to those who watch, in the program's."""
+        """Set the language to that of the player at a seat; for bots and spectators, to the program's."""
         assert self.match is not None
         wanted = self.match.seats[seat].language if seat != SPECTATOR else ""
         set_language(wanted if wanted in LANGUAGES else self.settings.language)
@@ -215,7 +215,7 @@ class MatchController(QObject):
         self.curtain_wanted.emit(seat, away)
 
     def happened(self, seat: int) -> list[tuple[str | None, str]]:
-        """What everybody saw since this seat last decided, as (family, sentence): the curtain shows it to all."""
+        """Return what all saw since this seat last decided, as (family, sentence); the curtain shows it to all."""
         match = self.match
         assert match is not None
         since = match.last_decision(seat) + 1
@@ -234,7 +234,7 @@ class MatchController(QObject):
     # -- going on ------------------------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Ask whoever decides next, if the board is still."""
+        """Ask the player who decides next, if the board is still."""
         match = self.match
         if match is None or self.covered or not self.table.idle:
             return
@@ -284,7 +284,7 @@ class MatchController(QObject):
         return match.decision_seat if place == SPECTATOR else place
 
     def _turn_over(self) -> bool:
-        """Let the hand at the screen lie face down if somebody else is asked without a curtain; whether that is so."""
+        """Turn the hand at the screen face down if another player is asked without a curtain; return whether it is."""
         match = self.match
         assert match is not None
         seat = match.decision_seat
@@ -325,7 +325,7 @@ class MatchController(QObject):
             self.worker.ask(self._ticket, match.game.name, bot, match.view(seat), chance, THINKING_SECONDS)
 
     def advise(self) -> None:
-        """Tell whoever is asked what the strongest bot would do; whatever is done next follows a hint then."""
+        """Show the asked player what the strongest bot would do; the next move then counts as following a hint."""
         match = self.match
         if match is None or self.covered or self._asked or self.match_script is not None or not self.table.idle:
             return
@@ -458,7 +458,7 @@ class MatchController(QObject):
 
     @property
     def _undoing(self) -> int:
-        """Whose move is taken back: of the seat at the screen, or of whoever decided last where all look at it."""
+        """The seat whose move is taken back: the one at the screen, or the last to decide where all look at it."""
         assert self.match is not None
         last = self.match.deciders[-1] if self.match.deciders else self.viewer
         return last if self.face_down and last in self.people else self.viewer

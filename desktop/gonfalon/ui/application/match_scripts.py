@@ -57,13 +57,13 @@ class TutorialRunner(QObject):
 
     @property
     def stop(self) -> TutorialStep | None:
-        """What is to be told now, if anything is."""
+        """The tutorial step to show now, None if there is none."""
         stops = self.lesson.stops
         return stops[self.at] if self.at < len(stops) and stops[self.at].after <= self.course.done else None
 
     @property
     def asks(self) -> bool:
-        """Whether the stop of now waits for the learner's move."""
+        """Whether the current step waits for the learner's move."""
         stops, after = self.lesson.stops, self.at + 1
         last = after >= len(stops) or stops[after].after > self.course.done
         return self.stop is not None and last and self.course.asks
@@ -71,7 +71,7 @@ class TutorialRunner(QObject):
     # -- what the game asks --------------------------------------------------------------------------------------------
 
     def holds(self) -> bool:
-        """Show the stop of now; whether the game waits until somebody has read it."""
+        """Show the current step; return whether the game waits until it has been read."""
         if self._shows:
             return True
         stop = self.stop
@@ -86,11 +86,11 @@ class TutorialRunner(QObject):
         return False
 
     def move_of_others(self) -> Move | None:
-        """What is played at another seat, None once the lesson is over."""
+        """Return the move played at another seat, None once the tutorial is over."""
         return None if self.course.over else self.course.next_move()
 
     def refusal(self, move: Move) -> str:
-        """Why the learner shall not make this move, empty where it is the one that is meant."""
+        """Return why the learner shall not make this move; empty where it is the intended one."""
         if self.course.over or move == self.course.next_move():
             return ""
         return translate("Lesson", "The rules allow that too, but in this first game please follow the callout.")
@@ -209,13 +209,13 @@ class PuzzleRunner(QObject):
 
     @property
     def answer(self) -> str:
-        """What was answered, empty before that."""
+        """The answer given, empty before that."""
         moves = self._match.moves
         return str(moves[self._asked]) if len(moves) > self._asked else ""
 
     @property
     def right(self) -> bool:
-        """Whether that is the best."""
+        """Whether the answer is the best move."""
         return self.answer in self.puzzle.solution
 
     def holds(self) -> bool:
@@ -240,7 +240,7 @@ class PuzzleRunner(QObject):
             move_input.answer(next(move for move in move_input.decision.moves if str(move) == best))
 
     def move_of_others(self) -> Move | None:
-        """Nobody else is asked."""
+        """Return None: no other seat moves in a puzzle."""
         return None
 
     def refusal(self, move: Move) -> str:

@@ -50,7 +50,7 @@ LEAST_SCALE = 0.6
 
 
 def fitting_scale(width: float, height: float) -> float:
-    """How much smaller everything has to be drawn for the smallest window to have this room; 1 if it has it anyway."""
+    """Return the scale at which the smallest window fits into this room; 1 if it fits anyway."""
     narrower = min(width / MINIMUM_SIZE.width(), height / MINIMUM_SIZE.height())
     # In hundredths, rounded down.
     return min(1.0, math.floor(100 * narrower) / 100)
@@ -66,7 +66,7 @@ def fitting_scale_on(screens: Sequence[QScreen]) -> float:
 
 
 def available_area(screen: QScreen, drawn: float = 1.0) -> QRect:
-    """Where a window may be on a screen, without its title bar; `drawn` is the share that holds for its pixels."""
+    """Return the area of a screen for a window without its title bar; `drawn` is the scale of its pixels."""
     around = QMarginsF(0, TITLE_BAR_HEIGHT / drawn, 0, 0)
     if QGuiApplication.platformName() == "wayland":
         around.setBottom(PANEL_HEIGHT / drawn)
@@ -123,7 +123,7 @@ _USUAL_DPI: Final = 96.0
 
 
 def missing_library(environ: Mapping[str, str]) -> str:
-    """What the system says of the first library that Qt lacks for X11; empty if it lacks none or X11 was not meant."""
+    """Return the system's message on the first library Qt lacks for X11; empty if none or X11 was not meant."""
     if sys.platform != "linux" or environ.get("QT_QPA_PLATFORM", "").partition(":")[0] not in ("", "xcb"):
         return ""
     plugin = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms" / "libqxcb.so"
@@ -224,7 +224,7 @@ def make_fitted_application() -> Application:
 
 
 def _factor_of(text: str | None) -> float:
-    """The factor that somebody has chosen; what is none Qt does not heed either."""
+    """Return the scale factor the user has chosen; 1 for an invalid one, which Qt ignores as well."""
     try:
         chosen = float(text or "1")
     except ValueError:

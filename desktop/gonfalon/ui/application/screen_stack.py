@@ -81,7 +81,7 @@ class ScreenStack(QObject):
         curtain.covers.connect(self._cover)
 
     def take_curtain_away(self) -> None:
-        """Show what is behind the curtain at once, to whoever sits there."""
+        """Remove the curtain at once and show what is behind it."""
         if self.curtain is not None:
             hid = self.curtain.is_down()
             self.curtain.take_away()
@@ -145,7 +145,7 @@ class NoticeLayer(QObject):
 
     @property
     def open(self) -> bool:
-        """Whether something lies over the window."""
+        """Whether an overlay lies over the window."""
         return bool(self._overlays)
 
     def clear(self) -> None:
@@ -185,7 +185,7 @@ class NoticeLayer(QObject):
 
 
 class LoadingNotice(QObject):
-    """What a player wants and cannot have before its cards have been read; the last wish counts."""
+    """A notice for a request that has to wait until its cards have been read; the last request counts."""
 
     def __init__(self, notices: NoticeLayer) -> None:
         super().__init__(notices)

@@ -103,7 +103,7 @@ class DemoWindow:
 
 
 def save_screenshot(image: QImage, path: Path) -> bool:
-    """Write a picture as PNG, whatever the name of the file ends with; False when that is not possible."""
+    """Write an image as PNG whatever the file's extension; return False if that is not possible."""
     try:
         replace_file(path, png(image), PUBLIC_FILE)
     except (OSError, ValueError):
@@ -112,7 +112,7 @@ def save_screenshot(image: QImage, path: Path) -> bool:
 
 
 def screens() -> dict[str, Callable[[DemoWindow], None]]:
-    """What can be drawn: screens that no game is played on, and those that each game has staged."""
+    """Return the screens that can be drawn: those without a game, and those that each game has staged."""
     screens: dict[str, Callable[[DemoWindow], None]] = {"start": _start, "settings": _settings, "news": _news}
     for game_view in game_views().values():
         screens.update(game_view.pictures())

@@ -40,7 +40,7 @@ MOST_BYTES = 4096
 
 @dataclass(frozen=True)
 class IpcEndpoint:
-    """How the window is called, for everybody who can read its file: the user alone."""
+    """The address and key for calling the window, readable only by the user."""
 
     address: str
     key: bytes
@@ -48,17 +48,17 @@ class IpcEndpoint:
 
     @classmethod
     def new(cls, at: str) -> IpcEndpoint:
-        """That of this process, with a key that nobody knows yet."""
+        """Return the endpoint of this process, with a new random key."""
         return cls(at, os.urandom(KEY_BYTES), os.getpid())
 
     def write(self, path: Path) -> None:
-        """Put it into a file, whole or not at all, that nobody else may read at any moment."""
+        """Write the endpoint to a file atomically, never readable by other users."""
         told = {"address": self.address, "key": self.key.hex(), "pid": self.pid}
         replace_file(path, json.dumps(told).encode())
 
     @classmethod
     def read(cls, path: Path) -> IpcEndpoint | None:
-        """The one in a file; None where there is none, or none at which anybody could be met."""
+        """Return the endpoint in a file; None if there is none or it is not usable."""
         try:
             told = json.loads(read_bytes(path, MOST_BYTES, "a rendezvous"))
             found = cls(str(told["address"]), bytes.fromhex(told["key"]), int(told["pid"]))
@@ -146,7 +146,7 @@ class SingleInstance:
 
     @property
     def first(self) -> bool:
-        """Whether those who come later call here."""
+        """Whether this is the first instance, which later ones call."""
         return self._lock is not None
 
     def hand_over(self, path: str = "") -> bool:
@@ -214,7 +214,7 @@ class SingleInstance:
             _log.warning("records that are double-clicked open a window of their own: %s", error)
 
     def hush(self) -> None:
-        """Hear nobody any more, but stay the first until `close`: who comes now waits for that."""
+        """Stop listening, but stay the first instance until `close`; a new instance waits for that."""
         if self._listening is not None:
             with contextlib.suppress(OSError):
                 self._file.unlink()
@@ -233,7 +233,7 @@ class SingleInstance:
 
 
 def activation_token() -> str:
-    """What a desktop gave this process so that its window may come forward."""
+    """Return the token the desktop gave this process so that its window may come forward."""
     token = os.environ.get("XDG_ACTIVATION_TOKEN", "")
     return token if len(token) <= 256 and token.isascii() and token.isprintable() else ""
 

@@ -62,9 +62,8 @@ class TableController(QObject):
         folder: Path,
     ) -> None:
         """
-        Args:
-            start: from where games are begun, and where whoever leaves a table goes.
-            folder: where games are kept, and the user's sets beside them.
+        Args: start: the screen where games are begun, also shown on leaving a table. folder: the folder of the games,
+        with the user's sets beside them.
         """
         super().__init__(window)
         self._window = window
@@ -101,7 +100,7 @@ class TableController(QObject):
         return self._shelves
 
     def lay_out_cards(self) -> None:
-        """Begin to read the cards of all games, if nobody has yet."""
+        """Begin to read the cards of all games, if that has not begun yet."""
         if self._laid_out:
             return
         self._laid_out = True
@@ -110,7 +109,7 @@ class TableController(QObject):
             self.waiting.set_card_loading(self._start.card_loading)
 
     def close_to_others(self) -> None:
-        """Let nobody else read games that an earlier version has left open to everybody."""
+        """Make games private that an earlier version has left readable to other users."""
         from gonfalon.session.journal import make_folder_private
 
         make_folder_private(self.folder)
@@ -129,12 +128,12 @@ class TableController(QObject):
 
     @property
     def playing(self) -> bool:
-        """Whether a game is at the table that has not come to its end."""
+        """Whether a game that has not ended is at the table."""
         return self.play is not None and self.play.match is not None and self._ending is None
 
     @property
     def would_lose(self) -> bool:
-        """Whether somebody plays a game that should be in a file, and cannot be written now either."""
+        """Whether a game is being played that should be in a file, and cannot be written now either."""
         match = self.play.match if self.play is not None else None
         if self.play is None or match is None or match.save_error is None or not self.play.people:
             return False
@@ -142,7 +141,7 @@ class TableController(QObject):
 
     @property
     def playing_with(self) -> CurrentGame | None:
-        """What is played, None when no game is being played."""
+        """The game being played, None if there is none."""
         from gonfalon.texts.rules_library import CurrentGame
 
         match = self.play.match if self.play is not None else None
@@ -215,14 +214,14 @@ class TableController(QObject):
         self.show_match(start_practice(match, step, seats, self.card_sources, Journal(self.folder)))
 
     def play_on(self, match: Match) -> None:
-        """Go on with a match that somebody was led through so far, as a game that is kept but counts nowhere."""
+        """Continue a match guided so far by a script, as a game that is kept but counts nowhere."""
         from gonfalon.session.journal import Journal
         from gonfalon.session.open_record import start_saving
 
         self.show_match(start_saving(match, self.card_sources, Journal(self.folder)))
 
     def show_match(self, match: Match, match_script: MatchScript | None = None) -> None:
-        """Sit down at a match, where it stands; somebody may lead through it."""
+        """Show a match at the table, where it stands, optionally guided by a script."""
         if self.play is not None:
             # It may be another game's, whose bots must not answer in this one.
             self.play.leave()

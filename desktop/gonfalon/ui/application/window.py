@@ -329,7 +329,7 @@ class Window(QWidget):
             self.open_requests.open(paths[0])
 
     def _files_in(self, data: QMimeData) -> list[Path]:
-        """What can be opened of the files that are dragged."""
+        """Return the dragged files that can be opened."""
         paths = (Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile())
         return [path for path in paths if path.suffix.lower() == SUFFIX or self.set_import.takes(path)]
 

@@ -96,28 +96,28 @@ class EventAnimation:
 
     @property
     def waits(self) -> bool:
-        """Whether its opening lasts until somebody wants to go on, and is not skipped with what was before it."""
+        """Whether its opening lasts until the player goes on, and is not skipped with what came before it."""
         return False
 
     @property
     def begins(self) -> bool:
-        """Whether something else is told from here on, so that who hurries sees it."""
+        """Whether something new is told from here on, so that a player in a hurry sees it."""
         return False
 
     def opening(self) -> QAbstractAnimation | None:
-        """What moves before the table changes."""
+        """Return the animation that runs before the table changes."""
         return None
 
     def change(self) -> None:
         """Let it happen to the board's own table."""
 
     def closing(self) -> QAbstractAnimation | None:
-        """What moves afterwards, so that everything lies where it belongs."""
+        """Return the animation that runs afterwards, so that everything lies where it belongs."""
         return None
 
 
 class AnimationSettings:
-    """How fast things move: a factor of the usual speed, 0 for not at all, or calm without flight."""
+    """The speed of animations: a factor of the usual speed, 0 for none, or reduced motion without flight."""
 
     def __init__(
         self,
@@ -211,7 +211,7 @@ class AnimationQueue(QObject):
 
     @property
     def waiting(self) -> bool:
-        """Whether what is told now waits for somebody who wants to go on."""
+        """Whether the current event waits for the player to go on."""
         return self._story is not None and self._story.waits and not self._changed
 
     def lay_aside(self) -> list[EventAnimation]:
@@ -362,7 +362,7 @@ class Effects:
 
     @property
     def marks(self) -> Sequence[QGraphicsObject]:
-        """What was laid over the table so."""
+        """The marks laid over the table by effects."""
         return tuple(self._marks)
 
     def drop_marks(self) -> None:

@@ -40,7 +40,7 @@ APART: Final = 4
 
 
 class BotChatter:
-    """What the bots of one game say; nothing depends on what only some of the seats know."""
+    """The remarks of one game's bots; nothing depends on what only some of the seats know."""
 
     def __init__(self, seats: Sequence[Seat], chance: Random | None = None) -> None:
         """
@@ -63,19 +63,19 @@ class BotChatter:
         self._silent += 1
 
     def begins(self) -> list[LogEntry]:
-        """What one of them says before the first move, the same as often as it is asked."""
+        """Return the remark of one bot before the first move; repeated calls return the same."""
         if self._begun is None:
             self._begun = self._one_of(range(len(self.seats)), "begins")
         return self._begun
 
     def happens(self, seat: int, occasion: Occasion) -> list[LogEntry]:
-        """What somebody says to whom something happens: mostly nothing."""
+        """Return the remark of a seat to which something happens; mostly none."""
         if self._silent < APART or self._times[seat] >= MOST or self._chance.randrange(SELDOM):
             return []
         return self._one_of([seat], occasion)
 
     def ends(self, winners: Collection[int]) -> list[LogEntry]:
-        """What a winner says, and one of those who lost."""
+        """Return the remarks of a winner and of one of the losers."""
         others = [seat for seat in range(len(self.seats)) if seat not in winners]
         return self._one_of(list(winners), "wins") + self._one_of(others, "loses")
 
@@ -101,7 +101,7 @@ class BotChatter:
 
 
 def remark_of(line: LogEntry) -> str:
-    """What a line says that is somebody's saying."""
+    """Return the text of a log entry that is a character's remark."""
     kind, which = str(line.values["character"]), line.values["which"]
     assert isinstance(which, int)
     occasion = next(each for each in OCCASIONS if each == line.values["occasion"])

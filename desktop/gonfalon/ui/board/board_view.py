@@ -131,7 +131,7 @@ class AccessibleBoard(QObject):
 
     @property
     def up_to_date(self) -> bool:
-        """Whether everything is said that the scene shows."""
+        """Whether the accessible board says everything that the scene shows."""
         return not self._later.isActive()
 
     def follow(self) -> None:

@@ -1,4 +1,4 @@
-"""How what happens is said: the words where the prompt stands, the line to what it hits, and what it changes."""
+"""Captions of events: the text at the prompt, the line to the target, and the changes."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ FOR_EVER = 2**31 - 1
 
 
 class CaptionScene(Protocol):
-    """What is asked of a table on which something is said to happen."""
+    """The interface of a table on which captions are shown."""
 
     banner: PromptItem
     effects: Effects
@@ -80,7 +80,7 @@ class CaptionScene(Protocol):
 
 
 def group_passages(log_groups: Sequence[LogGroup], motion: AnimationSettings) -> list[list[LogGroup]]:
-    """What is told together: in haste what a player quietly does and gains one after the other, else each alone."""
+    """Return the log groups told together: at high speed a player's quiet ones in a row, else each alone."""
     groups: list[list[LogGroup]] = []
     for log_group in log_groups:
         if groups and motion.speed >= JOINED_FROM and not motion.steps and _quiet_after(groups[-1][-1], log_group):
@@ -112,7 +112,7 @@ class _Caption(EventAnimation):
 
 
 class CaptionAnimation(_Caption):
-    """What happens, said where the prompt stands, with a line from what does it to what it is done to."""
+    """An animation that shows an event at the prompt, with a line from its cause to its target."""
 
     def __init__(self, scene: CaptionScene, log_groups: Sequence[LogGroup]) -> None:
         super().__init__(scene, log_groups)
@@ -159,7 +159,7 @@ class CaptionAnimation(_Caption):
 
 
 class SkippedEvent(EventAnimation):
-    """What somebody does not want to be told: it happens at once, and lies there for a moment."""
+    """An event that the player skips: it happens at once, and stays for a moment."""
 
     def __init__(self, scene: CaptionScene, log_group: LogGroup, stories: Sequence[EventAnimation]) -> None:
         self.scene = scene
@@ -178,7 +178,7 @@ class SkippedEvent(EventAnimation):
 
 
 class CaptionHold(_Caption):
-    """What was said is held until it can have been read, or until somebody wants to go on, with what it changes."""
+    """An animation that holds a caption, with its changes, until it can have been read or the player goes on."""
 
     @property
     def waits(self) -> bool:

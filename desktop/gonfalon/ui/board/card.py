@@ -53,12 +53,12 @@ class CardItem(QGraphicsObject):
     # -- what a game says of it ----------------------------------------------------------------------------------------
 
     def height_for(self, width: float) -> float:
-        """How high it is at this width, where its home does not say."""
+        """Return the height at this width, where the card's home does not give one."""
         return round(width * cards.RATIO)
 
     @property
     def face_known(self) -> bool:
-        """Whether this seat knows what is on its face; else only the back can be drawn."""
+        """Whether this seat knows the card's face; else only the back can be drawn."""
         return True
 
     def face_pixmap(self, dpr: float) -> QPixmap:
@@ -71,7 +71,7 @@ class CardItem(QGraphicsObject):
 
     @property
     def bracketed(self) -> bool:
-        """Whether brackets stand around it: it can be chosen."""
+        """Whether brackets stand around the card because it can be chosen."""
         return self.targeted
 
     def paint_ground(self, painter: QPainter, size: QRectF, radius: float) -> None:
@@ -100,7 +100,7 @@ class CardItem(QGraphicsObject):
         return cards.corner_radius(min(self.width, self.height))
 
     def seen(self) -> QRectF:
-        """What of that is not air."""
+        """Return the visible part of the card's rectangle."""
         return self.size
 
     def boundingRect(self) -> QRectF:
@@ -115,7 +115,7 @@ class CardItem(QGraphicsObject):
 
     @property
     def fine(self) -> float:
-        """How fine brackets around it are, by those around a card."""
+        """The fineness of the brackets, relative to those around a card."""
         return 1.0
 
     @property
@@ -124,12 +124,12 @@ class CardItem(QGraphicsObject):
         return 13.0
 
     def badge_rect(self) -> QRectF:
-        """Where its key stands: on the card itself, so that nothing of its neighbours lies upon it."""
+        """Return the rectangle of the key's badge: on the card itself, so that no neighbour covers it."""
         wide = state_marks.pill_rect(QPointF(), self.badge).width()
         return state_marks.pill_rect(self.size.topLeft() + QPointF(wide / 2 + 1, 2), self.badge)
 
     def scene_rect(self) -> QRectF:
-        """Where the card lies in the scene, unturned."""
+        """Return the rectangle of the unturned card in the scene."""
         return self.size.translated(self.pos())
 
     def put_home(self, scale: float = 1.0, opacity: float = 1.0) -> None:

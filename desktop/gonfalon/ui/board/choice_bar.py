@@ -36,7 +36,7 @@ FORWARD, BACKWARD = ("+", "Right", "Down"), ("-", "Left", "Up")
 
 
 class ChoiceLayout(Enum):
-    """How the choices stand."""
+    """The arrangement of the choices."""
 
     ROW = "row"
     """Beside each other, as wide as their words, in the middle of the width."""
@@ -75,7 +75,7 @@ class ChoiceBar(QWidget):
 
     @property
     def rows(self) -> int:
-        """How many rows of buttons there would be with enough room."""
+        """The number of rows of buttons, given enough room."""
         if self.form is not ChoiceLayout.SENTENCES:
             return 1
         beside = max(WIDEST) if self._room_for_sentences() >= ROOMY * ui_scale(self) else 3
@@ -87,7 +87,7 @@ class ChoiceBar(QWidget):
 
     @property
     def wanted_height(self) -> int:
-        """How high it has to be for sentences in letters of the usual size."""
+        """The height needed for sentences in letters of the usual size."""
         return max((button.sentence_height() for button in self.buttons), default=0) * self.rows
 
     @property
@@ -296,7 +296,7 @@ class ChoiceBar(QWidget):
         return shown
 
     def _breaks(self, shown: list[ChoiceButton], widths: list[int]) -> bool:
-        """Whether buttons of these widths say all of it in letters that can be read, broken into lines."""
+        """Return whether buttons of these widths fit their whole text, wrapped, in readable letters."""
         for button, width in zip(shown, widths, strict=True):
             button.resize(width, self.height())
         sizes = [button.sentence_px() for button in shown]
@@ -306,7 +306,7 @@ class ChoiceBar(QWidget):
 
     @staticmethod
     def _widths(shown: list[ChoiceButton], *, detailed: bool) -> list[int]:
-        """How wide the buttons want to be, with their second lines or without."""
+        """Return the preferred widths of the buttons, with or without their second lines."""
         for button in shown:
             button.with_detail = detailed
         return [button.sizeHint().width() for button in shown]
@@ -353,17 +353,17 @@ class ChoiceController(QObject):
     # -- what a game says of its choices -------------------------------------------------------------------------------
 
     def goes_on(self, decision: Decision, answered: Any) -> bool:
-        """Whether a question goes on with the move that the answer to the prompt before it has begun."""
+        """Return whether a question continues the move begun by the answer to the prompt before it."""
         return False
 
     @property
     def form(self) -> ChoiceLayout:
-        """How the choices stand; those that say in whole sentences what they do need not be explained."""
+        """The arrangement of the choices; choices in whole sentences need no explanation."""
         return ChoiceLayout.ROW
 
     @property
     def keys_on_board(self) -> bool:
-        """Whether what stands for an answer bears its key: a key that nothing names would only surprise."""
+        """Whether things that stand for an answer show its key; a key that nothing names would only surprise."""
         return not self.bar.fits
 
     @property
@@ -373,11 +373,11 @@ class ChoiceController(QObject):
 
     @property
     def explained_beside(self) -> bool:
-        """Whether what lies on the board bears the key of that button."""
+        """Whether things on the board show the key of that button."""
         return False
 
     def button(self, choice: Choice, key: str, parent: QWidget) -> ChoiceButton:
-        """What a choice stands on, pressed with this key, in forms that leave their buttons to the game."""
+        """Return the button for a choice, with its key, in arrangements that leave their buttons to the game."""
         return ChoiceButton(choice, key, parent)
 
     def look_ahead(self, choice: Choice | None) -> None:

@@ -78,7 +78,7 @@ class ChoiceButton(BaseButton):
         return 22 * ui_scale(self) if drawn else max(22 * ui_scale(self), words + 8 * ui_scale(self))
 
     def _icon_width(self) -> float:
-        """How much of its width the drawing before the words takes."""
+        """Return the width that the icon before the text takes."""
         return 38 * ui_scale(self) if self.choice.icon else 0.0
 
     def sizeHint(self) -> QSize:
@@ -90,7 +90,7 @@ class ChoiceButton(BaseButton):
         return QSize(round(wide + 2 * HALO), round(48 * ui_scale(self)) + 2 * HALO)
 
     def least_width(self) -> int:
-        """How wide it is with its title in the smallest letters and without its second line."""
+        """Return the width with the title in the smallest letters and without the second line."""
         font = role_font(self, 16, QFont.Weight.DemiBold)
         font.setPixelSize(min(font.pixelSize(), LEAST_PX))
         words = QFontMetricsF(font).horizontalAdvance(self.text())
@@ -215,7 +215,7 @@ class ChoiceButton(BaseButton):
         return [*((line, title) for line in upper), *((line, small) for line in lower)]
 
     def sentence_height(self) -> int:
-        """How high it has to be at its width for letters of the usual size."""
+        """Return the height needed at the current width for letters of the usual size."""
         return math.ceil(_height(self._written(role_font(self, 13).pixelSize())) + 8 * ui_scale(self)) + 2 * HALO
 
     def sentence_px(self) -> int:
@@ -229,7 +229,7 @@ class ChoiceButton(BaseButton):
         return _height(self._written(px)) <= self._words_rect().height() - 8 * ui_scale(self)
 
     def has_room_for_sentences(self) -> bool:
-        """Whether all of it can be seen in letters of the size that was agreed on."""
+        """Return whether the whole text fits in letters of the agreed size."""
         return self._has_room(self.detail_px)
 
     def _paint_sentences(self, painter: QPainter) -> None:

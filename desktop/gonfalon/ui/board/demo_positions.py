@@ -43,7 +43,7 @@ class DemoStage(Protocol):
 
     @property
     def match(self) -> Match:
-        """The match at whose table somebody sits."""
+        """The match shown at the table."""
         ...
 
     @property
@@ -64,7 +64,7 @@ class DemoStage(Protocol):
         ...
 
     def offer(self, game: str) -> Any:
-        """What the start screen offers of a game, once its cards have been read."""
+        """Return the start screen's setup of a game, once its cards have been read."""
         ...
 
 

@@ -115,7 +115,7 @@ class DropTargetItem(QGraphicsObject):
         return self.rect.adjusted(-self.HALO, -self.HALO, self.HALO, self.HALO)
 
     def holds(self, point: QPointF) -> bool:
-        """Whether a point of the scene is at it."""
+        """Return whether a point of the scene is within the target."""
         return self.reach.contains(point) if self.shape_there is None else self.shape_there.contains(point)
 
     def set_state(self, *, hovered: bool | None = None, focused: bool | None = None, calm: bool | None = None) -> None:
@@ -177,7 +177,7 @@ class DropTargetItem(QGraphicsObject):
 
 
 def label_width(word: str) -> float:
-    """How wide a chip is at least, so that its word can be read."""
+    """Return the least width of a chip at which its word can be read."""
     return QFontMetricsF(fonts.font(_CHIP_LETTERS, QFont.Weight.DemiBold)).horizontalAdvance(word) + 2 * _CHIP_MARGIN
 
 
@@ -299,10 +299,10 @@ LONG_PRESS_MS = 500
 
 
 class DragSurface(Protocol):
-    """What the pointer asks of the scene it works on."""
+    """The interface that a scene offers for dragging cards with the pointer."""
 
     def may_lift(self, card: CardItem) -> bool:
-        """Whether this card can be dragged now."""
+        """Return whether this card can be dragged now."""
 
     def lift(self, card: CardItem) -> list[DropTargetItem]:
         """A drag begins: show the places where it may go and give them."""
@@ -453,7 +453,7 @@ class DragController(QObject):
 
     @property
     def pressing(self) -> bool:
-        """Whether something is pressed that may be asked about by pressing on."""
+        """Whether something is pressed that a long press may ask about."""
         return self._lasting.isActive()
 
     def tire(self) -> None:

@@ -19,7 +19,7 @@ __all__ = ["EndingChart", "EndingReport", "EndingRow", "EndingTable", "GameOverB
 
 @dataclass(frozen=True)
 class EndingRow:
-    """How one family came out; families with the same `place` share it."""
+    """The result of one family; families with the same `place` share it."""
 
     place: int
     seat: Seat
@@ -43,7 +43,7 @@ class EndingTable:
 
 @dataclass(frozen=True)
 class EndingChart:
-    """How it came about, a line for each family."""
+    """A chart of how the result came about, with one line for each family."""
 
     title: str
     history: Mapping[str, tuple[int, ...]]
@@ -86,7 +86,7 @@ class EndingReport:
 
 
 class GameOverBar(QWidget):
-    """What can be done at a table where nobody moves any more; it does none of it."""
+    """A bar of the actions at the table of a finished game; it only emits signals."""
 
     ending = Signal()
     """How it ended is to be told."""

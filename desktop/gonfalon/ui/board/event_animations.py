@@ -1,4 +1,4 @@
-"""How an event is told on the board: what the stories of all games have in common."""
+"""Event animations on the board: the parts that all games share."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ Key = Qt.Key
 
 
 class BoardFocus:
-    """Which thing of the board the keys are at."""
+    """The keyboard focus on the board."""
 
     scene: TableScene
 
@@ -65,7 +65,7 @@ class BoardFocus:
         return (self.zone, HAND)
 
     def shows(self, thing: QGraphicsObject | None) -> bool:
-        """Whether the scene has more to show about a thing that is pointed at."""
+        """Return whether the scene has more to show about a thing that is pointed at."""
         return isinstance(thing, CardItem)
 
     def bring_into_sight(self, thing: QGraphicsObject) -> None:
@@ -75,7 +75,7 @@ class BoardFocus:
         """The keys are at a thing, or the mouse is where they were."""
 
     def may_take(self, card: CardItem) -> bool:
-        """Whether Enter means something on a card."""
+        """Return whether Enter does something on a card."""
         return True
 
     def close(self) -> bool:
@@ -83,7 +83,9 @@ class BoardFocus:
         return False
 
     def beside(self, thing: QGraphicsObject, across: int, down: int) -> QGraphicsObject | None:
-        """What the arrow keys reach of the same zone in a direction, where its things do not lie in a row."""
+        """
+        Return the thing of the same zone that the arrow keys reach in a direction, where things do not lie in a row.
+        """
         return None
 
     def column(self, way: int) -> float:
@@ -91,11 +93,11 @@ class BoardFocus:
         return 0.0 if self.item is None else _middle(self.item)
 
     def spoken(self, thing: QGraphicsObject) -> str:
-        """What those who listen hear of a thing, empty where that has nothing to say."""
+        """Return the screen reader's text for a thing; empty if there is nothing to say."""
         return ""
 
     def headings(self) -> Mapping[str, str]:
-        """What those who listen hear of each of the zones that there may be."""
+        """Return the screen reader's heading for each zone that there may be."""
         return {
             HAND: translate("Focus", "Your hand"),
             PLACES: translate("Focus", "Places"),
@@ -104,7 +106,7 @@ class BoardFocus:
         }
 
     def presses(self, thing: QGraphicsObject) -> bool:
-        """Whether Enter does something with a thing."""
+        """Return whether Enter does something with a thing."""
         if isinstance(thing, (DropTargetItem, PlayerPanel)):
             return True
         if isinstance(thing, CardItem):
@@ -112,7 +114,7 @@ class BoardFocus:
         return isinstance(thing, FocusableItem) and type(thing).press is not FocusableItem.press
 
     def standing(self, thing: QGraphicsObject) -> str:
-        """What those who listen hear of a thing behind all else: whether it can be chosen now."""
+        """Return the last part of the screen reader's text for a thing: whether it can be chosen now."""
         if isinstance(thing, CardItem) and thing.number == self.scene.move_input.selected:
             return translate("Focus", "picked up")
         return translate("Focus", "can be chosen") if self._answers(thing) else ""
@@ -125,12 +127,12 @@ class BoardFocus:
 
     @property
     def pointed(self) -> QGraphicsObject | None:
-        """What the mouse rests on, else what the keys are at."""
+        """The thing under the mouse, else the thing with the keyboard focus."""
         return self._hovered or self.item
 
     @property
     def words(self) -> str:
-        """What those who listen hear of the thing that the keys are at."""
+        """The screen reader's text for the thing with the keyboard focus."""
         return "" if self.item is None else self.spoken(self.item)
 
     # -- the mouse -----------------------------------------------------------------------------------------------------

@@ -59,7 +59,7 @@ class CardLoading(QObject):
 
     @property
     def at_rest(self) -> bool:
-        """Whether all has come and was told."""
+        """Whether all cards have been loaded and reported."""
         return not self._timer.isActive()
 
     def look(self) -> None:
@@ -92,14 +92,14 @@ class SettingsSection(QObject):
 
     @abstractmethod
     def heading(self) -> str:
-        """What they are about."""
+        """Return the heading of the settings."""
 
     @abstractmethod
     def retranslate(self) -> None:
         """Make every text anew."""
 
     def set_folder(self, folder: Path) -> None:
-        """Where the user's sets lie; it need not exist."""
+        """Set the folder of the user's sets; it need not exist."""
 
     def set_card_loading(self, card_loading: CardLoading) -> None:
         """Count what is read beside the window, of the same folder."""
@@ -112,7 +112,7 @@ class SettingsSection(QObject):
 
 
 def pace_texts() -> dict[str, str]:
-    """What the paces are called."""
+    """Return the labels of the paces."""
     return {
         "step": QCoreApplication.translate("Automata", "Steps"),
         "flow": QCoreApplication.translate("Automata", "Flow"),
@@ -121,7 +121,7 @@ def pace_texts() -> dict[str, str]:
 
 
 class AutomatonSettings(SettingsSection):
-    """How the reasons of an automaton are told."""
+    """The settings for how an automaton's reasons are shown."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -169,15 +169,15 @@ class Variant:
         """Give the card its words and its drawing."""
 
     def about(self, players: int) -> str:
-        """What it is, in a sentence or two, or what is wrong with it."""
+        """Return a description of the variant in a sentence or two, or what is wrong with it."""
         return ""
 
     def why_not(self) -> str:
-        """Why it cannot be begun, as a sentence; empty when it can, or when that is not known yet."""
+        """Return why the variant cannot be begun, as a sentence; empty if it can, or if that is not known yet."""
         return ""
 
     def begun_by(self) -> str:
-        """What says who begins, in a few words, where nobody can be named; empty where one can."""
+        """Return a short text on who begins, where no player can be named; empty where one can."""
         return ""
 
     def new_game(self, seats: tuple[Seat, ...], first: int | None) -> NewGame | None:
@@ -189,11 +189,11 @@ class Variant:
         return False
 
     def taken(self) -> None:
-        """Somebody has chosen it."""
+        """React to the choice of this variant."""
 
 
 class SetupPanel(QWidget):
-    """What can be chosen for an edition, below the words about it."""
+    """A panel with the options of an edition, below the text about it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -203,11 +203,11 @@ class SetupPanel(QWidget):
         """Fit everything into this width."""
 
     def stops(self) -> Sequence[QWidget]:
-        """What the Tab key comes to, one after the other."""
+        """Return the widgets in the order of the Tab key."""
         return ()
 
     def least(self) -> QSize:
-        """What it can be made as narrow as; its layout asks for how it is arranged now."""
+        """Return the least size of the panel; its layout gives the one for its current arrangement."""
         return QSize(0, 0)
 
 
@@ -222,7 +222,7 @@ class ScreenLink:
 
 
 class SetupChoice(QObject):
-    """What can be chosen at the foot of the start screen, beside who begins: a box with its label."""
+    """An option at the foot of the start screen, beside who begins: a box with its label."""
 
     chosen = Signal(str)
 
@@ -248,7 +248,7 @@ class SetupChoice(QObject):
 
 
 class GameSetup(QObject):
-    """What one start screen offers of a game, and what was chosen there."""
+    """The setup of a game on one start screen, and what was chosen there."""
 
     game: ClassVar[str]
     """What records call the game."""
@@ -297,7 +297,7 @@ class GameSetup(QObject):
         return False
 
     def screen_links(self) -> Sequence[ScreenLink]:
-        """What else leads to a screen of the game's own, in the language of now."""
+        """Return the other links to screens of the game's own, in the current language."""
         return ()
 
     def import_set(self, path: Path) -> None:
@@ -317,5 +317,5 @@ class GameSetup(QObject):
         """Take what the settings kept; everything that does not fit is as in the first game."""
 
     def kept(self, chosen: str) -> dict[str, Any]:
-        """What the settings are to keep, under names that no other game uses; `chosen` is the key of an edition."""
+        """Return the values to save in the settings, under names no other game uses; `chosen` is an edition's key."""
         return {}

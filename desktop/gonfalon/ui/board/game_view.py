@@ -1,4 +1,4 @@
-"""What the screens ask of one game: its table, its chronicle, its words, and how it tells its end.
+"""The interface of one game for the screens: its table, its game log, its texts and its ending.
 
 A game that has a table in the window gives a `GameView` of its own (`GamePlugin.window`); its screens know no
 other way to it. What is chosen before it begins it gives as a `GameSetup` (`board.game_setup`), its rules as books
@@ -45,7 +45,7 @@ class TableTexts(Protocol):
 
 @dataclass(frozen=True)
 class DetailSheet:
-    """What lies before a seat, spread out to be looked at."""
+    """The things that lie before a seat, spread out to be looked at."""
 
     heading: str
     """Whose it is."""
@@ -75,7 +75,7 @@ class GameView(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
 
     @abstractmethod
     def words(self, language: str, cards: CardsT | None = None) -> WordsT:
-        """What the table says in a language, with the cards that are played with, None before the first table."""
+        """Return the table's texts in a language, with the cards in play, None before the first table."""
 
     @abstractmethod
     def cards(self, table: TableT) -> CardsT:
@@ -87,23 +87,23 @@ class GameView(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
 
     @abstractmethod
     def choice_controller(self, scene: SceneT, bar: ChoiceBar, parent: QObject) -> ChoiceController:
-        """What goes on between the numbered buttons and this scene."""
+        """Return the controller between the numbered buttons and this scene."""
 
     def log_area(self, scene: SceneT) -> QRectF:
-        """Where the chronicle has its place now; asked for again whenever the scene shows something else."""
+        """Return the current area of the game log; asked for again whenever the scene shows something else."""
         room: QRectF = scene.measures.log_view
         return room
 
     @abstractmethod
     def look(self, scene: SceneT, kind: str, family: str) -> Any:
-        """How the scene draws a family's card of a kind that a line of the chronicle names."""
+        """Return how the scene draws a family's card of a kind that a log entry names."""
 
     def picture(self, scene: SceneT, kind: str | None, family: str, width: float, dpr: float) -> QPixmap | None:
         """A card that a line names, this wide; its back where the seat does not know it, None where that is nothing."""
         return None
 
     def named(self, scene: SceneT, thing: Hashable) -> str:
-        """What a thing is called on which a figure stands, as far as the seat knows it; empty for nothing better."""
+        """Return the name of a thing that bears a figure, as far as the seat knows it; empty for nothing better."""
         return ""
 
     def show_large(self, scene: SceneT, cards: PointedCards) -> None:
@@ -119,7 +119,7 @@ class GameView(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
         return ""
 
     def asked_openly(self, view: View, viewer: int) -> int | None:
-        """Before which seat a question is asked with no curtain; None where whoever is asked needs a hidden hand.
+        """Return the seat asked with no curtain; None where the asked player needs a hidden hand.
 
         Args:
             view: what everybody knows, with the question.
@@ -132,7 +132,7 @@ class GameView(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
         return True
 
     def hand_room(self, scene: SceneT) -> QRectF:
-        """Where a hand that lies face down is turned up again by its owner."""
+        """Return the area where the owner turns up a hand that lies face down."""
         room: QRectF = scene.measures.choices
         return room
 
@@ -148,11 +148,11 @@ class GameView(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
         return {}
 
     def heard(self, event: Event) -> Sound | None:
-        """What an event that the viewer sees sounds like; the same for all who hear it, whatever they may know."""
+        """Return the sound of an event that the viewer sees; it is the same for all players, whatever they know."""
         return None
 
     def spread(self, scene: SceneT, seat: int) -> DetailSheet | None:
-        """What lies before a seat as far as the scene's viewer may look at it, None where nothing does."""
+        """Return what lies before a seat, as far as the scene's viewer may see it, None if there is nothing."""
         return None
 
     def lessons(self) -> Sequence[Tutorial]:
@@ -160,7 +160,7 @@ class GameView(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
         return ()
 
     def unseen_cards(self, scene: SceneT, seat: int, events: Sequence[Event]) -> UnseenCards | None:
-        """What everybody may know of the cards of a seat, None where a game does not tell that seat by seat.
+        """Return what all may know of a seat's cards, None where a game does not show that seat by seat.
 
         Args:
             scene: with the table of now.
@@ -176,14 +176,14 @@ class GameView(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
         return ()
 
     def announced(self, scene: SceneT) -> str:
-        """What those who listen are told when something is asked: the words of the prompt, and more if need be."""
+        """Return the screen reader's text for a question: the text of the prompt, and more if needed."""
         return "\n".join(part for part in (scene.banner.title, scene.banner.detail) if part)
 
     # -- the end -------------------------------------------------------------------------------------------------------
 
     @abstractmethod
     def report(self, match: Match, language: str) -> EndingReport:
-        """What the last screen tells.
+        """Return the report for the ending screen.
 
         Raises:
             LookupError: before the end.
@@ -193,7 +193,7 @@ class GameView(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
 
     @abstractmethod
     def pictures(self) -> Mapping[str, DemoPosition]:
-        """What `gonfalon picture NAME` can draw of this game, always the same."""
+        """Return the pictures `gonfalon picture NAME` can draw of this game, always the same."""
 
 
 AnyGameView: TypeAlias = "GameView[Any, Any, Any, TableScene]"

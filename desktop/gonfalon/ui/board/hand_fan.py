@@ -30,7 +30,7 @@ NOT_RAISED: Mapping[int, float] = MappingProxyType({})
 
 
 class HandArea(NamedTuple):
-    """Where a hand is spread."""
+    """The area of a spread hand."""
 
     middle: QPointF
     width: float
@@ -44,7 +44,7 @@ class HandArea(NamedTuple):
 
 
 class FannedCard(NamedTuple):
-    """Where a card of the fan lies, how far it is turned in degrees, and how wide it is."""
+    """The position of a card in the fan, its rotation in degrees, and its width."""
 
     pos: QPointF
     turn: float

@@ -62,7 +62,7 @@ class LogRow:
 
 
 class LogModel(QAbstractListModel):
-    """What the chronicle has told, the newest line first; headings open a new part above the older ones."""
+    """A model of the game log, with the newest entry first; headings open a new part above the older ones."""
 
     def __init__(self, text: Callable[[LogEntry], str], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -112,7 +112,7 @@ class LogModel(QAbstractListModel):
         return entry.words
 
     def why(self, entry: LogRow) -> str:
-        """The sentence that says why, empty where nobody has said it."""
+        """Return the sentence with the reason for an entry; empty if none was given."""
         return "" if entry.line.why is None else self._said(entry.line.why)
 
     def _said(self, line: LogEntry) -> str:
@@ -309,7 +309,7 @@ class LogDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sign(self, entry: LogRow) -> QRectF:
-        """Where it is said that there is a reason, from the corner of the sentence."""
+        """Return the rectangle of the sign that there is a reason, relative to the corner of the sentence."""
         assert entry.layout is not None
         last = entry.layout.lineAt(entry.layout.lineCount() - 1)
         scale, middle = ui_scale(self._view), last.naturalTextRect().center().y()

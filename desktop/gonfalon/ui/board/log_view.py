@@ -208,7 +208,7 @@ class LogView(QWidget):
         self._change(lambda: self.entries.wait_for(line))
 
     def point_out(self, line: LogEntry | None) -> None:
-        """Show that this line is told now, wherever it stands, or none."""
+        """Highlight the log entry that is told now, wherever it stands, or none."""
         self._told = QPersistentModelIndex(self.entries.index(self.entries.point_out(line)))
         self._show_told()
 

@@ -44,7 +44,7 @@ class MoveInput:
         raise NotImplementedError
 
     def answers(self, decision: Decision) -> Sequence[Choice]:
-        """What stands on the buttons; none where the board alone offers the answers."""
+        """Return the choices on the buttons; empty where the board alone offers the answers."""
         return []
 
     def begin(self, decision: Decision) -> None:
@@ -66,7 +66,7 @@ class MoveInput:
         return self.targets()
 
     def move_of(self, place: DropTargetItem) -> Any:
-        """What a place answers that is clicked."""
+        """Return the move that a click on a place answers with."""
         return place.move_played
 
     def show_keys(self, keys: Mapping[Any, str]) -> None:
@@ -77,11 +77,11 @@ class MoveInput:
             item.badge = keys.get(keyed.get(item.number), "")
 
     def eligible(self, card: int) -> bool:
-        """Whether a card can be chosen, as long as cards are what is asked for."""
+        """Return whether a card can be chosen, as long as cards are asked for."""
         return True
 
     def outlook_of(self, thing: QGraphicsItem | None) -> MovePreview | None:
-        """What it would bring to answer with the thing that is pointed at; None where that is no answer."""
+        """Return the preview of answering with the thing pointed at; None where it is no answer."""
         move = None
         if isinstance(thing, DropTargetItem) and not self.lays:
             move = thing.move_played
@@ -95,7 +95,7 @@ class MoveInput:
         return self.decision is not None
 
     def may_pick(self, card: int) -> bool:
-        """Whether a card can be picked up, to be laid on one of the places."""
+        """Return whether a card can be picked up, to be laid on one of the places."""
         return False
 
     def lay(self, card: int, place: DropTargetItem) -> None:
@@ -108,15 +108,15 @@ class MoveInput:
 
     @property
     def lit(self) -> bool:
-        """Whether the places shine: a card is held, or they are themselves what is to be chosen."""
+        """Whether the places shine: a card is held, or the places themselves are to be chosen."""
         return self.selected >= 0 or self.scene.drag_controller.dragged is not None
 
     def card_first(self) -> str:
-        """The sentence for whoever clicks a place without a card; empty for none."""
+        """Return the sentence for a player who clicks a place without a card; empty for none."""
         return ""
 
     def why_not(self, card: CardItem) -> str:
-        """The sentence for whoever drops a card where no place is."""
+        """Return the sentence for a player who drops a card where there is no place."""
         raise NotImplementedError
 
     # -- asking --------------------------------------------------------------------------------------------------------
@@ -127,7 +127,7 @@ class MoveInput:
         return "" if self.decision is None else self.decision.prompt.word
 
     def show(self, decision: Decision | None) -> None:
-        """Ask somebody at the screen, or show that another seat is asked, whose moves are not known here."""
+        """Ask the player at the screen, or show that another seat is asked, whose moves are not known here."""
         self.clear()
         if decision is not None and decision.moves:
             self.decision = decision
@@ -162,7 +162,7 @@ class MoveInput:
         self.relay()
 
     def rises(self, item: CardItem) -> bool:
-        """Whether a card is pointed at and can be chosen: then it lies a little higher."""
+        """Return whether a card is pointed at and can be chosen, and so lies a little higher."""
         return (item.hovered or item.focused) and self.eligible(item.number)
 
     # -- places --------------------------------------------------------------------------------------------------------
@@ -266,7 +266,7 @@ class MoveInput:
     # -- dragging ------------------------------------------------------------------------------------------------------
 
     def may_lift(self, card: CardItem) -> bool:
-        """Whether a card can be dragged now."""
+        """Return whether a card can be dragged now."""
         return self.decision is not None and self.may_pick(card.number)
 
     def lift(self, card: CardItem) -> list[DropTargetItem]:

@@ -1,4 +1,4 @@
-"""What lies over the table for a moment: a notice, a menu, a pile of cards, a passing word."""
+"""Temporary widgets over the table: a notice, a menu, a pile of cards, a toast."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Veil(QWidget):
         self.setGeometry(parent.rect())
 
     def middle(self) -> QWidget:
-        """What lies in the middle."""
+        """Return the widget in the middle."""
         raise NotImplementedError
 
     def place_middle(self) -> None:
@@ -63,7 +63,7 @@ class Veil(QWidget):
         self.first().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def first(self) -> QWidget:
-        """What the keyboard is given to."""
+        """Return the widget that gets the keyboard focus first."""
         return self.buttons[0] if self.buttons else self
 
     def close_it(self) -> None:
@@ -99,7 +99,7 @@ class Veil(QWidget):
         event.accept()
 
     def stops(self) -> Sequence[QWidget]:
-        """What the keyboard goes to, one after the other."""
+        """Return the widgets that take the keyboard focus, in order."""
         return self.buttons
 
     def focusNextPrevChild(self, next: bool) -> bool:
@@ -190,7 +190,7 @@ class Overlay(Veil):
         return self.buttons if first in self.buttons else [first, *self.buttons]
 
     def _wanted(self, wide: int) -> int:
-        """How high the panel is where it has this width."""
+        """Return the height of the panel at this width."""
         self._layout.activate()
         return (
             self._layout.heightForWidth(wide) if self._layout.hasHeightForWidth() else self._panel.sizeHint().height()

@@ -93,7 +93,7 @@ def draw_text_lines(
 
 
 def text_width(text: str, px: float, weight: QFont.Weight = QFont.Weight.Normal) -> float:
-    """How wide a line is in its full size."""
+    """Return the width of a line of text at its full size."""
     return QFontMetricsF(fonts.font(px, weight)).horizontalAdvance(text)
 
 
@@ -155,7 +155,7 @@ class PanelItem(QGraphicsObject):
             spare.take(QRectF(), "")
 
     def tip_words(self) -> list[str]:
-        """What its parts say they are."""
+        """Return the tooltip texts of its parts."""
         return [tip.words for tip in self._tips if tip.words]
 
     def boundingRect(self) -> QRectF:
@@ -181,15 +181,15 @@ class FocusableItem(PanelItem):
 
     @property
     def area(self) -> QRectF:
-        """Where the mouse is at it, in its own coordinates."""
+        """The area in which the mouse is at the item, in its own coordinates."""
         return self.rect
 
     def holds(self, point: QPointF) -> bool:
-        """Whether the mouse at a point of its own coordinates is at it."""
+        """Return whether the mouse at a point in the item's own coordinates is at the item."""
         return self.area.contains(point)
 
     def press(self) -> bool:
-        """Do what a click on it does, or Enter, whatever is asked; False where that is nothing."""
+        """Do what a click or Enter on the item does, whatever is asked; return False if that is nothing."""
         return False
 
     def look_at(self, point: QPointF) -> None:
@@ -370,7 +370,7 @@ class GamePanel(PanelItem):
             self.draw_slot(painter, index, self.slot_rect(index))
 
     def slot_rect(self, index: int) -> QRectF:
-        """Where a slot is, in the panel's own coordinates; where something has to fly to."""
+        """Return the rectangle of a slot in the panel's own coordinates, the target of flying things."""
         rect, pad, gap = self.rect, 16.0 * self.unit, 6 * self.unit
         room = rect.width() - 2 * pad
         wide = min((room - gap * (self.slots - 1)) / max(1, self.slots), rect.height() * 0.31)

@@ -1,4 +1,4 @@
-"""How the table is told what happens: how fast, event by event, again as it was, and since one's own turn."""
+"""Playback of events at the table: speed, event by event, the past again, and since the player's own turn."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ PULSE_MS = 600
 
 @dataclass(frozen=True)
 class _Look:
-    """What is looked at again, and what there is to come back to."""
+    """A look at the past, and the state to come back to."""
 
     log_group: LogGroup
     table: Any
@@ -170,7 +170,7 @@ class PlaybackController(QObject):
         self.scene.tell(self._annals.add(seat, events, reason))
 
     def lead(self, speed: str, past: Sequence[Event]) -> None:
-        """Let somebody lead through a game all of which is written: what is told is neither written again nor kept.
+        """Play back a game that is fully scripted: what is told is neither logged again nor kept.
 
         Args:
             speed: a word of `SPEEDS`; nothing moves all the same where the settings say so.
@@ -180,14 +180,14 @@ class PlaybackController(QObject):
         self.set_motion()
 
     def _says(self, log_group: LogGroup) -> bool:
-        """Whether a passage is said where the prompt stands: nothing of own choices is, but when somebody leads."""
+        """Return whether a log group is told at the prompt: none of the viewer's own choices is, except when led."""
         seats, viewer = self.scene.seats, self.scene.viewer
         own = viewer >= 0 and log_group.is_own(viewer, seats[viewer].family)
         return log_group.telling and (bool(self._led) or not own)
 
     @property
     def _played(self) -> bool:
-        """Whether anybody at the screen will be asked, and not only looks on."""
+        """Whether a player at the screen will be asked, and does not only look on."""
         return any(seat.bot is None for seat in self.scene.seats)
 
     @property
@@ -198,14 +198,14 @@ class PlaybackController(QObject):
         return [] if self._annals is None else [one for each in self._annals.log_groups for one in each.events]
 
     def words_of(self, log_group: LogGroup) -> tuple[str, str]:
-        """What is said of a passage where the prompt stands."""
+        """Return the text of a log group at the prompt."""
         if not self._says(log_group):
             return "", ""
         sentence, because = self._all_words_of(log_group)
         return sentence, "" if self._repeats_rule(log_group) else because
 
     def _repeats_rule(self, log_group: LogGroup) -> bool:
-        """Whether something quiet happens by a rule that was said before, which then need not be read again."""
+        """Return whether a quiet event follows a rule shown before, which then need not be read again."""
         line = log_group.line
         if line is None or line.rule is None or line.aim is not None or self._looking is not None:
             return False
@@ -214,7 +214,7 @@ class PlaybackController(QObject):
         return said is not log_group and not taught
 
     def _all_words_of(self, log_group: LogGroup) -> tuple[str, str]:
-        """What a passage tells, and the rule that makes it so, or why a teacher did it."""
+        """Return the text of a log group, and the rule behind it or a teacher's reason."""
         seats, line = self.scene.seats, log_group.line
         if line is None:
             return "", ""
@@ -275,7 +275,7 @@ class PlaybackController(QObject):
 
     @property
     def comes_back(self) -> bool:
-        """Whether it is being said what was told before."""
+        """Whether an event that was told before is being told again."""
         return self._left is not None
 
     def stay_away(self) -> None:
@@ -294,12 +294,12 @@ class PlaybackController(QObject):
 
     @property
     def idle(self) -> bool:
-        """Whether nothing moves on the board, and it shows what is."""
+        """Whether nothing moves on the board, and it shows the present."""
         return self.scene.animation_queue.idle and self._looking is None
 
     @property
     def looks_back(self) -> bool:
-        """Whether the table shows what it was."""
+        """Whether the table shows the past."""
         return self._looking is not None
 
     def set_motion(self) -> None:
@@ -318,7 +318,7 @@ class PlaybackController(QObject):
         self.steps.show_state(settings.step_by_step, settings.animation_speed)
 
     def hurry(self) -> None:
-        """Let what moves be over, up to what waits for somebody to go on."""
+        """Finish what moves, up to what waits for the player to go on."""
         if self._left is not None:
             self._go_on()
         elif self._looking is not None and self.scene.animation_queue.idle:
@@ -332,7 +332,7 @@ class PlaybackController(QObject):
         self.scene.animation_queue.finish()
 
     def rush(self) -> None:
-        """Tell nothing more, and let bots move at once, until somebody at the screen is asked."""
+        """Tell nothing more, and let bots move at once, until a player at the screen is asked."""
         self.look_at_now()
         if self.scene.move_input.decision is None and self._steps_wanted:
             self._rushing = True
@@ -350,7 +350,7 @@ class PlaybackController(QObject):
 
     @property
     def rushing(self) -> bool:
-        """Whether nothing is told before somebody at the screen is asked."""
+        """Whether nothing is told before a player at the screen is asked."""
         return self._rushing
 
     def _halt(self) -> None:
@@ -464,7 +464,7 @@ class PlaybackController(QObject):
     # -- since one's own turn ------------------------------------------------------------------------------------------
 
     def since(self) -> list[LogGroup]:
-        """What others did since the seat at the screen last chose, as far as it has been told."""
+        """Return what others did since the seat at the screen last chose, as far as it has been told."""
         viewer = self.scene.viewer
         if self._annals is None or viewer < 0:
             return []
@@ -477,7 +477,7 @@ class PlaybackController(QObject):
         return self._annals is not None and self._annals.decided(self.scene.viewer)
 
     def offer_since(self, asked: bool) -> None:
-        """Offer to look at what others did, where somebody at the screen is asked and that is something."""
+        """Offer to look at what others did, if a player at the screen is asked and there is something to see."""
         since = self.since() if asked else []
         own = self._has_chosen
         words = self.tr("Since your turn · {count}") if own else self.tr("Since the beginning · {count}")
@@ -510,7 +510,7 @@ class PlaybackController(QObject):
 
     @property
     def lists(self) -> bool:
-        """Whether the list of what others did lies where one else chooses."""
+        """Whether the list of what others did is shown in place of the choices."""
         return self.since_panel.isVisible()
 
     def close_since(self) -> bool:

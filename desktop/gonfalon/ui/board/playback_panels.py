@@ -102,7 +102,7 @@ class PlaybackBar(QWidget):
         self.speed_chosen.emit(TABLE_SPEEDS[(at + 1) % len(TABLE_SPEEDS)])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the arrows go back and on, whichever button has the keyboard."""
+        """Let the arrow keys go back and forward, whichever button has the keyboard focus."""
         if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             for key, signal in (("Left", self.back), ("Right", self.forward)):
                 if matches(event, key):
@@ -130,7 +130,10 @@ class PlaybackBar(QWidget):
         self.setGeometry(round(room.center().x() - wide / 2), round(room.center().y() - high / 2), wide, high)
 
     def next_place(self) -> QRect:
-        """Where it says which event it is and goes on, in its parent's coordinates; in a short row all up to there."""
+        """
+        Return the place of the event's number and next button, in the parent's coordinates; in a short row all up to
+        it.
+        """
         self.layout().activate()  # type: ignore[union-attr]
         place = self.next_button.geometry()
         if self._bare:
@@ -249,8 +252,10 @@ class _Row(BaseButton):
         return found
 
     def _changes(self, width: int) -> tuple[float, list[tuple[QPointF, str, int, str]]]:
-        """Where the pills begin, and the right edge of each with the name before it, from the right; as many as leave
-        the words most of the room."""
+        """
+        Return where the pills begin, and the right edge of each with the name before it, from the right; as many as
+        leave the text most of the room.
+        """
         scale, metrics = ui_scale(self), QFontMetricsF(role_font(self, 14))
         placed: list[tuple[QPointF, str, int, str]] = []
         right = width - 46 * scale

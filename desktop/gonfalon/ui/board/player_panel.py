@@ -79,7 +79,7 @@ Mood = Literal["calm", "robbed", "triumphant", "thinking"]
 
 @dataclass(frozen=True, kw_only=True)
 class PlayerFigures:
-    """What every player's panel says; each form has more of its own."""
+    """The figures on every player's panel; each form has more of its own."""
 
     family: str
     """The letter of the family, for crest and colour."""
@@ -124,11 +124,11 @@ class PlayerPanel(FocusableItem):
         raise NotImplementedError
 
     def crest_rect(self) -> QRectF:
-        """Where the crest is, in the panel's own coordinates."""
+        """Return the rectangle of the crest, in the panel's own coordinates."""
         raise NotImplementedError
 
     def icon_rect(self) -> QRectF:
-        """Where the drawing beside the large figure is, in the panel's own coordinates."""
+        """Return the rectangle of the icon beside the large figure, in the panel's own coordinates."""
         raise NotImplementedError
 
     def change_place(self, word: str) -> QPointF:
@@ -141,7 +141,7 @@ class PlayerPanel(FocusableItem):
         return QPointF(rect.right() - 44 * self.unit, rect.top() if self.own else rect.bottom() - 4 * self.unit)
 
     def card_place(self) -> QPointF:
-        """Where cards of this seat come from and fall to, in the scene."""
+        """Return the point where cards of this seat come from and fall to, in the scene."""
         return self.pos() + QPointF(self.rect.width() * 0.35, self.rect.height() * 0.72)
 
     # -- figures -------------------------------------------------------------------------------------------------------
@@ -153,7 +153,7 @@ class PlayerPanel(FocusableItem):
             self.update()
 
     def figure_places(self) -> Mapping[str, QRectF]:
-        """Where each drawing is with its figure, by its name and in the panel's own coordinates."""
+        """Return the rectangle of each icon with its figure, by name, in the panel's own coordinates."""
         return {}
 
     def place(self, rect: QRectF, unit: float) -> None:
@@ -190,7 +190,9 @@ class PlayerPanel(FocusableItem):
             self.update()
 
     def portrait_rect(self) -> QRectF:
-        """Where the portrait is, in the panel's own coordinates: around the middle of where a crest is without one."""
+        """
+        Return the rectangle of the portrait, in the panel's own coordinates: centred on where the crest is otherwise.
+        """
         crest = self.crest_rect()
         side = min(crest.height(), crest.width() * 1.16)
         return QRectF(crest.center() - QPointF(side, side) / 2, QSizeF(side, side))
@@ -224,17 +226,17 @@ class PlayerPanel(FocusableItem):
         return round(self._get_counted())
 
     def score_place(self) -> QPointF:
-        """Where that flies to which the large figure counts, in the scene."""
+        """Return the point to which things counted by the large figure fly, in the scene."""
         return self.pos() + self.icon_rect().center()
 
     def turn_rect(self) -> QRectF:
-        """Where the sign of the turn hangs, in the panel's own coordinates."""
+        """Return the rectangle of the turn marker, in the panel's own coordinates."""
         crest = self.crest_rect()
         size = min(24 * self.unit, crest.height() * 0.46)
         return QRectF(crest.left() - size * 0.42, crest.top() - size * 0.16, size, size)
 
     def turn_place(self) -> QPointF:
-        """Where the sign of the turn flies to, in the scene."""
+        """Return the point to which the turn marker flies, in the scene."""
         return self.pos() + self.turn_rect().center()
 
     # -- painting ------------------------------------------------------------------------------------------------------
@@ -424,7 +426,7 @@ class StripPanel(PlayerPanel):
         return found
 
     def _count_rects(self, figures: StripFigures) -> list[QRectF]:
-        """Where each of the small figures is: its drawing at the left, its number behind it."""
+        """Return the rectangle of each small figure: its icon at the left, its number behind it."""
         unit, rect = self.unit, self.rect
         size = min(22 * unit, rect.height() * 0.26)
         y = rect.height() * (0.86 if self.own else 0.78 if self.narrow else 0.76)

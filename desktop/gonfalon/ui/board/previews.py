@@ -1,6 +1,4 @@
-"""
-What is shown of a thing that is pointed at: the large card, what a move would bring, and the popup with its details.
-"""
+"""Previews of a thing pointed at: the large card, what a move would bring, and the popup with its details."""
 
 from __future__ import annotations
 
@@ -36,7 +34,7 @@ __all__ = ["CauseItem", "LoggedCards", "PreviewItem", "PreviewOverlay", "make_de
 
 
 class LoggedCards(NamedTuple):
-    """What was told last, and so is shown large while there is nothing better to be shown."""
+    """The cards told last, shown large while there is nothing better to show."""
 
     cards: PointedCards = ()
     event: str = ""
@@ -44,7 +42,7 @@ class LoggedCards(NamedTuple):
 
     @property
     def card(self) -> tuple[str | None, str] | None:
-        """What did it: the first of its cards that is known, else a back, None where there is none."""
+        """The card that acted: the first of the cards that is known, else a back, None where there is none."""
         return next((card for card in self.cards if card[0] is not None), next(iter(self.cards), None))
 
     @property
@@ -85,7 +83,7 @@ class PreviewItem(QGraphicsItem):
 
     @property
     def card_rect(self) -> QRectF:
-        """Where the card is drawn."""
+        """The rectangle in which the card is drawn."""
         width = float(int(self._rect.width()))
         return QRectF(round(self._rect.left()), round(self._rect.top()), width, round(width * cards.RATIO))
 
@@ -109,7 +107,7 @@ PX: Final = 13.0
 
 
 class PreviewScene(Protocol):
-    """What is asked of a table on which something is foreseen."""
+    """The interface of a table on which previews are shown."""
 
     @property
     def measures(self) -> BaseTableLayout: ...
@@ -274,14 +272,14 @@ class _Details(QWidget):
         area.setFixedSize(wide, min(page.height(), max(round(140 * scale), high - told.sizeHint().height())))
 
     def stops(self) -> Sequence[QWidget]:
-        """What of it the keyboard goes to: a page may be longer than its place."""
+        """Return the widgets that take the keyboard focus: a page may be longer than its place."""
         return [] if self._page is None else [self._page]
 
 
 def make_detail_popup(
     parent: QWidget, words: str, look: CardAppearance | None, page: PageView | None, rules: Callable[[], None] | None
 ) -> Overlay:
-    """What lies over the table for a closer look.
+    """Return an overlay over the table for a closer look.
 
     Args:
         parent: the table.

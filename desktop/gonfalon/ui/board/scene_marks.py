@@ -165,7 +165,7 @@ def arc_path(cause: QRectF, victim: QRectF, unit: float) -> QPainterPath:
 
 
 def _thread(begin: QRectF, panel: QRectF) -> QPainterPath:
-    """From a thing to a panel, whichever side of it that is on."""
+    """Return the path from a thing to a panel, whether the panel is above or below it."""
     below = panel.center().y() > begin.center().y()
     start = QPointF(begin.center().x(), begin.bottom() if below else begin.top())
     end = QPointF(panel.center().x(), panel.top() if below else panel.bottom())

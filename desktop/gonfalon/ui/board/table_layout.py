@@ -1,4 +1,4 @@
-"""What every table measures, whatever lies on it."""
+"""Measures that every table shares, whatever lies on it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BOARD = 792.0
 
 @dataclass(frozen=True)
 class LayoutScale:
-    """How large things are in a view of one size.
+    """The scale of things in a view of one size.
 
     Between 1024x700 and 1280x800 the small and the usual measures are mixed; above, everything grows with the window.
     """
@@ -52,7 +52,7 @@ class LayoutScale:
 
     @property
     def margin(self) -> int:
-        """How far everything keeps from the border of the view."""
+        """The margin kept from the border of the view."""
         return round(self.size(10, 14))
 
 
@@ -97,7 +97,7 @@ class BaseTableLayout(Protocol):
 
     @property
     def unit(self) -> float:
-        """What text and ornaments are multiplied by; 1 at 1280x800."""
+        """The factor that text and ornaments are multiplied by; 1 at 1280x800."""
         ...
 
     @property

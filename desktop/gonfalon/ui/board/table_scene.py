@@ -226,7 +226,7 @@ class TableScene(QGraphicsScene):
         raise NotImplementedError
 
     def homes(self) -> Sequence[RestPose]:
-        """Where each card belongs, by its number."""
+        """Return the rest pose of each card, by its number."""
         raise NotImplementedError
 
     def place_around(self, glide: Glide | None) -> None:
@@ -396,7 +396,7 @@ class TableScene(QGraphicsScene):
     # -- the past ------------------------------------------------------------------------------------------------------
 
     def stage_rect(self) -> QRectF:
-        """What is framed while the table shows the past; a game may frame less."""
+        """Return the rectangle framed while the table shows the past; a game may frame less."""
         return self.sceneRect().adjusted(8, 8, -8, -24 * self.measures.unit)
 
     def steps_place(self) -> QRectF:
@@ -409,7 +409,7 @@ class TableScene(QGraphicsScene):
         return QRectF(choices.left(), choices.center().y() - 22 * unit, 200 * unit, 44 * unit)
 
     def since_room(self) -> QRectF:
-        """How far that button may reach where its words are long or its letters large."""
+        """Return the room the "since" button may take where its text is long or its letters are large."""
         return self.sceneRect()
 
     def show_instead(self, table: Any, words: str) -> None:
@@ -459,7 +459,9 @@ class TableScene(QGraphicsScene):
         return [announced, held, *stories] if before else [announced, *stories, held]
 
     def place_of(self, thing: Hashable) -> QRectF | None:
-        """Where a thing lies that a line tells of, None where it is not to be seen; a game may know more than cards."""
+        """
+        Return the rectangle of a thing that a log entry names, None if not visible; a game may know more than cards.
+        """
         if isinstance(thing, LogFigure) and thing.thing is None:
             return self.panels_by_seat[thing.seat].scene_rect()
         if not isinstance(thing, int) or not 0 <= thing < len(self.items_by_number):
@@ -468,18 +470,20 @@ class TableScene(QGraphicsScene):
         return QRectF(item.home + item.size.topLeft(), item.size.size()) if item.isVisible() else None
 
     def figure_place(self, figure: LogFigure) -> QPointF | None:
-        """Where it is said by how much a figure changes, None where the figure is nowhere to be seen."""
+        """Return the point where a change of the figure is shown, or None where the figure is not visible."""
         if figure.thing is None:
             return self.panels_by_seat[figure.seat].told_place()
         place = self.place_of(figure.thing)
         return None if place is None else QPointF(place.right(), place.top() + place.height() * 0.6)
 
     def figure_unit(self, figure: LogFigure) -> float:
-        """How large that is said; less on a thing that has not so much room."""
+        """Return the unit in which the change of a figure is drawn; smaller on an item that has less room."""
         return self.measures.unit
 
     def stories(self, events: Sequence[Event], earlier: Sequence[Event] = ()) -> list[EventAnimation]:
-        """How events are told, one by one if they are not put together; the same move brought the earlier ones."""
+        """
+        Return the animations of the events, one per event unless they are combined; `earlier` are of the same move.
+        """
         if self.together is not None:
             return self.together(self, events, earlier)
         return [self.story(self, event) for event in events]
@@ -494,11 +498,11 @@ class TableScene(QGraphicsScene):
             self.run(animate(self.banner, b"unrolled", 1.0, self.motion.ms(200), Ease.OutCubic, start=0.2))
 
     def card_place(self, seat: int) -> QPointF:
-        """Where cards of a seat come from and fall to."""
+        """Return the point where the cards of a seat come from and fall to."""
         return self.panels_by_seat[seat].card_place()
 
     def want_seat(self, panel: PlayerPanel) -> None:
-        """Somebody wants to look at what lies before the seat of this panel."""
+        """Request a closer look at what lies in front of the seat of this panel."""
         self.seat_wanted.emit(self.panels_by_seat.index(panel))
 
     # -- the pointer's board -------------------------------------------------------------------------------------------
@@ -538,7 +542,7 @@ class TableScene(QGraphicsScene):
             self.move_input.click(item)
 
     def rest(self) -> None:
-        """Something was answered: until the mouse goes on it points at nothing, whatever comes to lie beneath it."""
+        """Ignore the mouse after a decision is answered until it moves again, whatever comes to lie beneath it."""
         self._resting = self._mouse
         self.hover(None)
         # At once, and not after a while: what follows is shown large.
@@ -558,7 +562,7 @@ class TableScene(QGraphicsScene):
         self.veil_wanted.emit(lambda parent: make_detail_popup(parent, words, look, self.page_view(page), rules))
 
     def drawing_of(self, thing: QGraphicsObject) -> CardAppearance | None:
-        """What is drawn large of a thing that is looked at closely, None where nothing is."""
+        """Return the large drawing of an item for a closer look, or None where it has none."""
         return None
 
     def page_of(self, thing: QGraphicsObject) -> str:
@@ -575,7 +579,7 @@ class TableScene(QGraphicsScene):
         self.forecast.look(self.move_input.outlook_of(thing))
 
     def reaches(self, item: QGraphicsObject, point: QPointF) -> bool:
-        """Whether the mouse at a point of the item's own coordinates is at it."""
+        """Return whether the mouse at a point, in the item's own coordinates, is over the item."""
         if isinstance(item, CardItem):
             # A card that was lifted under the mouse stays under it, or it would fall and rise at its lower edge.
             size = item.size.adjusted(0, 0, 0, LIFT + 2) if item.hovered else item.size

@@ -130,7 +130,7 @@ class _Callout(Panel):
             words.set_size(px * letters)
 
     def high(self, wide: int) -> int:
-        """How high it is where it has this width."""
+        """Return the height of the callout for this width."""
         scale = ui_scale(self)
         side = round(22 * scale)
         self._column.setContentsMargins(side, round(14 * scale), round(16 * scale), round(12 * scale))
@@ -207,7 +207,7 @@ class TutorialOverlay(QWidget):
         self.update()
 
     def _sizes(self) -> list[QSize]:
-        """How large the callout may be: as usual, or narrower or wider."""
+        """Return the sizes that the callout may have: the usual one, narrower ones and wider ones."""
         # Its buttons say how narrow it may be once they have been laid out with what they say now.
         self.callout.high(round(WIDE * ui_scale(self)))
         room, least, sizes = self.width() - 20, self.callout.minimumSizeHint().width(), []
@@ -279,7 +279,7 @@ class TutorialOverlay(QWidget):
         return QPolygonF([edge - across, edge + tip, edge + across])
 
     def _cut(self) -> None:
-        """What is to be seen through a window is also to be pressed there."""
+        """Mask the overlay so that what is visible through a window can also be clicked there."""
         left = QRegion(self.rect())
         # The corners are round, and the line lies within them.
         inset = RADIUS * 0.3 * ui_scale(self) + LINE

@@ -1,4 +1,4 @@
-"""What is still out: which of a player's kinds were seen, and which may lie face down, in a panel under the cards."""
+"""A panel under the cards that shows which of a player's kinds were seen and which may lie face down."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ AROUND: Final = 0.5
 
 @dataclass(frozen=True)
 class UnseenKind:
-    """What everybody may know of one kind."""
+    """What all players may know of one kind of card."""
 
     kind: str
     name: str
@@ -63,7 +63,7 @@ class UnseenKind:
 
     @property
     def out(self) -> bool:
-        """Whether it may still come: what is known already is grey beside it."""
+        """Whether the kind may still appear; kinds that are known already are drawn grey beside it."""
         return self.state in ("hidden", "elsewhere")
 
     @property

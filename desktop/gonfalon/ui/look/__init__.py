@@ -1,1 +1,1 @@
-"""How everything looks: colours, letters, drawings, panels, cards and marks of a state, without any rule of a game."""
+"""The look of the program: colours, fonts, drawings, panels, cards and state marks, without any rule of a game."""

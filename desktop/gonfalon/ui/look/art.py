@@ -64,7 +64,7 @@ def _file(name: str) -> Path:
 
 @lru_cache(maxsize=256)
 def has(name: str) -> bool:
-    """Whether there is such a drawing."""
+    """Return whether there is a drawing of this name."""
     path = _file(name)
     return path.is_file() or path.with_name(f"{path.name}{PACKED}").is_file()
 
@@ -160,7 +160,7 @@ PLAIN: Final = "plain"
 
 
 def portrait(painter: QPainter, character: str, family: str, rect: QRectF, face: Face = "calm") -> None:
-    """Paint somebody of a character, dressed in the colour of a family, by its letter; a plain one has no face."""
+    """Draw the portrait of a character in the colour of a family, given by its letter; a plain one has no face."""
     known = character if has(f"portrait-{character}") else PLAIN
     paint(painter, f"portrait-{known}", rect, FAMILIES[family].accent_hex)
     if known != PLAIN:

@@ -68,7 +68,7 @@ _BRONZE: Final = "#7a5414"
 
 
 class CardAppearance(Protocol):
-    """What a card of any game shows."""
+    """The appearance of a card of any game."""
 
     def drawn(self, width: float, dpr: float) -> QPixmap:
         """Its face, `width` x `width` * RATIO logical pixels."""
@@ -88,7 +88,7 @@ class PageSign(Protocol):
 
     @property
     def text(self) -> str:
-        """What it does."""
+        """The text that says what the sign does."""
         ...
 
     def paint_sign(self, painter: QPainter, rect: QRectF) -> None:
@@ -98,7 +98,9 @@ class PageSign(Protocol):
 
 @dataclass(frozen=True)
 class CardLook:
-    """What a front shows; `name` and `text` are already in the reader's language, `family` is a letter of FAMILIES."""
+    """
+    The content of a card's front; `name` and `text` are in the reader's language, `family` is a letter of FAMILIES.
+    """
 
     kind: str
     type: str
@@ -155,7 +157,7 @@ def name_size(look: CardLook, width: float) -> float:
 
 
 def text_fits(look: CardLook, width: float) -> bool:
-    """Whether all ink of name and rules lies inside its plate; a compact plate may grow over the medallion."""
+    """Return whether name and rules fit inside their plates; a compact plate may grow over the medallion."""
     px = width / UNITS.width()
     name = _name(look, width)
     if width < FULL_FROM:
@@ -262,13 +264,13 @@ def _denominations(count: int) -> list[str]:
 
 
 def coins_rect(card_rect: QRectF, count: int, centre_y: float = 0.80) -> QRectF:
-    """What the pile of `coins` takes with its count."""
+    """Return the rectangle of the pile of `coins` with its count."""
     size, span, left, top, pill, _ = _pile(card_rect, count, centre_y)
     return QRectF(left, top, span, size).united(pill)
 
 
 def _pile(card_rect: QRectF, count: int, centre_y: float) -> tuple[float, float, float, float, QRectF, list[str]]:
-    """How large a coin is, how wide the pile and where, the pill with the count, and the coins."""
+    """Return the size of a coin, the width, left and top of the pile, the pill with the count, and the coins."""
     size = max(20.0, round(card_rect.width() * 0.25))
     pile = _denominations(count)
     step = size * COIN_STEP

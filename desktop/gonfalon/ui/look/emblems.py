@@ -1,4 +1,4 @@
-"""What stands in the medallion of a card: our drawing, a user's drawing that was checked, or else an initial."""
+"""The emblem in the medallion of a card: a built-in drawing, a user's checked drawing, or else an initial."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _log = logging.getLogger(__name__)
 
 
 def stamp(path: str) -> Stamp | None:
-    """What tells a drawing from an older one in the same file; None for no file."""
+    """Return a stamp that tells a drawing from an older one in the same file, or None for no file."""
     if not path:
         return None
     try:

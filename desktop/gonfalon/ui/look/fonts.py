@@ -51,7 +51,7 @@ def set_text_scale(scale: float) -> None:
 
 
 def large() -> bool:
-    """Whether letters are so large that they need the room of something else."""
+    """Return whether text is so large that it needs the room of something else."""
     return _scale > 1.2
 
 

@@ -40,7 +40,7 @@ class PixmapCache:
         self.budget = round(min(max(_OF_A_WINDOW * _DEPTH * width * height * dpr**2, _LEAST), _MOST))
 
     def clear(self) -> None:
-        """Forget everything, as after a change of language or theme that nobody will take back soon."""
+        """Clear the cache, as after a change of language or theme that is unlikely to be reverted soon."""
         self._kept.clear()
         self.used = 0
 
@@ -92,7 +92,7 @@ def finished(image: QImage, dpr: float) -> QPixmap:
 
 
 def png(image: QImage) -> bytes:
-    """The image as the content of a file, whatever that is called."""
+    """Return the image encoded as the content of a PNG file."""
     drawn = QBuffer()
     drawn.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(drawn, QByteArray(b"png")).write(image)
@@ -100,7 +100,7 @@ def png(image: QImage) -> bytes:
 
 
 class DeviceRect:
-    """Where a logical rectangle lies on the device: `place` in whole device pixels, `scale` device pixels to one unit.
+    """A logical rectangle on the device: `place` in whole device pixels, `scale` device pixels to one unit.
 
     A context manager: inside it the painter speaks device pixels if the painter stands upright; if it is turned,
     mirrored or sheared, the painter is left alone and `blit` lets it turn smooth pixmaps.

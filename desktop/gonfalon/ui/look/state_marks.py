@@ -266,7 +266,7 @@ def _fitting(text: str, px: float, weight: QFont.Weight, width: float) -> QFont:
 
 
 def pill_rect(centre: QPointF, text: str, px: float = 13, widest: float = float("inf")) -> QRectF:
-    """What a pill takes whose text is centred at a point."""
+    """Return the rectangle of a pill whose text is centred at a point."""
     metrics = QFontMetricsF(_fitting(text, px, QFont.Weight.DemiBold, widest - px))
     high = round(metrics.capHeight() + px * 1.0)
     wide = max(high, round(metrics.horizontalAdvance(text) + high * 0.8))
@@ -293,7 +293,7 @@ def pill(
 
 
 def change_pill_rect(centre: QPointF, text: str, unit: float) -> QRectF:
-    """What a pill of `change_pill` takes with this text, its triangle among it."""
+    """Return the rectangle of a pill of `change_pill` with this text, including its triangle."""
     metrics = QFontMetricsF(fonts.font(13 * unit, QFont.Weight.Bold))
     high = max(18 * unit, metrics.capHeight() + 11 * unit)
     wide = metrics.horizontalAdvance(text) + high * 1.35
@@ -308,7 +308,7 @@ def change_text(change: int, words: str = "") -> str:
 def change_pill(
     painter: QPainter, centre: QPointF, change: int, unit: float, words: str = "", *, certain: bool = True
 ) -> None:
-    """How much more or less a figure is or would be: gain in gold, loss in red, neither in ink; dashed for perhaps."""
+    """Draw the change of a figure: gain in gold, loss in red, neither in ink; dashed where it is not certain."""
     text = change_text(change, words)
     ground, ink = (GOLD_1, INK) if change > 0 else (LOSS, PAPER) if change < 0 else (INK, PAPER)
     rect = change_pill_rect(centre, text, unit)

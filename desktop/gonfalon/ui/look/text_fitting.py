@@ -75,7 +75,7 @@ class FittedText:
         return (self.rise + self.leading * (len(self.lines) - 1) + self.drop) * self.size
 
     def fits(self, width: float, height: float) -> bool:
-        """Whether all ink stays in a box of this size, with half a pixel of grace for rounding."""
+        """Return whether all ink stays in a box of this size, with half a pixel of tolerance for rounding."""
         return self.width <= width + _GRACE and self.height <= height + _GRACE
 
 
@@ -123,7 +123,7 @@ def fit_name(text: str, width: float, height: float, size: float, most: int = 2)
 
 
 def _narrowest(lines: tuple[str, ...]) -> float:
-    """How wide lines are at the smallest size, narrowed."""
+    """Return the width of the lines at the smallest size, narrowed."""
     return _setting(lines, NAME_WEIGHT, SMALLEST, _NAME_LEADING).width * _NARROWEST
 
 

@@ -1,4 +1,4 @@
-"""What the program tells of itself and of the computer on which it runs."""
+"""Information about the program and the computer on which it runs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _WEEKDAY: Final = re.compile(r"^dddd,?\s*|,?\s*dddd$")
 
 
 def facts() -> str:
-    """What somebody who looks for an error wants to know of this computer, and nothing that tells whose it is."""
+    """Return the facts about this computer that help to find an error, without anything that identifies its owner."""
     import platform
 
     import PySide6
@@ -44,7 +44,7 @@ def long_date(day: date, language: str) -> str:
 
 
 def computer() -> SystemFacts:
-    """What the book about the program has to know of this one."""
+    """Return the facts about this computer that the book about the program needs."""
     from gonfalon.texts.rules_library import SystemFacts
 
     return SystemFacts(facts(), long_date)

@@ -268,7 +268,7 @@ class EndingScreen(Screen):
         self.arrange()
 
     def picture(self) -> QPixmap:
-        """How it ended, as a picture: without what can only be pressed."""
+        """Return a picture of how the game ended, without its buttons."""
         pressed = (self.again, self.turn_button, *(button for pair in self._pairs for button in pair))
         for button in pressed:
             button.hide()

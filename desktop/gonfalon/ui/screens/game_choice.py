@@ -28,7 +28,7 @@ _SHARE: Final = 0.23
 
 
 class _Below(QWidget):
-    """What the chosen edition is, and what can be chosen for it."""
+    """The area below the editions: what the chosen edition is, and the options that it has."""
 
     def __init__(self) -> None:
         super().__init__()

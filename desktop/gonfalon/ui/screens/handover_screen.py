@@ -164,7 +164,7 @@ _FALL = 380
 
 
 def fall_ms(settings: Settings) -> int:
-    """How long the curtain takes to fall or to lift, in milliseconds; 0 where nothing is to move."""
+    """Return how long the curtain takes to fall or to lift, in milliseconds; 0 with reduced motion."""
     return 0 if settings.reduced_motion else AnimationSettings(SPEEDS[settings.animation_speed]).ms(_FALL)
 
 
@@ -313,11 +313,11 @@ class HandoverScreen(Screen):
         self.covers.emit(False)
 
     def is_down(self) -> bool:
-        """Whether the curtain hides the table now, or will in a moment."""
+        """Return whether the curtain hides the table now or is about to."""
         return self.isVisible() and not self._rising
 
     def is_moving(self) -> bool:
-        """Whether it is falling or rising now."""
+        """Return whether the curtain is falling or rising now."""
         return self._motion.state() is QAbstractAnimation.State.Running
 
     def _make_entries(self, happened: Sequence[tuple[str, str]]) -> None:

@@ -241,7 +241,7 @@ class LibraryScreen(Screen):
     # -- what is listed ------------------------------------------------------------------------------------------------
 
     def is_running(self, entry: LibraryEntry) -> bool:
-        """Whether it is the game at the table."""
+        """Return whether the entry is the game at the table."""
         running = self._running()
         return running is not None and self.library.path(entry) == running
 

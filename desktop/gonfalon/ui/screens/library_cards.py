@@ -62,7 +62,7 @@ _EARLIEST, _LATEST = 86_400.0, 32_500_000_000.0
 
 
 def game_title(entry: LibraryEntry) -> str:
-    """What was played, in the words on the box; the name of the file where nothing is known of it."""
+    """Return the title of the game that was played, as on its box, or the file's name where the game is unknown."""
     if entry.game not in GAMES:
         return shortened(Path(entry.file).stem)
     return _called(entry.game, entry.sets, current_language())
@@ -76,7 +76,7 @@ def _called(game: str, sets: str, language: str) -> str:
 
 
 def entry_title(entry: LibraryEntry) -> str:
-    """What its player calls it, or what was played."""
+    """Return the title that the player gave to the game, or else the title of what was played."""
     return shortened(entry.title) or game_title(entry)
 
 
@@ -91,7 +91,7 @@ def day_text(seconds: float) -> str:
 
 
 def last_played_text(entry: LibraryEntry) -> str:
-    """When it was last played: of today and yesterday the time too."""
+    """Return when the game was last played, with the time if it was today or yesterday."""
     then, ago = _ago(entry.changed / 1e9)
     if ago == 0:
         return translate("Library", "Today, {time}").format(time=f"{then:%H:%M}")
@@ -113,7 +113,7 @@ def _date(then: datetime) -> str:
 
 
 def standing_text(entry: LibraryEntry) -> tuple[str, str]:
-    """How far it is or how it ended, as far as that is known by now; in at most two lines."""
+    """Return how far the game is or how it ended, as far as known by now, in at most two lines."""
     error = entry.error
     if error is not None:
         return resume_failed(error), ""
@@ -155,7 +155,7 @@ def _letters(entry: LibraryEntry, language: str) -> str:
 
 
 def count_text(entry: LibraryEntry, wanted: str) -> bool:
-    """Whether each of the words, which are in small letters, stands somewhere in what is known of it."""
+    """Return whether each of the wanted words, in lower case, occurs in the texts known of the game."""
     letters = _letters(entry, current_language())
     return all(word in letters for word in wanted.split())
 
@@ -169,7 +169,7 @@ _AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 def action_text(entry: LibraryEntry, running: bool) -> str:
-    """What the first button of a game says; empty where nothing can be done with it."""
+    """Return the label of the first button of a game; empty where nothing can be done with it."""
     if running:
         return translate("Window", "Go on playing")
     if entry.place == "bin":
@@ -203,7 +203,7 @@ class LibraryModel(QAbstractListModel):
         self.dataChanged.emit(self.index(row), self.index(row))
 
     def row(self, file: str) -> int:
-        """Where the game of a file is listed, -1 where it is not."""
+        """Return the row of the game of a file, or -1 where it is not listed."""
         return next((row for row, entry in enumerate(self.entries) if entry.file == file), -1)
 
     def rowCount(self, parent: _AnyIndex = QModelIndex()) -> int:  # noqa: B008
@@ -431,7 +431,7 @@ class LibraryCards(FocusVisible, QListView):
         return max(36 * ui_scale(self), QFontMetricsF(role_font(self, 15)).height() + 12 * ui_scale(self))
 
     def button(self, card: QRectF, entry: LibraryEntry) -> QRectF:
-        """Where a card has its button."""
+        """Return the rectangle of the button of a card."""
         scale, high = ui_scale(self), self._button_high()
         word = action_text(entry, self.games.running(entry))
         wide = QFontMetricsF(role_font(self, 15, QFont.Weight.DemiBold)).horizontalAdvance(word) + 26 * scale

@@ -1,4 +1,4 @@
-"""What is beside the cards of the library: all about the chosen game, and what can be done with it."""
+"""The panel beside the library's cards: details of the chosen game and the actions for it."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ _log = logging.getLogger(__name__)
 
 
 class Thumbnails:
-    """Draws one game at a time, when somebody has time for it; what it needs for that is made when first needed."""
+    """A renderer that draws one game at a time, when there is time for it; what it needs is made on first use."""
 
     def __init__(self, library: GameLibrary, folder: Path, card_sources: Callable[[], CardSources]) -> None:
         """
@@ -70,7 +70,7 @@ class Thumbnails:
         return self._kept.get(key)
 
     def lacks(self, entry: LibraryEntry) -> bool:
-        """Whether there is something to work out about a game: its picture, or how far it is."""
+        """Return whether something about a game is still to be worked out: its picture, or how far it is."""
         return not entry.trouble and (entry.language != current_language() or self.of(entry) is None)
 
     def work(self, entry: LibraryEntry) -> LibraryEntry | None:
@@ -115,7 +115,7 @@ class Thumbnails:
             self._kept.popitem(last=False)
 
     def _draw(self, match: Match) -> QImage:
-        """The table as somebody sees it who sits nowhere: nothing is on it that a player keeps to himself."""
+        """Draw the table as a spectator sees it, without anything that a player keeps hidden."""
         large = QImage(2 * SIZE[0], 2 * SIZE[1], QImage.Format.Format_RGB32)
         large.fill(theme.current().ground)
         game_view = GAMES[match.game.name].window()

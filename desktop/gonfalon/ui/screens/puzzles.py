@@ -40,7 +40,7 @@ GRADE_NAMES: Final[Mapping[int, Callable[[], str]]] = {
 
 
 def puzzle_task(puzzle: Puzzle, family: str) -> str:
-    """What is to be found, by the family of this name."""
+    """Return the task of the puzzle for the family of this name."""
     text = translate("Puzzle", "{family}: find the move that wins most often.")
     if puzzle.searched:
         text = translate("Puzzle", "{family}: find the move that wins whatever the others do.")
@@ -57,7 +57,7 @@ def right_answer_text(puzzle: Puzzle, *, fresh: bool) -> str:
 
 
 def wrong_answer_text(puzzle: Puzzle, move: str) -> str:
-    """What another move comes to."""
+    """Return the text that tells what a wrong move leads to."""
     if puzzle.searched:
         return translate("Puzzle", "After this move the others can keep you from winning; there is a better one.")
     text = translate("Puzzle", "This move wins {own} of 100 games; there is a better one.")
@@ -65,7 +65,7 @@ def wrong_answer_text(puzzle: Puzzle, move: str) -> str:
 
 
 def solution_text(puzzle: Puzzle) -> str:
-    """What the solution comes to, for somebody to whom it is shown."""
+    """Return the text that tells what the solution leads to, for a player to whom it is shown."""
     if puzzle.searched:
         return translate("Puzzle", "The solution: this move wins whatever the others do.")
     text = translate("Puzzle", "The solution: this move wins {best} of 100 games, the next best one {next}.")
@@ -132,7 +132,7 @@ class PuzzleBar(QWidget):
         self.next_button.setText(translate("Puzzle", "Next puzzle"))
 
     def high(self, wide: int) -> int:
-        """How high it has to be where it is so wide."""
+        """Return the height that the bar needs at this width."""
         scale = ui_scale(self)
         side = round(12 * scale)
         self._row.setContentsMargins(side, round(4 * scale), side, round(4 * scale))
@@ -197,7 +197,7 @@ class _GroupPanel(Panel):
 
     @property
     def widest(self) -> int:
-        """How wide its widest button is."""
+        """The width of the widest button."""
         return max((button.sizeHint().width() for button in self.buttons.values()), default=0)
 
     def arrange(self, side: int, wide: int) -> None:
@@ -279,7 +279,7 @@ class PuzzlesScreen(Screen):
 
     @property
     def buttons(self) -> dict[str, Button]:
-        """What opens each puzzle, by the word for it."""
+        """The button that opens each puzzle, by its key."""
         return {key: button for panel in self.panels for key, button in panel.buttons.items()}
 
     def show_deal(self, deal: str, past: str) -> None:

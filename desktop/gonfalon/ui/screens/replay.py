@@ -43,7 +43,7 @@ LOW = 534
 
 
 class ReplayTable(TableScreen):
-    """The table of a game that is only looked at, led by somebody else."""
+    """The table of a game that is only watched, controlled from outside."""
 
     line_wanted = Signal(object)
     """What a line of the chronicle tells is to be seen."""
@@ -102,7 +102,7 @@ class ReplayTable(TableScreen):
         return ()
 
     def _speak(self, lines: Sequence[LogEntry]) -> None:
-        """What bots have said was said."""
+        """Do nothing: the bots' remarks are not spoken again in a replay."""
 
     def _overlay_closed(self) -> None:
         super()._overlay_closed()
@@ -352,7 +352,7 @@ class ReplayScreen(Screen):
     # -- leaving it ----------------------------------------------------------------------------------------------------
 
     def why_no_branch(self) -> str:
-        """Why nobody can play on from here, empty where it is possible."""
+        """Return why the game cannot be continued from here; empty where it can."""
         assert self.match is not None
         if not self.match.over:
             return self.tr("You can play on from here once the game is over.")
@@ -414,7 +414,7 @@ class ReplayScreen(Screen):
         self.jump(self.past.steps)
 
     def _speed_keys(self) -> tuple[Binding, ...]:
-        """Where a game means something else by them, that has the keys."""
+        """Return the bindings for the speed, or none where the game uses these keys for something else."""
         if any("+" in binding.names for binding in self.game_view.keys(self.table.scene)):
             return ()
         return (

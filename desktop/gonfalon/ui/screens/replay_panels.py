@@ -30,7 +30,7 @@ __all__ = ["REPLAY_SPEEDS", "AnalysisPanel", "PracticeSeats", "ReplayBar"]
 
 
 class PracticeSeats(QWidget):
-    """Everybody keeps the family and the place; only who plays there may be somebody else."""
+    """A panel to choose who plays each seat; families and places stay, only the players may change."""
 
     def __init__(self, match: Match) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class PracticeSeats(QWidget):
         layout.addWidget(self.rows)
 
     def stops(self) -> list[QWidget]:
-        """What the keyboard goes to, one after the other."""
+        """Return the widgets that the keyboard focus visits, in order."""
         parts = (
             part
             for row in self.rows.order()
@@ -164,7 +164,7 @@ class ReplayBar(QWidget):
         self.arrange()
 
     def timeline_x(self, step: float) -> float:
-        """Where a step is, from the left edge of the bar."""
+        """Return the horizontal position of a step, from the left edge of the bar."""
         return self.timeline.x() + self.timeline.x_of(step)
 
     def show_where(self, step: int, steps: int, *, playing: bool) -> None:
@@ -202,7 +202,7 @@ class ReplayBar(QWidget):
         self.branch_button.setAccessibleDescription(why_not)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Leave the arrows to whoever knows what they mean here; a button of Qt's would go to its neighbour."""
+        """Ignore the arrow keys so that they are handled elsewhere; a button of Qt would move to its neighbour."""
         pressed = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress
         if pressed and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):  # type: ignore[attr-defined]
             event.ignore()
@@ -279,7 +279,7 @@ class ReplayBar(QWidget):
         self._whole.invalidate()
 
     def high(self) -> int:
-        """How high it has to be for its letters."""
+        """Return the height that the bar needs for its text."""
         row = max(part.sizeHint().height() for part in (self.branch_button, self.viewpoint))
         return self.timeline.sizeHint().height() + row + round(4 * ui_scale(self))
 
@@ -355,7 +355,7 @@ class AnalysisPanel(Panel):
         self.close_button.setText(self.tr("Close the coach"))
 
     def show_waiting(self, *, failed: bool = False) -> None:
-        """Nobody has looked yet, or somebody tried in vain."""
+        """Show that the game has not been analysed yet, or that the analysis failed."""
         self._clear()
         self.ask_button.setText(self.tr("Try again") if failed else self.tr("Analyse this game"))
         self.state.setText(

@@ -41,7 +41,7 @@ _SHOWN_MS = 4000
 
 
 def is_external(link: str) -> bool:
-    """Whether a link of any page leads out of the program."""
+    """Return whether a link of a page leads out of the program."""
     return link.startswith(_OUT)
 
 

@@ -51,7 +51,7 @@ class SeatList(SelfLaidOut):
         self.renew()
 
     def stops(self) -> list[QWidget]:
-        """What the Tab key comes to: down the rows as they are seen, not as they were made."""
+        """Return the widgets that the Tab key visits: down the rows as displayed, not as created."""
         return [part for row in self.order() for part in row.stops()]
 
     def renew(self) -> None:
@@ -132,11 +132,11 @@ class SeatList(SelfLaidOut):
             self.renew()
 
     def _shown(self) -> list[SeatRow]:
-        """Without empty seats where nobody can be added."""
+        """Return the rows to show, without empty seats where no player can be added."""
         return [row for row in self.order() if row.place.seated or self.seating.can_add()]
 
     def stacked(self, width: int) -> bool:
-        """Whether each player takes two lines in this width."""
+        """Return whether each player takes two lines at this width."""
         return any(row.place.seated and row.line_width() > width - 2 * HALO for row in self.order())
 
     def _gap(self) -> int:

@@ -143,7 +143,7 @@ SHORT_NAME = 130
 
 
 class SeatRow(QWidget):
-    """One place: who plays there, or the offer to seat somebody."""
+    """One place: the player who sits there, or the button to add a player."""
 
     edited = Signal()
     added = Signal()
@@ -212,12 +212,12 @@ class SeatRow(QWidget):
         self._sizes = None
 
     def stops(self) -> tuple[QWidget, ...]:
-        """What the Tab key comes to in the row."""
+        """Return the widgets of the row that the Tab key visits."""
         boxes = (self.bot, self.character, self.language)
         return self.crest, self.name, *self.player.segments(), *boxes, self.leave, self.add
 
     def _line(self) -> tuple[QWidget, ...]:
-        """What stands in the row from left to right, where it is one line and a bot plays."""
+        """Return the widgets of the row from left to right, where it is one line and a bot plays."""
         return self.crest, self.name, self.player, self.bot, self.character, self.leave
 
     def _fill_bots(self) -> None:
@@ -319,7 +319,7 @@ class SeatRow(QWidget):
         return self._measured()[0]
 
     def row_height(self, stacked: bool) -> int:
-        """How high the row is, in one line or in two."""
+        """Return the height of the row, in one line or in two."""
         pad = 2 * round(2 * ui_scale(self))
         _, upper, lower = self._measured()
         if stacked and self.place.seated:

@@ -257,7 +257,7 @@ class SettingsScreen(Screen):
         self._find(self.search.text())
 
     def set_sets_folder(self, folder: Path) -> None:
-        """Where the sets of cards lie that the user has written; the folder need not exist."""
+        """Set the folder of the user's card sets; it need not exist."""
         for added in self.lines_of_games:
             added.set_folder(folder)
             if self.isVisible():
@@ -378,7 +378,7 @@ class SettingsScreen(Screen):
             self.done.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _count_soon(self) -> None:
-        """When the page is on the glass: reading sets takes longer than painting it."""
+        """Count the sets after the page has been painted, because reading sets takes longer than painting it."""
         for added in self.lines_of_games:
             added.forgive()
             QTimer.singleShot(0, added, added.count)

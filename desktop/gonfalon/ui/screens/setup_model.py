@@ -19,7 +19,7 @@ __all__ = ["LONGEST_NAME", "PlannedSeat", "SetupModel", "at_least", "order_hint"
 
 
 def order_hint(players: int, seated: int, most: int) -> str:
-    """How many seats are taken, or how many of those who sit play, and that the order can be changed."""
+    """Return a hint with how many seats are taken, or how many seated players play, and how to change the order."""
     if seated <= players:
         taken = translate("StartScreen", "%n of {most} seats taken; drag a crest to change the order", "", players)
         return taken.format(most=most)
@@ -31,7 +31,7 @@ def order_hint(players: int, seated: int, most: int) -> str:
 
 
 def sitting_out(most: int) -> str:
-    """Of somebody who sits, but behind those who play."""
+    """Return the note for a player who is seated behind those who play."""
     return {
         2: translate("SeatRow", "Sits out: at most two play"),
         3: translate("SeatRow", "Sits out: at most three play"),
@@ -40,7 +40,7 @@ def sitting_out(most: int) -> str:
 
 
 def at_least(fewest: int) -> str:
-    """Why nobody may leave."""
+    """Return why no player may leave."""
     return {
         2: translate("SeatRow", "At least two families are needed"),
         3: translate("SeatRow", "At least three families are needed"),
@@ -114,11 +114,11 @@ class SetupModel:
 
     @property
     def playing(self) -> list[PlannedSeat]:
-        """Those who play the chosen game; whoever sits behind them stands aside and keeps the seat for another."""
+        """The players of the chosen game; those seated behind them sit out and keep the seat for another game."""
         return self.seated[: self.most]
 
     def can_add(self) -> bool:
-        """Whether somebody who sat down now would play."""
+        """Return whether a player who is added now would play."""
         return len(self.seated) < self.most
 
     def place(self, family: str) -> PlannedSeat:
@@ -133,7 +133,7 @@ class SetupModel:
         self.places.insert(len(self.seated), place)
 
     def can_remove(self) -> bool:
-        """Whether somebody may leave, and enough would still sit."""
+        """Return whether a player may be removed with enough players left."""
         return len(self.seated) > self.fewest
 
     def remove(self, family: str) -> None:
@@ -156,7 +156,7 @@ class SetupModel:
             self.places.insert(index, place)
 
     def shared_names(self) -> bool:
-        """Whether two players are called the same."""
+        """Return whether two players have the same name."""
         names = [self.called(place).casefold() for place in self.playing]
         return len(set(names)) < len(names)
 
@@ -174,7 +174,7 @@ class SetupModel:
         return named or self.usual_name(place)
 
     def usual_name(self, place: PlannedSeat) -> str:
-        """That of an automaton is its own, wherever it sits, and that of a character the first one's who has it."""
+        """Return the default name: an automaton's own, and a character's for the first place that has it."""
         bot = self.player_of(place)
         if bot in self.automata:
             return self.bots[bot].name
@@ -183,7 +183,9 @@ class SetupModel:
         return character_text(kind).figure if first is place else default_name(place.family)
 
     def player_of(self, place: PlannedSeat) -> str | None:
-        """Who plays there, None for a person; where the chosen game lacks the level of a bot, the nearest below it."""
+        """
+        Return the player, None for a person; a bot's level that the chosen game lacks becomes the nearest one below it.
+        """
         if place.bot is None:
             return None
         level, character = split_bot_name(place.bot)
@@ -200,7 +202,7 @@ class SetupModel:
         place.bot = bot
 
     def first_seat(self) -> int | None:
-        """Which of them begins; None draws it."""
+        """Return the index of the seat that begins, or None to draw it."""
         families = [place.family for place in self.playing]
         return families.index(self.first) if self.first in families else None
 
@@ -220,7 +222,7 @@ class SetupModel:
 
     @classmethod
     def recalled(cls, kept: Mapping[str, Any]) -> SetupModel:
-        """What the settings kept; everything that does not fit is as in the first game."""
+        """Return the setup that the settings kept; everything that does not fit is as in the first game."""
         seating = cls._seated(kept)
         game = kept.get("game")
         if isinstance(game, str) and len(game) <= _LONGEST_KEY:
@@ -241,7 +243,7 @@ class SetupModel:
 
 
 def read_saved_setup(text: str) -> dict[str, Any]:
-    """What the settings kept of the start screen, by name."""
+    """Return what the settings kept of the start screen, by name."""
     try:
         kept = json.loads(text)
     except (ValueError, RecursionError):

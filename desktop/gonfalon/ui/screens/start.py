@@ -187,7 +187,7 @@ class StartScreen(Screen):
         self._show_seating()
 
     def set_continue(self, possible: bool, called: Callable[[], str] | None = None, more: int = 0) -> None:
-        """Whether there is an unfinished game to go on with: which one that would be, and how many more there are."""
+        """Set whether there is an unfinished game to continue, which one that is, and how many more there are."""
         self.banner.set_continue(possible, called, more)
 
     def begin_game(self) -> None:
@@ -249,7 +249,7 @@ class StartScreen(Screen):
         self._told = None
 
     def _show_told(self) -> None:
-        """What is told may be below the edge."""
+        """Scroll to the message that was shown, which may be below the edge."""
         if self._told is not None:
             self.area.ensureWidgetVisible(self._told, 0, self.px(12))
 
@@ -276,7 +276,7 @@ class StartScreen(Screen):
         self.note.setVisible(bool(notes))
 
     def _offer_lesson(self) -> None:
-        """Offer a first game of what is chosen, and more plainly to somebody who has never played."""
+        """Offer the tutorial of the chosen game, more prominently to a user who has never played."""
         self.learning.setVisible(bool(self.games.variant.lesson))
         self.learning.setProperty("gilt", float(self._newcomer))
         set_tip(self.learning, self.tr("Learn it in a short guided game"))
@@ -406,7 +406,7 @@ class StartScreen(Screen):
 
 
 def _offers(settings: Settings) -> tuple[GameSetup, ...]:
-    """What the games offer that can be begun here, each made for one start screen."""
+    """Return the game setups of the games that can be started here, each made for one start screen."""
     found = (_offer(game, settings) for game in GAMES.values())
     return tuple(offer for offer in found if offer is not None)
 

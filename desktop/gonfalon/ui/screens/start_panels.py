@@ -156,7 +156,7 @@ class Banner(QWidget):
 
 
 class StartBanner(Banner):
-    """What is always at hand; whoever makes it connects the buttons."""
+    """The banner with the actions that are always available; its creator connects the buttons."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -203,7 +203,7 @@ class StartBanner(Banner):
         self.show_news()
 
     def set_continue(self, possible: bool, called: Callable[[], str] | None = None, more: int = 0) -> None:
-        """Whether there is an unfinished game to go on with: which one that would be, and how many more there are."""
+        """Set whether there is an unfinished game to continue, which one that is, and how many more there are."""
         self._can_continue = (possible, called, more)
         game = called() if called is not None else ""
         words = QCoreApplication.translate("StartScreen", "Continue a game")
@@ -273,7 +273,7 @@ _DRAWN_FIRST: Final = "drawn"
 
 
 class StartFoot(QWidget):
-    """Who begins, a tick and the button that begins; `changed` says that somebody else begins now.
+    """The starting player, a check box and the start button; `changed` signals another starting player.
 
     Below the first player stands what the chosen edition lets one choose there.
     """

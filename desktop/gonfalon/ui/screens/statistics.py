@@ -273,7 +273,7 @@ class StatisticsScreen(Screen):
             self._show_count()
 
     def _tally(self) -> None:
-        """Count what passes the filters, and show it of whoever was chosen, else of who has played most."""
+        """Count the results that pass the filters, and show those of the chosen player, else of who has played most."""
         everything = self.statistics.seat_results(self.settings.counted_since)
         titles = sorted({game_label(one, GAMES) for one in everything}, key=alphabetical)
         all_games, any_number = translate("Library", "All games"), translate("Statistics", "All tables")

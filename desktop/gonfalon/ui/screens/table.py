@@ -230,7 +230,7 @@ class TableScreen(Screen):
         self.playback.tell(events, seat, reason)
 
     def sentence(self, line: LogEntry) -> str:
-        """What a line says to whoever sits here, in the language of now."""
+        """Return the text of a log entry for the viewer, in the current language."""
         return self._text(line)
 
     def _text(self, line: LogEntry) -> str:
@@ -240,7 +240,7 @@ class TableScreen(Screen):
 
     @property
     def _reader(self) -> str:
-        """The letter of the family before which people sit, empty where nobody does."""
+        """The letter of the family in front of which people sit; empty where there is none."""
         return self.scene.seats[self.scene.viewer].family if self.scene.viewer >= 0 else ""
 
     def _speak(self, lines: Sequence[LogEntry]) -> None:
@@ -309,7 +309,7 @@ class TableScreen(Screen):
             self.game_over_bar.place(self.scene.measures.choices)
 
     def offer_hand(self, seat: Seat) -> None:
-        """Let this seat, whose hand lies face down, say that nobody else looks at it any more."""
+        """Ask this seat, whose hand lies face down, to confirm that no other player looks at the screen any more."""
         self._hand_of = seat.family
         self._word_hand()
         self.hand_button.show()
@@ -319,7 +319,7 @@ class TableScreen(Screen):
         self.hand_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def think(self, seat: int, share: float = 0.0) -> None:
-        """Show how much of its time the bot of a seat has used, and offer to have its move now; -1 for nobody."""
+        """Show how much of its time the bot of a seat has used, with a button to get its move now; -1 for no seat."""
         if seat >= 0:
             self.scene.panels_by_seat[seat].think(share)
         if seat == self._thinking:
@@ -374,7 +374,7 @@ class TableScreen(Screen):
             self.view.setAccessibleDescription(words)
 
     def hush(self) -> None:
-        """Say nothing of the hand any more to those who listen, before somebody else sits down."""
+        """Remove everything about the hand from assistive technology before another player sits down."""
         self.close_overlay()
         self.unseen_cards.close()
         self.think(-1)
@@ -416,11 +416,11 @@ class TableScreen(Screen):
 
     @property
     def idle(self) -> bool:
-        """Whether nothing moves on the board, and it shows what is."""
+        """Whether nothing moves on the board and it shows the current state."""
         return self.playback.idle
 
     def hurry(self) -> None:
-        """Let what moves be over, up to what waits for somebody to go on; let a bot that thinks long move now."""
+        """Finish running animations up to the next pause; make a bot that thinks for long move now."""
         if self._thinking >= 0 and self.idle and not self.playback.comes_back:
             self._hurry_bot()
         else:
@@ -547,7 +547,7 @@ class TableScreen(Screen):
         self._tip_undo()
 
     def _place_now(self) -> None:
-        """Where the bar of steps goes on by the same key, or in its place where it is not shown."""
+        """Place the button for the bot's move where the step bar continues by the same key, or in the bar's place."""
         steps, button = self.playback.steps, self.now_button
         button.show_key("Space")
         place = QRect(QPoint(), button.sizeHint())
@@ -582,7 +582,7 @@ class TableScreen(Screen):
 
     @property
     def _listed(self) -> bool:
-        """Whether a list lies over what can be chosen."""
+        """Whether a list covers the choices."""
         return self.unseen_cards.is_open or self.playback.lists
 
     def _veil_choices(self) -> None:
@@ -818,20 +818,20 @@ class TableScreen(Screen):
         return any(key in binding.names for binding in self.game_view.keys(self.scene))
 
     def _ending_key(self) -> tuple[Binding, ...]:
-        """Where a game is over, how it ended."""
+        """Return the binding that shows the ending again, where the game is over."""
         if not self._over:
             return ()
         return (Binding(("S",), self.tr("See again how the game ended"), self.game_over_bar.ending.emit),)
 
     def _look_key(self) -> tuple[Binding, ...]:
-        """Where a game looks closer in a way of its own, that has the key."""
+        """Return the binding for a closer look, or none where the game uses the key in its own way."""
         if self._taken("I"):
             return ()
         does = self.tr("Take a closer look at what is under the pointer, like a right-click or a long press")
         return (Binding(("I",), does, lambda: self.scene.inspect(self.scene.focus.pointed)),)
 
     def _goal_key(self) -> tuple[Binding, ...]:
-        """Where a game says what one wants in it."""
+        """Return the binding that shows the goal, where the game has a goal text."""
         if GAMES[self.game_view.name].goal() is None:
             return ()
         return (Binding(("G",), self.tr("Show the goal of this game and how it ends"), self.show_goal),)
@@ -842,7 +842,7 @@ class TableScreen(Screen):
         return (Binding(("A",), self.tr("List everything you can do now, and what is on the table"), self.show_moves),)
 
     def _out_keys(self) -> tuple[Binding, ...]:
-        """Where a game tells in a way of its own what is still out, that has the key."""
+        """Return the bindings for the unseen cards, where the game has its own view of what is still out."""
         if type(self.game_view).unseen_cards is GameView.unseen_cards:
             return ()
         count = len(self.scene.panels_by_seat)

@@ -1,1 +1,1 @@
-"""What a player has chosen for good."""
+"""Settings that a player has chosen permanently."""

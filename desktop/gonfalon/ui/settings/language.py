@@ -18,7 +18,7 @@ class _Sentences(QTranslator):
     """Says to Qt what the program's own catalogue has."""
 
     def isEmpty(self) -> bool:
-        """Never: else Qt would tell nobody that the language is another."""
+        """Return False, else Qt would not report the change of language."""
         return False
 
     def translate(self, context: str, source: str, comment: str | None = None, n: int = -1) -> str | None:

@@ -54,7 +54,7 @@ class SavedDeck:
 
 
 def tidy_name(written: str) -> str:
-    """A name as it was typed, on one line, cut to LONGEST_NAME, without letters that nobody sees; it may be empty."""
+    """Return a typed name on one line, cut to LONGEST_NAME, without invisible characters; it may be empty."""
     composed = unicodedata.normalize("NFC", " ".join(written.split()))
     return " ".join(visible_name(composed)[:LONGEST_NAME].split())
 
@@ -71,7 +71,7 @@ def write_decks(decks: Iterable[SavedDeck]) -> str:
 
 
 def read_decks(text: str) -> tuple[SavedDeck, ...]:
-    """The decks of a text, without whatever in it is none, and without the second of two that are called alike.
+    """Return the decks of a text, without invalid entries and without the second of two with the same name.
 
     Raises:
         ValueError: when the text is no list in JSON.

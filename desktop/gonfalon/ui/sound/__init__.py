@@ -1,1 +1,1 @@
-"""What the table sounds like, and the way from there to the loudspeaker."""
+"""The sounds of the table and their way to the loudspeaker."""

@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 
 
 class Silence(Enum):
-    """Why nothing can be heard."""
+    """The reason why nothing can be heard."""
 
     LIBRARY = "library"
     """SDL 2 is not installed."""
@@ -36,7 +36,7 @@ class Silence(Enum):
 
 
 class Player(QObject):
-    """Plays as loud as the settings say; whoever asks for a sound never waits for it."""
+    """A player that plays sounds at the volume of the settings; a caller never waits for a sound."""
 
     changed = Signal()
     """There is another `silence`."""

@@ -125,7 +125,7 @@ class Device:
 
     @property
     def broken(self) -> bool:
-        """Whether it has gone, as a headset that was pulled out."""
+        """Whether the device has gone, as a headset that was unplugged."""
         return bool(self._library.SDL_GetAudioDeviceStatus(self._number) == 0)
 
     def close(self) -> None:

@@ -20,7 +20,7 @@ RATE = 22050
 
 
 class Sound(Enum):
-    """What can be heard; the value is the name of its file."""
+    """A sound that can be played; the value is the name of its file."""
 
     CARD = "card"
     """A card is laid or turned."""
@@ -61,7 +61,7 @@ class SoundThrottle:
         self._last: dict[Sound, float] = {}
 
     def hears(self, sound: Sound, speed: float) -> bool:
-        """Whether this sound is heard now, where everything moves at so many times the usual speed, 0 for at once."""
+        """Return whether this sound is played now, at a multiple of the usual speed, 0 for instant."""
         now = self._clock()
         if now - self._last.get(sound, -math.inf) < APART.get(sound, USUALLY_APART) * max(1.0, speed):
             return False

@@ -37,7 +37,7 @@ _BROKEN = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
 class ButtonKind(Enum):
-    """How much a button matters."""
+    """The importance of a button."""
 
     GOLD = "gold"
     PARCHMENT = "parchment"
@@ -68,7 +68,7 @@ def draw_body(painter: QPainter, body: QRectF, kind: ButtonKind, scale: float, *
 
 
 class BaseButton(PlainTextButton):
-    """What all our buttons do: Enter presses like Space, and the mouse that comes or goes is seen."""
+    """The base of all buttons: Enter presses like Space, and hovering is visible."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -196,7 +196,7 @@ class Button(BaseButton):
         return QSize(round(longest + self._around(metrics) + 1), round(self._high(metrics.height())))
 
     def height_of_lines(self, lines: int) -> int:
-        """How high it is with so many lines of words."""
+        """Return the height of the button with this number of lines of text."""
         return round(self._high(lines * QFontMetricsF(self._font()).height()))
 
     def heightForWidth(self, width: int) -> int:
@@ -303,7 +303,7 @@ class IconButton(BaseButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_words(self, words: str) -> None:
-        """What the button does, for the tooltip and for those who hear the screen."""
+        """Set what the button does, for the tooltip and for screen readers."""
         set_tip(self, words)
         self.setAccessibleName(words)
 

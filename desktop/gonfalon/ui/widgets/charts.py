@@ -122,7 +122,7 @@ class Chart(QWidget):
         self._ends(painter, {family: points[-1].y() for family, points in lines.items()})
 
     def _plot(self) -> QRectF:
-        """Where the lines run; the words stand around it."""
+        """Return the rectangle in which the lines run; the labels stand around it."""
         scale, metrics = ui_scale(self), QFontMetricsF(role_font(self, 14))
         below, right = metrics.height() + 10 * scale, self._ends_width()
         if self._steps is not None:
@@ -133,7 +133,7 @@ class Chart(QWidget):
         return QRectF(self.rect()).adjusted(wide, metrics.height() / 2 + 2, -right, -below)
 
     def _across(self, plot: QRectF) -> list[float]:
-        """How far from the left each point lies."""
+        """Return the horizontal position of each point."""
         rounds = max(len(line) for line in self._history.values()) - 1
         if self._steps is None:
             return [plot.left() + plot.width() * round_ / max(1, rounds) for round_ in range(rounds + 1)]
@@ -225,7 +225,7 @@ class Chart(QWidget):
                 painter.drawPath(marker(look.marker, point + shift, 6.5 * scale))
 
     def _beside(self, family: str, index: int) -> float:
-        """How many places a marker stands aside, where several families have the same."""
+        """Return how many places a marker is shifted aside where several families have the same figure."""
         same = [other for other, line in self._history.items() if line[index] == self._history[family][index]]
         return same.index(family) - (len(same) - 1) / 2
 
@@ -408,7 +408,7 @@ class WinChances(QWidget):
 
 
 class ProportionBar(QWidget):
-    """How much of a whole something is, from 0 to 1."""
+    """A bar that shows a share of a whole, from 0 to 1."""
 
     def __init__(self, share: float, colour: QColor) -> None:
         super().__init__()
@@ -416,7 +416,7 @@ class ProportionBar(QWidget):
 
     @property
     def share(self) -> float:
-        """What it shows."""
+        """The share that the bar shows."""
         return self._share
 
     def show_share(self, share: float) -> None:

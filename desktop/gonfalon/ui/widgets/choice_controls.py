@@ -303,7 +303,7 @@ class SettingRow(SelfLaidOut):
         follow_width(self)
 
     def set_texts(self, title: str, note: str) -> None:
-        """What the setting is called, and in a few words what it does."""
+        """Set the title of the setting and a short note on what it does."""
         self.title.setText(title)
         self.note.setText(note)
         self.control.setAccessibleName(title)
@@ -311,7 +311,7 @@ class SettingRow(SelfLaidOut):
         self.updateGeometry()
 
     def matches(self, words: str) -> bool:
-        """Whether every one of these words stands somewhere in the line."""
+        """Return whether every one of these words occurs in the row's title or note."""
         text = f"{self.title.text()} {self.note.text()}".casefold()
         return all(word in text for word in words.casefold().split())
 

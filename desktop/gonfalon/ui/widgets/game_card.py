@@ -88,7 +88,7 @@ class GameCard(PlainTextButton):
         return lines + [(line, facts) for line in _told(self._facts, facts, room)]
 
     def fits(self, width: int) -> bool:
-        """Whether nothing is left out in this width."""
+        """Return whether no text is cut off at this width."""
         return not any(line.endswith("…") for line, _ in self._words(width))
 
     def heightForWidth(self, width: int) -> int:

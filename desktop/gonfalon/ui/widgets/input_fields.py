@@ -142,7 +142,7 @@ class SearchField(TextField):
 
 
 def text_of(document: QTextDocument) -> str:
-    """What is written in an editor, letter for letter.
+    """Return the text of an editor, character for character.
 
     Qt's own plain text has other spaces where no line may end.
     """
@@ -165,11 +165,11 @@ class TextArea(FocusVisible, QPlainTextEdit):
 
     @property
     def text(self) -> str:
-        """What is written."""
+        """The text of the area."""
         return text_of(self.document())
 
     def inset(self) -> int:
-        """How far the letters are from the edge, the room for the ring among it."""
+        """Return the distance of the text from the edge, including the room for the focus ring."""
         return round(HALO + 6 * ui_scale(self))
 
     def restyle(self) -> None:
@@ -404,7 +404,7 @@ class DropDown(FocusVisible, QComboBox):
         return QSize(round(self._room_for_all(_SHORT) + 1), self._high())
 
     def shown_words(self) -> str:
-        """What the closed box says in the width it has; nothing where it shows a picture."""
+        """Return the text of the closed box at its current width; empty where it shows a picture."""
         if self._pictured:
             return ""
         words = self.currentText()

@@ -1,4 +1,4 @@
-"""Keys by the names that stand on badges, whatever alphabet the keyboard writes, and the list of what they do."""
+"""Keys by the names on their badges, independent of the keyboard's alphabet, and the list of what they do."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def pressed(event: QKeyEvent) -> int:
 
 
 def matches(event: QKeyEvent, name: str) -> bool:
-    """Whether the key with this name is pressed: "Z", "?", "F1", "Esc", "Ctrl+Shift+Z"; no key has an empty name."""
+    """Return whether the named key is pressed: "Z", "?", "F1", "Esc", "Ctrl+Shift+Z"; no key has an empty name."""
     if not name:
         return False
     wanted = QKeySequence(name)[0]  # type: ignore[index]
@@ -88,19 +88,19 @@ def matches(event: QKeyEvent, name: str) -> bool:
 
 
 def standard(key: Standard, usual: str) -> tuple[str, ...]:
-    """What is pressed on this system for something that all programs do, and what is usual elsewhere; shown first."""
+    """Return this system's keys for a standard action, and the usual key elsewhere; the one to show comes first."""
     here = [sequence.toString() for sequence in QKeySequence.keyBindings(key) if sequence.count() == 1]
     return tuple(dict.fromkeys((usual, *here) if usual in here or not here else (*here, usual)))
 
 
 def native(name: str) -> str:
-    """How this system writes a key, as ⌘N for Ctrl+N."""
+    """Return a key as this system writes it, as ⌘N for Ctrl+N."""
     return QKeySequence(name).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 @dataclass(frozen=True)
 class Binding:
-    """Keys that do the same, and what that is in a sentence for whoever asks which keys there are."""
+    """Keys that do the same, and a sentence about it for the list of keys."""
 
     names: tuple[str, ...]
     """As `matches` knows them."""
@@ -166,7 +166,7 @@ class KeyList(QWidget):
             self._grid.setColumnStretch(2 * column + 1, 1)
 
     def lines(self) -> list[tuple[str, str]]:
-        """What is written, line by line: the keys and what they do."""
+        """Return the lines of the list: the keys and what they do."""
         return [(binding.shown or ", ".join(binding.names), binding.does) for binding in self.bindings]
 
     def showEvent(self, event: object) -> None:

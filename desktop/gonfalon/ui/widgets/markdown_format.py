@@ -1,4 +1,4 @@
-"""What Qt's reader of Markdown leaves plain: lists, tables and code of a page, and its text as it is read."""
+"""Formatting that Qt's Markdown reader leaves plain: lists, tables and code of a page, and its text as read."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def set_text(document: QTextDocument, text: str) -> None:
 
 @lru_cache(maxsize=512)
 def plain_lines(text: str, drawn: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """What a reader sees of the text, a line for each paragraph, drawn positions left out."""
+    """Return the text as a reader sees it, a line for each paragraph, drawn positions left out."""
     bare, fences = split_fences(text, drawn)
     document = QTextDocument()
     set_text(document, bare)
@@ -75,7 +75,7 @@ def plain_lines(text: str, drawn: tuple[str, ...] = ()) -> tuple[str, ...]:
 
 
 def count(page: RulePage, words: str) -> int:
-    """How often the words stand on the page, its drawn positions and its title not counted."""
+    """Return how often the words occur on the page, its drawn positions and its title not counted."""
     if not words.strip():
         return 0
     search = re.compile(search_pattern(words), re.IGNORECASE)

@@ -54,7 +54,7 @@ __all__ = ["CardPicture", "FigureScale", "PageFigures", "PageMarginContent", "Pa
 
 
 class PageMarginContent(NamedTuple):
-    """What stands beside a page."""
+    """The content of the margin beside a page."""
 
     look: CardAppearance | None = None
     """The card that the page is about."""
@@ -67,7 +67,7 @@ class PageMarginContent(NamedTuple):
 
 
 class FigureScale(NamedTuple):
-    """How large something is drawn: a design pixel has `scale` logical ones, and each of those `dpr` of the screen."""
+    """The scale of a drawing: a design pixel has `scale` logical pixels, and each of those `dpr` of the screen."""
 
     width: float
     scale: float
@@ -78,7 +78,7 @@ class PageFigures:
     """Draws nothing, as for a book without cards."""
 
     def margin(self, page: RulePage, library: RulesLibrary) -> PageMarginContent:
-        """What stands beside a page of one of the game's books."""
+        """Return the margin content for a page of one of the game's books."""
         return PageMarginContent()
 
     def picture(self, fence: Fence, book: RuleBook, language: str, measure: FigureScale) -> tuple[QPixmap, str]:
@@ -90,7 +90,7 @@ class PageFigures:
         raise ValueError(fence.language)
 
     def sign(self, word: str, book: RuleBook, language: str, size: tuple[int, int], dpr: float) -> tuple[QPixmap, str]:
-        """What stands for a word within the text, as a picture of this size and in words."""
+        """Return the sign for a word within the text, as a picture of this size and as text."""
         raise ValueError(word)
 
 
@@ -151,7 +151,7 @@ _log = logging.getLogger(__name__)
 
 
 class PageView(FocusVisible, QTextBrowser):
-    """As high as its page; whoever holds it does the scrolling."""
+    """A view that is as high as its page; its container does the scrolling."""
 
     linked = Signal(str)
     """A link was followed: where it leads, as the page says it."""
@@ -184,7 +184,7 @@ class PageView(FocusVisible, QTextBrowser):
         self._built = ()
 
     def has_code(self) -> bool:
-        """Whether there is a block of code on the page."""
+        """Return whether the page has a block of code."""
         return any(not fence.drawn for fence in split_fences(self._text, self._drawn)[1])
 
     def set_width(self, width: int) -> None:
@@ -223,14 +223,14 @@ class PageView(FocusVisible, QTextBrowser):
         return len(places)
 
     def first_mark(self) -> int | None:
-        """How far down the page the first marked place is, in logical pixels."""
+        """Return how far down the page the first marked place is, in logical pixels, or None without one."""
         selections = self.extraSelections()
         if not selections:
             return None
         return self.cursorRect(selections[0].cursor).top()
 
     def top_of(self, anchor: str) -> int | None:
-        """How far down the page the heading with this anchor is, in logical pixels."""
+        """Return how far down the page the heading with this anchor is, in logical pixels, or None without one."""
         block = self._headings.get(anchor)
         return None if block is None else self.cursorRect(QTextCursor(block)).top()
 

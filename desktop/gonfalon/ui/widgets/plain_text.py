@@ -1,7 +1,4 @@
-"""
-Text as it is written, whoever wrote it: tooltips and buttons without HTML or shortcuts, labels for words longer than a
-line.
-"""
+"""Literal text: tooltips and buttons without HTML or shortcuts, labels for texts longer than a line."""
 
 from __future__ import annotations
 
@@ -38,7 +35,7 @@ class _Tipped(Protocol):
 
 
 def tip_html(words: str) -> str:
-    """What Qt must be given so that a tip says these words; only those that it might take for HTML are others."""
+    """Return the tooltip for Qt that shows this text; only text that Qt might take for HTML is changed."""
     if "<" not in words and "&lt;" not in words:
         return words
     return f"{_OPENS}{escape(words)}{_CLOSES}"

@@ -19,7 +19,7 @@ __all__ = ["Figure", "ResultsColumn", "ResultsDrawings", "ResultsRow", "ResultsT
 
 @dataclass(frozen=True)
 class ResultsColumn:
-    """What the figures under one heading are."""
+    """The description of the figures under one heading."""
 
     heading: str
     main: bool = False
@@ -32,7 +32,7 @@ class ResultsColumn:
 
 @dataclass(frozen=True)
 class ResultsDrawings:
-    """What was one after the other, as drawings; the last, which is now, is large."""
+    """A succession of states as drawings; the last, the current one, is large."""
 
     arts: tuple[str, ...]
     words: str
@@ -44,7 +44,7 @@ Figure = str | ResultsDrawings
 
 @dataclass(frozen=True)
 class ResultsRow:
-    """How one family came out."""
+    """The result of one family."""
 
     place: int
     letter: str
@@ -208,7 +208,7 @@ class ResultsTable(QWidget):
         return part
 
     def count(self, totals: Mapping[str, str], crowned: bool) -> None:
-        """Show these totals by family letter, and who has won only once somebody is `crowned`."""
+        """Show these totals by family letter, and the winner only once the game is `crowned`."""
         for letter, total in totals.items():
             self._totals[letter].setText(total)
         if crowned is not self._crowned:

@@ -1,4 +1,4 @@
-"""What all screens have in common: the table beneath them, their measure, and new dress or words when those change."""
+"""The base of all screens: the table beneath them, their scale, and updates of look and texts on changes."""
 
 from __future__ import annotations
 

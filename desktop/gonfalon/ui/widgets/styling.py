@@ -40,7 +40,7 @@ __all__ = [
 
 
 def screen_reader_active() -> bool:
-    """Whether a program that reads the screen aloud is there."""
+    """Return whether a screen reader is active."""
     return QAccessible.isActive()
 
 
@@ -67,7 +67,7 @@ class FocusVisible(_Base):
 
     @property
     def ring(self) -> bool:
-        """Whether the ring is to be painted now."""
+        """Whether the focus ring is to be painted now."""
         return self._by_keyboard and self.hasFocus()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -109,7 +109,7 @@ HALO = 6
 
 
 class Surface(Enum):
-    """What lies beneath a control."""
+    """The surface beneath a control."""
 
     PANEL = "panel"
     """A panel of the theme: oak in the dark one, parchment in the others."""
@@ -120,7 +120,7 @@ class Surface(Enum):
 
 
 def ui_scale(widget: QWidget) -> float:
-    """How many logical pixels a design pixel has on this widget's screen, at least 1."""
+    """Return how many logical pixels a design pixel has on this widget's screen, at least 1."""
     own = widget.__dict__
     screen = own.get("_screen")
     if screen is None:

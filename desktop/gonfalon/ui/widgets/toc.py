@@ -124,7 +124,7 @@ class TocEntry(_Line):
             state_marks.focus_ring(painter, body.adjusted(0, 2, 0, -2), 5 * scale)
 
     def _paint_before(self, painter: QPainter, body: QRectF) -> None:
-        """What stands before the words."""
+        """Draw what stands before the text; nothing by default."""
 
 
 class TocBook(TocEntry):
@@ -145,7 +145,7 @@ class TocBook(TocEntry):
         self.update()
 
     def is_open(self) -> bool:
-        """Whether the pages stand below."""
+        """Return whether the book is expanded, with its pages shown below."""
         return self._open
 
     def describe(self) -> None:
@@ -317,7 +317,7 @@ class TocTree(ScrollArea):
         return True
 
     def least_width(self) -> int:
-        """How wide the longest word is, with what stands around it."""
+        """Return the width of the longest word, with what stands around it."""
         return max((line.minimumSizeHint().width() for line in self._all()), default=0)
 
     def _all(self) -> list[TocEntry]:

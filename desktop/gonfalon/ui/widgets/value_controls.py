@@ -156,7 +156,7 @@ class Timeline(Slider):
         self.update()
 
     def x_of(self, step: float) -> float:
-        """Where a step is, from the left edge of this widget."""
+        """Return the horizontal position of a step, from the left edge of this widget."""
         return self._x_of(step)
 
     def next_mark(self, way: int) -> int | None:

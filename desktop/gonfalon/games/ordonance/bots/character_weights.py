@@ -1,4 +1,4 @@
-"""What each move of a decision does, as far as characters care and as far as it can be told afterwards.
+"""Leanings of each move of a decision, as far as characters care and as far as they can be explained afterwards.
 
 A reason names nothing but what everybody sees once the card lies there; a leaning may look at the hand.
 """
@@ -50,7 +50,7 @@ class CharacterWeights:
         return self._lines[self._numbers[move.unit]]
 
     def cards(self, move: Move) -> int:
-        """How many own cards lie there already."""
+        """Return how many own cards lie in the move's territory already."""
         return len(self.table.army(self.seat, move.territory - 1))
 
     def line(self, move: Move) -> int:
@@ -58,7 +58,7 @@ class CharacterWeights:
         return self._before[move.territory - 1] & self.icons(move)
 
     def open(self, move: Move) -> bool:
-        """Whether the seat can still get something there."""
+        """Return whether the seat can still gain something in the move's territory."""
         return self._open[move.territory - 1]
 
     def _line_of(self, seat: int, territory: int) -> int:
@@ -79,7 +79,7 @@ class CharacterWeights:
         return leads != self.seat and could_overtake(table, self.seat, territory, wanted)
 
     def _takes(self, move: Move) -> bool:
-        """Whether it makes the seat control the territory at once."""
+        """Return whether the move makes the seat control the territory at once."""
         table, territory = self.table, move.territory - 1
         if table.holder[territory] != NOBODY or self.cards(move) + 1 < table.seating.army_size:
             return False
@@ -94,14 +94,16 @@ class CharacterWeights:
         return [seat for seat in range(self.table.seating.seats) if seat != self.seat]
 
     def _strongest(self, territory: int) -> int:
-        """How many cards the longest army of a rival has there whose cards have an icon in common."""
+        """
+        Return how many cards a rival's longest army has in the territory, of those whose cards have an icon in common.
+        """
         armies = (len(self.table.army(seat, territory)) for seat in self._others if self._line_of(seat, territory))
         return max(armies, default=0)
 
     # -- what is said of it --------------------------------------------------------------------------------------------
 
     def leanings(self, move: Move) -> list[Leaning]:
-        """What it does, as far as characters care."""
+        """Return the leanings of the move, as far as characters care."""
         if move == PASS:
             return []
         found: list[Leaning] = []
@@ -124,13 +126,13 @@ class CharacterWeights:
         return found
 
     def _followed(self, move: Move) -> bool:
-        """Whether another card of the hand goes on with what the army will be."""
+        """Return whether another card of the hand continues what the army will be."""
         faces = [face for card in self.table.hands[self.seat] if (face := self.table.faces[card]) is not None]
         faces.remove(self._numbers[move.unit])
         return any(self._lines[face] & self.line(move) for face in faces)
 
     def reason(self, move: Move) -> Reason | None:
-        """Why one may play it, by what everybody sees then; nothing for a pass."""
+        """Return a reason to play the move, by what all seats see then; None for a pass."""
         if move == PASS:
             return None
         territory, cards, line = move.territory, self.cards(move), self.line(move)
@@ -150,11 +152,11 @@ class CharacterWeights:
         return Reason("goes-on", (territory, icon, self._left(icon)))
 
     def _left(self, icon: int) -> int:
-        """How many cards with an icon nobody has seen on the table, the played one aside."""
+        """Return how many cards with an icon have not been seen on the table, the played one aside."""
         unseen = self.table.unseen()
         return sum(count for count, line in zip(unseen, self._lines, strict=True) if line >> icon & 1) - 1
 
 
 def leanings(view: View, move: Move) -> list[Leaning]:
-    """What a move does, as far as characters care."""
+    """Return the leanings of a move, as far as characters care."""
     return CharacterWeights(view).leanings(move)

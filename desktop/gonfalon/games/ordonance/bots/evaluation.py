@@ -1,6 +1,5 @@
 """
-What armies, hand cards and territories are worth: what an army can become, the best plan for a hand, the weight of each
-territory.
+Values of armies, hand cards and territories: what an army can become, the best plan for a hand, territory weights.
 """
 
 from __future__ import annotations
@@ -50,7 +49,7 @@ class ArmyPotential:
         self._battalions = tuple((1 + icon, BYTE * icon, 1 << icon) for icon in reversed(range(icons)))
 
     def hope(self, line: int, army: int, missing: int, chances: FindChances, beaten: Rungs) -> float:
-        """How likely an army beats others: the same as its `outlook`, weighed with `beaten` for each rung.
+        """Return how likely an army beats others: its `outlook`, weighted with `beaten` for each rung.
 
         Args:
             line: the icons that all its cards bear.
@@ -77,7 +76,7 @@ class ArmyPotential:
         return hope + (1.0 - surely) * beaten[0]
 
     def outlook(self, line: int, counts: Sequence[int], missing: int, chances: FindChances) -> Rungs:
-        """How likely it is that an army ends on each rung, if it goes for the best that it can get.
+        """Return how likely an army ends on each rung, if it goes for the best that it can get.
 
         Args:
             line: the icons that all its cards bear; all icons for an army without cards.
@@ -117,7 +116,7 @@ def beat_chances(ends: Rungs) -> Rungs:
 
 
 def find_chances(looks: float, shares: Sequence[float], most: int) -> FindChances:
-    """How likely so many cards of each line are found, for each number up to `most`.
+    """Return how likely it is to find a number of cards of each line, for each number up to `most`.
 
     Args:
         looks: how many cards will be looked at; a fraction stands for one that is only sometimes free.
@@ -141,7 +140,7 @@ def find_chances(looks: float, shares: Sequence[float], most: int) -> FindChance
 
 
 def shares_of_lines(unseen: Sequence[int], lines: Sequence[int], icons: int) -> list[float]:
-    """How much of the unseen cards bears all icons of each line.
+    """Return the share of the unseen cards that bears all icons of each line.
 
     Args:
         unseen: how many copies of each unit are left.
@@ -336,7 +335,7 @@ def territory_weights(chances: Sequence[float], seats: int) -> list[float]:
 
 
 def victory_chance(chances: Sequence[float], seats: int) -> float:
-    """How likely the seat is to win the game, if each territory is won apart from the others.
+    """Return how likely the seat is to win the game, if each territory is won apart from the others.
 
     Args:
         chances: how likely each territory is to be won by the seat that asks.
@@ -346,7 +345,7 @@ def victory_chance(chances: Sequence[float], seats: int) -> float:
 
 
 def _won(chances: Sequence[float]) -> list[float]:
-    """How likely it is to win so many of these territories, for each number."""
+    """Return how likely each number of these territories is to be won."""
     won = [1.0]
     for chance in chances:
         won = [
@@ -421,7 +420,7 @@ class Evaluation:
         self._together = {territory: _all([beaten for beaten, _ in each]) for territory, each in self._rivals.items()}
 
     def places(self, seat: int, territory: int) -> int:
-        """How many cards an army still lacks."""
+        """Return how many cards an army still lacks."""
         return self.seating.army_size - len(self.table.army(seat, territory))
 
     def line(self, seat: int, territory: int) -> int:
@@ -434,7 +433,7 @@ class Evaluation:
         return line
 
     def worth(self, territory: int, faces: Sequence[int]) -> float:
-        """How likely the seat is to win an undecided territory with these cards added to its army.
+        """Return how likely the seat is to win an undecided territory with these cards added to its army.
 
         Where points are played for, it is the part of the others that it leaves behind there.
         """
@@ -467,7 +466,7 @@ class Evaluation:
         return found
 
     def chances(self, hand: Sequence[int]) -> list[float]:
-        """How likely the seat is to win each territory, or which part of the others it leaves behind there.
+        """Return how likely the seat is to win each territory, or the share of the others it leaves behind there.
 
         Args:
             hand: the faces that it holds, of which one may be played now or later.
@@ -503,7 +502,7 @@ class Evaluation:
     # -- what is worked out at the start -------------------------------------------------------------------------------
 
     def _chances_of(self, seat: int) -> FindChances:
-        """How likely a seat finds so many cards of a line: among what it will draw, and for others what they hold."""
+        """Return how likely a seat finds cards of each line among what it will draw, and for others what they hold."""
         table = self.table
         places = [self.places(seat, territory) for territory in range(self.seating.territories)]
         waiting = sum(free > 0 and table.holder[territory] == NOBODY for territory, free in enumerate(places))

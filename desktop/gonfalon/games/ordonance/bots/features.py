@@ -29,7 +29,7 @@ COARSE: Final = 1 + SIZE * 2 * ICONS + (SIZE - 1) * (ICONS + 1)
 
 
 class ArmyShape(NamedTuple):
-    """What an army looks like."""
+    """The shape of an army."""
 
     fine: int
     coarse: int
@@ -85,14 +85,14 @@ HOLDINGS: Final = SEATS * (TERRITORIES + 1) ** 2
 
 
 def is_learnable(seating: Seating) -> bool:
-    """Whether the slots say what matters at this table: decks of other sizes and games for points are not learned."""
+    """Return whether the slots fit this table: decks of other sizes and games for points are not learned."""
     deck = seating.deck
     usual = (len(deck.icons), deck.army_size, len(deck.territories), deck.most_repeats) == (ICONS, SIZE, TERRITORIES, 1)
     return usual and seating.scoring != POINTS
 
 
 class FeatureLayout:
-    """Where the slots of each pattern begin."""
+    """The places where the slots of each pattern begin."""
 
     def __init__(self) -> None:
         policy, value = SlotAllocator(), SlotAllocator()
@@ -131,7 +131,7 @@ LAYOUT: Final = FeatureLayout()
 
 
 class TableFeatures:
-    """What a policy and a value see."""
+    """The features that a policy and a value see."""
 
     policy_size = LAYOUT.count
     value_size = LAYOUT.v_count
@@ -156,7 +156,7 @@ class TableFeatures:
 
 
 class OrdonanceSeatFeatures:
-    """What one seat sees."""
+    """The features that one seat sees."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
@@ -182,7 +182,9 @@ class OrdonanceSeatFeatures:
         return len(self.table.armies[self.seat * TERRITORIES + territory])
 
     def _beside(self, line: int, missing: int, own: int = 0) -> tuple[int, int]:
-        """What goes with the highest icon of a line in the hand, the card itself aside, and among the unseen cards."""
+        """
+        Return what goes with a line's highest icon in the hand, the card itself aside, and among the unseen cards.
+        """
         icon = line.bit_length() - 1
         shift = BYTE * icon
         held = min((self.holds >> shift & 0xFF) - own, HELD - 1)
@@ -224,7 +226,7 @@ class OrdonanceSeatFeatures:
         return found
 
     def _shared(self, territory: int) -> list[int]:
-        """What is so of every move into a territory."""
+        """Return the slots that all moves into a territory share."""
         layout = LAYOUT
         own = self.shapes[self.seat * TERRITORIES + territory]
         cards = self._cards(territory)
@@ -240,7 +242,7 @@ class OrdonanceSeatFeatures:
         return slots
 
     def _joining(self, figures: MoveValues, face: int, line: int, territory: int) -> tuple[int, list[int]]:
-        """What a card does to its army, and what the army is then."""
+        """Return what a card does to its army, and what the army is then."""
         layout = LAYOUT
         army = self.seat * TERRITORIES + territory
         cards, before = self._cards(territory), self.shapes[army]
@@ -280,7 +282,7 @@ class OrdonanceSeatFeatures:
     # -- standings -----------------------------------------------------------------------------------------------------
 
     def standing(self) -> list[int]:
-        """What speaks for the seat."""
+        """Return the slots that speak for the seat."""
         layout = LAYOUT
         slots = []
         for territory, holder in enumerate(self.table.holder):

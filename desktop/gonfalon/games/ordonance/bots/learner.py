@@ -37,7 +37,7 @@ def _policy() -> Policy | None:
 
 
 def policy_for(seating: Seating) -> Policy | None:
-    """What was learned of what is played here; nothing of decks of another shape, nor of games for points."""
+    """Return the learned policy for this table; None for decks of another shape and for games for points."""
     return _policy() if is_learnable(seating) else None
 
 
@@ -88,7 +88,7 @@ class Learner:
 
 
 class LearnerFactory:
-    """Makes the pupil of a deck, in whatever process; the same options make the same."""
+    """A factory of the learner of a deck, for use in all processes; the same options make the same learner."""
 
     def __init__(self, options: Options) -> None:
         self.options = options

@@ -67,7 +67,7 @@ class RoundEvaluator(Evaluator):
         return [self._hope(table) if seat == self._seat else 0.0 for seat in range(table.seating.seats)]
 
     def _hope(self, table: Table) -> float:
-        """How likely the searching seat is to win, as the squire sees the territories."""
+        """Return how likely the searching seat is to win, as the squire sees the territories."""
         hand = [face for card in table.hands[self._seat] if (face := table.faces[card]) is not None]
         appraisal = Evaluation(table, self._seat)
         chances = appraisal.chances(hand)

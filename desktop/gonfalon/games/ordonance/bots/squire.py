@@ -46,7 +46,7 @@ class Page(ReasonGivingChooser, InstantBot):
 
 
 def _sensible(manner: CharacterWeights, moves: Sequence[Move]) -> Sequence[Move]:
-    """All moves but those that spend a card of all icons where nobody needs it."""
+    """Return all moves but those that spend a card of all icons where it is not needed."""
     everything = manner.everything
     return [move for move in moves if manner.open(move) or manner.icons(move) != everything] or moves
 
@@ -84,7 +84,7 @@ class Squire(ReasonGivingChooser, InstantBot):
 
 
 class MoveValues:
-    """What each move of one decision is worth, in chances to win a territory; asks only what the seat knows."""
+    """The value of each move of one decision, in chances to win a territory; uses only what the seat knows."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
@@ -107,7 +107,7 @@ class MoveValues:
         self.versatile = VERSATILE * (left - LATE) / (1.0 - LATE)
 
     def gain(self, territory: int, faces: Sequence[int]) -> float:
-        """What these cards bring in a contested territory, by what it matters."""
+        """Return the gain of these cards in a contested territory, weighted by how much it matters."""
         return self.stakes[territory] * (self.appraisal.worth(territory, faces) - self.nothing[territory])
 
     def _gains(self, territory: int, sets: Sequence[CardGroup]) -> dict[int, float]:
@@ -115,7 +115,7 @@ class MoveValues:
         return {cards: stake * (worth - nothing) for cards, worth in self.appraisal.worths(territory, sets).items()}
 
     def of(self, move: Move) -> float:
-        """What the whole hand brings if this is played now."""
+        """Return the value of the whole hand if this move is played now."""
         face, territory = self.table.seating.rates.numbers[move.unit], move.territory - 1
         planned = face in self.hand
         value: float
@@ -130,14 +130,14 @@ class MoveValues:
         return value + self._claim(face, territory) + self._haste(territory)
 
     def _stakes(self, hand: Sequence[int]) -> list[float]:
-        """How much each territory matters; where points are kept all matter alike."""
+        """Return how much each territory matters; where points are kept all matter alike."""
         seating = self.table.seating
         if self.appraisal.by_points:
             return [1.0] * seating.territories
         return territory_weights(self.appraisal.chances(hand), seating.seats)
 
     def _claim(self, face: int, territory: int) -> float:
-        """What it is worth that this card takes control at once."""
+        """Return the value of this card's taking control at once."""
         if territory not in self.nothing or self.appraisal.places(self.seat, territory) > 1:
             return 0.0
         if self.table.holder[territory] != NOBODY:
@@ -149,7 +149,7 @@ class MoveValues:
         return CLAIM[self.table.seating.seats] if controlling_seat(after, territory) == self.seat else 0.0
 
     def _haste(self, territory: int) -> float:
-        """What it is worth to have something that earns points there before the last marker ends the game."""
+        """Return the value of cards that earn points there before the last marker ends the game."""
         seating = self.table.seating
         if not self.appraisal.by_points or seating.play_out or territory not in self.nothing:
             return 0.0

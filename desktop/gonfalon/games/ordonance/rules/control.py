@@ -1,4 +1,4 @@
-"""Who controls a territory, and the facts that explain why, or why nobody does yet (rules, section 5)."""
+"""Control of territories, and the facts that explain why a seat has it, or why none does yet (rules, section 5)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gonfalon.games.ordonance.rules.table import NOBODY, Table
 
 
 def leading_seat(table: Table, territory: int) -> int:
-    """The seat with the best full army, of equal ones the one completed first; `NOBODY` without a full army."""
+    """Return the seat with the best full army, of equal ones the one completed first; `NOBODY` without a full army."""
     seating, completed = table.seating, table.completed
     best, leads = None, NOBODY
     for seat, army in enumerate(seating.across[territory]):
@@ -26,7 +26,7 @@ def leading_seat(table: Table, territory: int) -> int:
 
 
 def controlling_seat(table: Table, territory: int) -> int:
-    """The seat that nobody can overtake any more in a territory, `NOBODY` while somebody could."""
+    """Return the seat that no other can overtake any more in a territory; `NOBODY` while another could."""
     leads = leading_seat(table, territory)
     if leads == NOBODY:
         return NOBODY
@@ -40,7 +40,7 @@ def controlling_seat(table: Table, territory: int) -> int:
 
 
 def could_overtake(table: Table, seat: int, territory: int, wanted: StrengthKey) -> bool:
-    """Whether an army that is not full could still become stronger than a full one.
+    """Return whether an army that is not full could still become stronger than a full one.
 
     By icons: imagining that each missing card may bear every icon. By the deck: with cards that do not lie on the
     table, wherever else they are.
@@ -60,7 +60,7 @@ def could_overtake(table: Table, seat: int, territory: int, wanted: StrengthKey)
 
 
 def _could_draw(table: Table, army: int, missing: int, wanted: StrengthKey) -> bool:
-    """Whether some of the cards that do not lie on the table make the army strong enough."""
+    """Return whether some of the cards that do not lie on the table make the army strong enough."""
     seating, left = table.seating, table.unseen()
     # The richest cards first: where there is a way, it is found at once. A position that somebody made up may show
     # more copies than there are.
@@ -85,7 +85,7 @@ def _reaches(
     first: int,
     more: int,
 ) -> bool:
-    """Whether an army gets beyond a strength with so many of these units, of which none bears more than `more`."""
+    """Return whether an army exceeds a strength with `missing` of these units, of which none bears more than `more`."""
     strengths = table.seating.strengths
     if not missing:
         return strengths(army) > wanted
@@ -109,7 +109,7 @@ Group = tuple[int, int]
 
 
 class ArmyStanding(Enum):
-    """How an army stands in its territory."""
+    """The standing of an army in its territory."""
 
     HOLDS = "holds"
     """It controls the territory."""
@@ -138,7 +138,7 @@ class ArmyReport:
 
 @dataclass(frozen=True)
 class DecidingDifference:
-    """What made the difference between the strongest army and the next one."""
+    """The difference that decided between the strongest army and the next one."""
 
     level: int
     """How many alike make the groups that decided: 4 for regiments; 0 where `by` is `earlier` or `alone`."""
@@ -153,7 +153,7 @@ class DecidingDifference:
 
 @dataclass(frozen=True)
 class ControlReport:
-    """What there is to say about one territory."""
+    """A report on the control of one territory."""
 
     territory: int
     """From 0."""
@@ -218,7 +218,7 @@ def _decision(table: Table, territory: int, order: list[int]) -> DecidingDiffere
 def compare_armies(
     one: tuple[int, ...], two: tuple[int, ...], deepest: int, count_singles: bool = False
 ) -> DecidingDifference:
-    """What makes the first of two armies the stronger one, or the second where that is so; `earlier` if nothing does.
+    """Return what makes the first of two armies the stronger one, or the second; `earlier` if nothing does.
 
     Args:
         one: how often it shows each icon.

@@ -38,7 +38,7 @@ class Unit:
 
 @dataclass(frozen=True, eq=False)
 class Deck:
-    """What one file says; a face is the index of a unit in `units`."""
+    """The contents of one deck file; a face is the index of a unit in `units`."""
 
     name: str
     """Its id, by which records name it."""
@@ -61,12 +61,12 @@ class Deck:
 
     @property
     def size(self) -> int:
-        """How many cards one deck has."""
+        """The number of cards in one deck."""
         return sum(unit.copies for unit in self.units)
 
     @property
     def with_icons(self) -> dict[int, int]:
-        """How many cards bear so many different icons."""
+        """The number of cards for each number of different icons on a card."""
         found: dict[int, int] = {}
         for unit in self.units:
             found[len(unit.icons)] = found.get(len(unit.icons), 0) + unit.copies
@@ -74,7 +74,7 @@ class Deck:
 
     @property
     def most_repeats(self) -> int:
-        """How often one icon stands on a card at the most: 1 unless the deck allows repeats."""
+        """The most times that one icon stands on a card: 1 unless the deck allows repeats."""
         return max(max(unit.counts) for unit in self.units)
 
     @property
@@ -83,11 +83,11 @@ class Deck:
         return self.army_size * self.most_repeats
 
     def decks(self, players: int) -> int:
-        """How many decks so many players shuffle together."""
+        """Return how many decks this number of players shuffles together."""
         return self.decks_by_players.get(players, 1)
 
     def may_run_out(self, players: int) -> bool:
-        """Whether the deck may be empty before everybody's places are full (rules, section 1: loader checks)."""
+        """Return whether the deck may be empty before all places are full (rules, section 1: loader checks)."""
         wanted = players * (self.hand_size + len(self.territories) * self.army_size)
         return self.decks(players) * self.size < wanted
 

@@ -1,4 +1,4 @@
-"""What can happen at a table of Ordonance, as facts in the past tense.
+"""Events of a table of Ordonance, as facts in the past tense.
 
 Applying an event to a seat's view of the table calls the verb that told it. Two kinds hold secrets: `Drawn`, and the
 place in the hand that `Shown` names.
@@ -75,7 +75,7 @@ class Controlled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Disclosed(Event):
-    """The game is ending, and everybody came to know what nobody had seen yet."""
+    """The event that the game is ending and all seats see the cards that were still unseen."""
 
     VERB = "disclose"
     cards: tuple[int, ...]

@@ -20,7 +20,7 @@ from gonfalon.games.ordonance.rules.table import NO_CARD, NOBODY, Table
 
 
 class Prompt(NamedTuple):
-    """What a seat is asked: where to play a unit, or to pass because it cannot."""
+    """The question to a seat: where to play a unit, or to pass because it cannot."""
 
     word: str
     """`play` or `pass`."""
@@ -93,7 +93,7 @@ class Turns(Frame):
 
     @staticmethod
     def _force_end(table: Table) -> None:
-        """Nobody could play for a whole round: what is full wins where nothing is certain (section 7)."""
+        """Award undecided territories to their best full army after a round in which no seat could play (section 7)."""
         for territory in range(table.seating.territories):
             if table.holder[territory] == NOBODY and (seat := leading_seat(table, territory)) != NOBODY:
                 table.control(territory, seat)
@@ -123,7 +123,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
 
 @dataclass(frozen=True)
 class Options:
-    """What is chosen before a game of Ordonance."""
+    """The options chosen before a game of Ordonance."""
 
     cards: Deck
     families: str = "RB"

@@ -1,4 +1,4 @@
-"""What a player may do in Ordonance, in the words of records and scenarios (rules, section 11)."""
+"""Moves of Ordonance, in the words of records and scenarios (rules, section 11)."""
 
 from __future__ import annotations
 

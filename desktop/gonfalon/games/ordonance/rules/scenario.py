@@ -29,7 +29,7 @@ HERE = 0
 
 
 def run_scenario(scenario: Mapping[str, Any], deck: Deck) -> list[str]:
-    """What differs from the expectation, a sentence each; nothing when the scenario passes.
+    """Return the differences from the expectation, a sentence each; empty when the scenario passes.
 
     A scenario that makes no sense differs too, and its sentence says why.
     """

@@ -1,4 +1,4 @@
-"""Who won, by territories and by points (rules, sections 6 to 8)."""
+"""Scores and winners, by territories and by points (rules, sections 6 to 8)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def score_sheet(table: Table) -> ScoreSheet:
 
 
 def current_scores(table: Table) -> tuple[int, ...]:
-    """What each seat would have scored if the game ended now: points where these win, else territories."""
+    """Return what each seat would have scored if the game ended now: points where these win, else territories."""
     if table.seating.scoring == POINTS:
         return score_sheet(table).points
     return tuple(table.holder.count(seat) for seat in range(table.seating.seats))

@@ -1,6 +1,4 @@
-"""
-What stays the same for a whole game of Ordonance: seats, deck and options, and the strength of every army of its icons.
-"""
+"""Constants of a whole game of Ordonance: seats, deck and options, and the strength of every army of its icons."""
 
 from __future__ import annotations
 
@@ -82,7 +80,7 @@ class StrengthTable:
 
 
 class DeckFacts:
-    """What a deck makes of its units, worked out once for all games that are played with it."""
+    """The facts about a deck's units, computed once for all games that are played with it."""
 
     __slots__ = ("_moves", "_offers", "army", "bearing", "numbers", "richest", "words")
 
@@ -123,7 +121,7 @@ def _strengths(deck: Deck, count_singles: bool) -> StrengthTable:
 
 
 class Seating:
-    """What stays the same for a whole game and is shared by all copies of its table."""
+    """The constants of a whole game, shared by all copies of its table."""
 
     __slots__ = (
         "across", "army_size", "by_deck", "copies", "count_singles", "deck", "decks", "everyone", "everywhere",

@@ -1,4 +1,4 @@
-"""What lies on a table of Ordonance, who knows what of it, and the verbs that change it.
+"""The table of Ordonance: what lies on it, which seats know what of it, and the verbs that change it.
 
 A card's number is its back: meaningless, because the faces of all decks are shuffled onto the numbers at set-up. Not
 even when it was drawn can be read from the number of a card that is played: that is always the newest of the hand,
@@ -24,7 +24,7 @@ NO_CARD = -1
 
 
 class Table(state.Table):
-    """Everything that can be seen, by somebody or by nobody, which only its verbs change.
+    """The whole table, whether seats can see it or not, which only its verbs change.
 
     Armies are numbered `seat * territories + territory`.
     """
@@ -97,7 +97,7 @@ class Table(state.Table):
         return table
 
     def clone(self) -> Self:
-        """A copy that shares nothing which a verb changes in place; nobody listens to it."""
+        """Return a copy that shares nothing which a verb changes in place; it has no listener."""
         other = self.__class__()
         other.seating = self.seating
         other.listener = None
@@ -124,7 +124,7 @@ class Table(state.Table):
 
     @property
     def left(self) -> int:
-        """How many cards the draw pile has."""
+        """The number of cards in the draw pile."""
         return self.seating.size - self.top
 
     @property
@@ -137,7 +137,7 @@ class Table(state.Table):
         return self.armies[seat * self.seating.territories + territory]
 
     def counts_of(self, seat: int, territory: int) -> tuple[int, ...]:
-        """How often that army shows each icon, from the lowest to the highest."""
+        """Return how often that army shows each icon, from the lowest to the highest."""
         return unpack_counts(self.counts[seat * self.seating.territories + territory], len(self.seating.deck.icons))
 
     def completed_at(self, seat: int, territory: int) -> int:
@@ -145,7 +145,9 @@ class Table(state.Table):
         return self.completed[seat * self.seating.territories + territory]
 
     def defeated(self, seat: int, territory: int) -> bool:
-        """Whether a defeat marker lies on that army: it is complete and another holds the territory (section 5)."""
+        """
+        Return whether a defeat marker lies on that army: it is complete and another holds the territory (section 5).
+        """
         holder = self.holder[territory]
         return holder not in (NOBODY, seat) and self.completed_at(seat, territory) > 0
 

@@ -125,7 +125,7 @@ def _seats(view: View, names: Sequence[str], words: TableTexts) -> list[str]:
 
 
 def _standing(table: Table, territory: int, words: TableTexts) -> str:
-    """Who holds a territory, or would as it lies."""
+    """Return the text that says which family holds a territory, or would as it lies."""
     best = control_report(table, territory).armies[0]
     family = words.family(table.seating.families[best.seat])
     if best.standing is ArmyStanding.HOLDS:
@@ -159,7 +159,7 @@ NUMBERS = ("one", "two", "three", "four", "five")
 
 
 def check_deck_file(path: Path) -> str:
-    """What a deck holds, see `Game.checked`."""
+    """Return a description of what a deck holds; see `Game.checked`."""
     deck = load(path)
     icons = [f"{count} with {NUMBERS[icons - 1]}" for icons, count in deck.with_icons.items()]
     icons[0] += " icon" if min(deck.with_icons) == 1 else " icons"

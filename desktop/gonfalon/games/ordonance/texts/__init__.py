@@ -1,1 +1,1 @@
-"""What is read of the game, in every language."""
+"""Texts of the game, in every language."""

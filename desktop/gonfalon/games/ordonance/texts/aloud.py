@@ -1,4 +1,4 @@
-"""What screen readers say of the things on the table of Ordonance; it never contains secrets."""
+"""Screen reader texts for the things on the table of Ordonance; they never contain secrets."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def describe_territory(table: Table, territory: int, viewer: int, language: str)
 
 
 def describe_army(table: Table, seat: int, territory: int, language: str) -> str:
-    """What the army of a seat counts in a territory, which is counted from 0, and what decided there or still may."""
+    """Return what a seat's army counts in a territory, counted from 0, and what decided there or still may."""
     found = control_report(table, territory)
     lines = [_army(table, army) for army in found.armies if army.seat == seat]
     told = [render_entry(ALOUD_SENTENCES, line, language) for line in lines]
@@ -166,18 +166,18 @@ def _army(table: Table, army: ArmyReport) -> LogEntry:
 
 
 def describe_seat(table: Table, seat: int, language: str) -> str:
-    """What a player has: how many cards in hand, territories with their markers, points where they are kept."""
+    """Return what a player has: cards in hand, territories with their markers, points where they are kept."""
     return " ".join((describe_hand(table, seat, language), describe_score(table, seat, language)))
 
 
 def describe_hand(table: Table, seat: int, language: str) -> str:
-    """How many cards a player has in hand."""
+    """Return the text that says how many cards a player has in hand."""
     values = {"family": table.seating.families[seat], "n": len(table.hands[seat])}
     return render_entry(ALOUD_SENTENCES, LogEntry("hand", values=values), language)
 
 
 def describe_score(table: Table, seat: int, language: str) -> str:
-    """What a player has won: territories with their markers, points where they are kept."""
+    """Return what a player has won: territories with their markers, points where they are kept."""
     held = zip(table.marker, table.holder, strict=True)
     markers = sorted(marker for marker, holder in held if holder == seat)
     if markers:

@@ -62,7 +62,7 @@ class PlaceRef(NamedTuple):
 
 
 class IconRef(NamedTuple):
-    """What an army shows of one icon, as a thing on which a figure stands."""
+    """A reference to what an army shows of one icon, as a thing on which a figure stands."""
 
     territory: int
     icon: str
@@ -81,7 +81,10 @@ class LogWriter:
         """The card that was just played, and its line."""
 
     def opening(self, table: Table) -> list[LogEntry]:
-        """How many decks are shuffled, what is not as usual, and the first card, drawn before anybody listened."""
+        """
+        Return the log entries for the number of decks, unusual rules, and the first card, drawn before there is a
+        listener.
+        """
         lines = self._rules()
         lines += self._rubric(table)
         if table.drawn != NO_CARD:
@@ -313,7 +316,7 @@ def entry_text(line: LogEntry, language: str) -> str:
 
 
 class _LogRenderer(LogRenderer[Table, Deck]):
-    """How Ordonance is told."""
+    """The log renderer of Ordonance."""
 
     def log_writer(self, table: Table) -> LogWriter:
         return LogWriter(table.seating)

@@ -1,4 +1,4 @@
-"""What a unit would bring in a territory: what its army shows then, who takes it, and why nobody does yet."""
+"""Preview of a unit in a territory: what its army shows then, which seat takes it, and why none does yet."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["preview_move"]
 
 
 def preview_move(view: View, move: Move, language: str) -> MovePreview:
-    """What a unit of the seat that decides would bring in a territory, a sentence in each line."""
+    """Return what a unit of the deciding seat would bring in a territory, a sentence in each line."""
     seat, territory = view.seat, move.territory - 1
     before: Table = view.table
     foretold = simulate(view, move)
@@ -36,7 +36,7 @@ def preview_move(view: View, move: Move, language: str) -> MovePreview:
 
 
 def _army(table: Table, seat: int, territory: int, language: str) -> str:
-    """What an army shows, and whether it is complete."""
+    """Return the text that says what an army shows, and whether it is complete."""
     free = table.seating.army_size - len(table.army(seat, territory))
     values = {"groups": top_groups(army_groups(table, seat, territory))}
     if free:

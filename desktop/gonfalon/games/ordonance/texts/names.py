@@ -79,7 +79,7 @@ class IconText:
 
 @dataclass(frozen=True)
 class LevelText:
-    """What so many equal icons are called: a regiment, a battalion, a company, a single icon."""
+    """The names of a number of equal icons: a regiment, a battalion, a company, a single icon."""
 
     name: str
     genitive: str
@@ -121,7 +121,7 @@ def icon_text(id: str, language: str) -> IconText:
 
 
 def level_text(count: int, language: str) -> LevelText:
-    """What `count` equal icons are called; a number beyond a regiment, in a user's deck, has no name but its figure."""
+    """Return the names of `count` equal icons; a number beyond a regiment, in a user's deck, has only its figure."""
     return _level_from_file(count, language, data.translations_dir())
 
 
@@ -141,7 +141,7 @@ def join_with_and(words: Sequence[str], language: str) -> str:
 
 
 def unit_words(icons: Iterable[str], language: str, case: Case = "name") -> str:
-    """What a card is called, by its icons: "spear and bow"; an icon that it bears twice is named once, with a 2."""
+    """Return the name of a card by its icons: "spear and bow"; an icon that it bears twice is named once, with a 2."""
     own = _words(language, data.translations_dir())
     counts: dict[str, int] = {}
     for id in icons:
@@ -167,14 +167,16 @@ def army_words(groups: Iterable[tuple[int, str]], language: str, case: Literal["
 
 
 def unit_name(letters: str, language: str) -> str:
-    """What a card is called that moves and positions write so: `SB` is "spear and bow", `SSB` "spear ×2 and bow"."""
+    """
+    Return the name of a card as written in moves and positions: `SB` is "spear and bow", `SSB` "spear ×2 and bow".
+    """
 
     by_letter = {letter: id for id, letter in LETTERS.items()}
     return unit_words([by_letter[letter] for letter in letters if letter in by_letter], language)
 
 
 def deck_page_texts(language: str) -> dict[str, str]:
-    """What the pages of the rules say of a deck; what is counted stands for the names in braces."""
+    """Return the texts about a deck for the pages of the rules; counts stand for the names in braces."""
     found = load_card_texts(_FILE, language, data.translations_dir()).get("facts", {})
     return {key: text_value(found, key) for key in found}
 
@@ -272,7 +274,7 @@ def named_groups(found: Iterable[tuple[int, int]], deck: Deck) -> IconGroups:
 
 
 def army_groups(table: Table, seat: int, territory: int) -> IconGroups:
-    """What the army of a seat shows in a territory, which is counted from 0."""
+    """Return what the army of a seat shows in a territory, which is counted from 0."""
     return named_groups(icon_groups(table.counts_of(seat, territory)), table.seating.deck)
 
 

@@ -1,4 +1,4 @@
-"""What one wants in Ordonance."""
+"""Objective of Ordonance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a territory is held, or why it is not yet: the sentences, and which of them applies."""
+"""Reasons why a territory is held, or not yet: the sentences, and which of them applies."""
 
 from __future__ import annotations
 
@@ -219,7 +219,7 @@ class _Contest:
         return self.seating.strengths.best(self.table.counts[place], self.seating.army_size - army.cards)
 
     def _decision(self) -> DecidingDifference | None:
-        """What makes the difference between the two, the rival's at its very best."""
+        """Return the difference between the two armies, the rival's at its very best; None if one is missing."""
         if self.first is None or self.rival is None:
             return None
         one, two = self._counts(self.first.groups), self._counts(self.rival.best)
@@ -249,7 +249,7 @@ class _Contest:
         return LogEntry("nobody" if self.table.over else "nobody-yet", values={"territory": territory})
 
     def row(self, army: ArmyReport, name: str, language: str) -> ArmyExplanation:
-        """What an army comes to, by the level that decided where it is one of the two."""
+        """Return what an army comes to, by the level that decided where it is one of the two."""
         line = self._said_of(army)
         shown = line.values.get("groups") if army.cards == self.seating.army_size else ()
         icon = shown[0][1] if isinstance(shown, tuple) and shown else ""
@@ -291,7 +291,7 @@ class _Contest:
         return LogEntry(SHOWS, values={"groups": top_groups(deciding)})
 
     def _overtaking(self, army: ArmyReport, leader: ArmyReport) -> IconGroups:
-        """What an unfinished army could show that the leader could not answer."""
+        """Return what an unfinished army could show that the leader could not answer."""
         one, two = self._counts(army.best), self._counts(leader.groups)
         level = compare_armies(one, two, self.seating.deck.deepest, self.seating.count_singles).level
         return self._named(army.best, level)
@@ -359,7 +359,7 @@ class _Contest:
     def _late(
         self, first: ArmyReport, rival: ArmyReport, decision: DecidingDifference, values: dict[str, str]
     ) -> LogEntry:
-        """Nobody else is full: what the closest of those could have become who cannot catch up."""
+        """Return the entry for a lone full army: what the closest rival that cannot catch up could have become."""
         strengths, territory = self.seating.strengths, self.found.territory
         wanted = strengths(self.table.counts[first.seat * self.seating.territories + territory])
         if could_overtake(self.table, rival.seat, territory, wanted):

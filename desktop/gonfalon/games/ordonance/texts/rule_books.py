@@ -43,7 +43,7 @@ def icon_key(icon: str) -> str:
 
 
 def icon_rank_text(icon: str, icons: tuple[str, ...], language: str) -> str:
-    """Where an icon stands among those of a deck; nothing where the words are not true of that deck."""
+    """Return the text of an icon's rank among those of a deck; empty where the text is not true of that deck."""
     return names.icon_text(icon, language).text if icons == IN_ORDER else ""
 
 

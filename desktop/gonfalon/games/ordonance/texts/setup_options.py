@@ -45,7 +45,7 @@ _OF_POINTS: Final = ("points-end", "incomplete")
 
 @dataclass
 class ChosenOptions:
-    """What was chosen; all that was not is as usual."""
+    """The chosen options; all that were not chosen are as usual."""
 
     chosen: dict[str, str] = field(default_factory=dict)
     """Only what is not as usual, by the name of the choice."""
@@ -71,7 +71,7 @@ class ChosenOptions:
 
     @classmethod
     def from_json(cls, kept: Any) -> ChosenOptions:
-        """What the settings kept; everything that does not fit is as usual."""
+        """Return the options kept in the settings; everything that does not fit is as usual."""
         variants = cls()
         for name in CHOICES if isinstance(kept, dict) else ():
             word = kept.get(name)
@@ -80,7 +80,7 @@ class ChosenOptions:
 
 
 def option_title(name: str) -> str:
-    """What a choice is about, as a label."""
+    """Return the label of an option."""
     return {
         SCORING: translate("Variants", "Scoring"),
         "singles": translate("Variants", "Single icons"),
@@ -108,7 +108,7 @@ def option_label(name: str, word: str) -> str:
 
 
 def option_note(name: str, word: str) -> str:
-    """What a possibility means, as a sentence."""
+    """Return the meaning of an option's value, as a sentence."""
     return {
         (SCORING, "territories"): translate(
             "Variants", "The player who controls the most territories at the end wins."

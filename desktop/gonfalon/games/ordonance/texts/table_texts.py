@@ -69,27 +69,27 @@ class TableTexts(FamilyNames):
         return text.format(turn=table.turn, territories=table.seating.territories)
 
     def decks(self, table: Table) -> str:
-        """How many decks are shuffled for so many players, as the start screen said it."""
+        """Return how many decks are shuffled for the number of players, as on the start screen."""
         seating = table.seating
         return decks_shuffled(seating.seats, seating.decks, seating.size)
 
     def markers_tip(self, table: Table) -> str:
-        """What the markers on the panel of the game are, and how many were given."""
+        """Return the tooltip of the markers on the game panel: what they are, and how many were given."""
         what = translate("OrdonanceTable", "Victory markers, in the order in which territories are taken")
         return f"{self.turn_line(table)}\n{what}"
 
     def left_in_the_deck(self, count: int) -> str:
-        """How many cards the draw pile has."""
+        """Return the text that says how many cards the draw pile has."""
         return render_entry(ALOUD_SENTENCES, LogEntry("left", values={"n": count}), self.language)
 
     def in_the_deck(self, count: int) -> str:
-        """What stands under the number of cards in the draw pile."""
+        """Return the label under the number of cards in the draw pile."""
         if not count:
             return translate("OrdonanceTable", "the deck is empty")
         return translate("OrdonanceTable", "in the deck", "under the number of cards")
 
     def whereabouts(self, table: Table, card: int, viewer: int) -> str:
-        """Where a card lies that is shown large, in a few words; empty for one that lies nowhere."""
+        """Return where a card that is shown large lies, in a few words; empty for one that lies nowhere."""
         if viewer >= 0 and card in table.hands[viewer]:
             just_drawn = card == table.drawn and viewer == table.at
             return translate("OrdonanceTable", "Just drawn") if just_drawn else translate("Table", "In your hand")
@@ -97,18 +97,18 @@ class TableTexts(FamilyNames):
         return "" if army < 0 else self.territory(army % table.seating.territories)
 
     def unseen_of_all(self, unseen: int, cards: int) -> str:
-        """How many cards of all that are played with have not been seen."""
+        """Return the text that says how many of all cards in the game have not been seen."""
         return translate("OrdonanceTable", "%n of {cards}", "", unseen).format(cards=cards)
 
     def unseen_cards(self) -> str:
         return translate("OrdonanceTable", "Unseen cards")
 
     def by_number_of_icons(self) -> str:
-        """What stands over the boxes of the unseen cards, one for each number of icons on a card."""
+        """Return the heading over the boxes of the unseen cards, one for each number of icons on a card."""
         return translate("OrdonanceTable", "By number of icons")
 
     def seniority(self) -> str:
-        """What the row of icons under an explanation is."""
+        """Return the label of the row of icons under an explanation."""
         return translate("OrdonanceTable", "seniority")
 
     # -- the question --------------------------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ class TableTexts(FamilyNames):
         return translate("OrdonanceTable", "Place here") if wide else "+"
 
     def full(self, territory: int) -> str:
-        """Why a unit does not go into one of one's own territories, which are counted from 0."""
+        """Return why a unit does not go into one of the player's own territories, which are counted from 0."""
         text = translate(
             "OrdonanceTable",
             "Your army {territory_in} is complete: it can hold at most %n card(s).",
@@ -158,7 +158,7 @@ class TableTexts(FamilyNames):
         return self._said(text, territory=self.deck.territories[territory])
 
     def refusal(self, why: str) -> str:
-        """Why a card glides home."""
+        """Return why a card glides back."""
         if why == "rivals":
             return translate("OrdonanceTable", "You can play units only on your own side of a territory.")
         if why == "not-now":
@@ -170,7 +170,7 @@ class TableTexts(FamilyNames):
     # -- why -----------------------------------------------------------------------------------------------------------
 
     def explained(self, table: Table, territory: int, seats: Sequence[Seat]) -> TerritoryExplanation:
-        """Why a territory, counted from 0, is held or not."""
+        """Return the explanation why a territory, counted from 0, is held or not."""
         return reasons.explain_territory(
             table, territory, [seat.name for seat in seats], self.language, self.seniority()
         )
@@ -178,7 +178,7 @@ class TableTexts(FamilyNames):
     # -- for those who listen ------------------------------------------------------------------------------------------
 
     def column(self, territory: int) -> str:
-        """What a column is called."""
+        """Return the label of a column."""
         values = {"number": territory + 1, "territory": self.deck.territories[territory]}
         return render_entry(ALOUD_SENTENCES, LogEntry("territory", values=values), self.language)
 
@@ -230,7 +230,7 @@ def winners(table: Table, names: Sequence[str], words: TableTexts) -> tuple[str,
 
 
 def tie_break(table: Table, words: TableTexts) -> str | None:
-    """How a tie for the victory was broken, as a sentence; None where there was none."""
+    """Return how a tie for the victory was broken, as a sentence; None where there was none."""
     held, families = score_sheet(table), table.seating.families
     by_points = table.seating.scoring == POINTS
     scores = held.points if by_points else held.territories

@@ -30,12 +30,12 @@ def _game(families: str, people: str = "B", seed: int = 0, **options: str) -> Ne
 
 
 def _decided(markers: int) -> Condition:
-    """Whether so many territories are held and somebody has taken a second one."""
+    """Return the condition that this many territories are held and a seat has taken a second one."""
     return lambda view: view.table.markers == markers and len(view.decision.moves) > 6 if view.decision else False
 
 
 def _argued(view: View) -> bool:
-    """Whether a rival holds a territory that the viewer fought for, by the seniority of a regiment."""
+    """Return whether a rival holds a territory that the viewer fought for, by the seniority of a regiment."""
     return view.table.markers == 2 and _argument(view) >= 0
 
 

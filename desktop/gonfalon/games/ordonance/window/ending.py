@@ -89,7 +89,7 @@ def _points(summary: GameSummary, seats: Sequence[Seat], words: TableTexts) -> s
 
 
 def _won(table: Table, won: MarkerAward, summary: GameSummary, words: TableTexts) -> str:
-    """Who took a territory when and by what, and the sentence that says why."""
+    """Return the text that says which seat took a territory, when and by what, and the sentence that says why."""
     families = table.seating.families
     why = control_argument(table, control_report(table, won.territory))
     values: dict[str, object] = {"family": families[won.seat], "turn": won.turn, "rival": families[won.by]}
@@ -167,7 +167,7 @@ def report(match: Match, language: str) -> EndingReport:
 
 
 def _tables(match: Match, table: Table, summary: GameSummary, words: TableTexts) -> tuple[EndingTable, ...]:
-    """What is won by; a tournament has a table for each of the two, the one that says who wins first."""
+    """Return the tables of what is won by; a tournament has two, first the one that decides who wins."""
     sheet, scoring = summary.sheet, table.seating.scoring
     seats = range(len(match.seats))
     markers = ResultsColumn(QCoreApplication.translate("OrdonanceEnding", "Markers"))
@@ -208,7 +208,7 @@ def _markers(summary: GameSummary, seat: int) -> str:
 
 
 def _chart(match: Match, summary: GameSummary) -> EndingChart | None:
-    """How many territories everybody held after each marker; a game that gave none has nothing to draw."""
+    """Return the chart of the territories that each seat held after each marker; None for a game that gave none."""
     if not summary.markers:
         return None
     held = [[0] for _ in match.seats]

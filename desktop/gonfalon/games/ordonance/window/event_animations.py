@@ -1,4 +1,4 @@
-"""How each event of Ordonance is told on the board; `_ANIMATIONS` has the story of each."""
+"""Animations of the events of Ordonance on the board; `_ANIMATIONS` has the one of each event."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ class ControlledAnimation(SceneEventAnimation):
 
 
 def _standing(scene: OrdonanceScene, territory: int) -> tuple[object, ...]:
-    """Who leads in a territory, and whether that is certain."""
+    """Return the seat that leads in a territory, and whether that is certain."""
     figures = scene.territories[territory].figures
     return (*ranked_seats(scene.table, territory)[:1], figures is not None and figures.locked)
 

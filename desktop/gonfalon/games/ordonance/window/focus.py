@@ -23,7 +23,7 @@ __all__ = ["Focus"]
 
 
 class Focus(BoardFocus):
-    """Which thing of the board the keys are at."""
+    """The keyboard focus on the things of the board."""
 
     scene: OrdonanceScene
 

@@ -47,7 +47,7 @@ USUAL_SIZE: Final = 56
 
 
 class DeckStatus:
-    """What a game of Ordonance would be played with now; before it has been read, the deck that is usual."""
+    """The deck of a new game of Ordonance; before it has been read, the usual deck."""
 
     def __init__(self) -> None:
         self._find: Callable[[], DeckStore] | None = None
@@ -103,7 +103,7 @@ class DeckStatus:
         return before != self._state()
 
     def shuffled(self, players: int) -> str:
-        """How many decks so many players shuffle, as a sentence."""
+        """Return how many decks this number of players shuffles, as a sentence."""
         decks = self._decks_by_players.get(players, 1)
         return decks_shuffled(players, decks, decks * self.size)
 
@@ -286,7 +286,7 @@ class _OrdonanceVariant(Variant):
 
 
 class DeckAndOptions(SetupPanel):
-    """With what it is played must be seen: nobody knows the cards that were printed."""
+    """A setup panel that shows the deck and options of the game, since the printed cards are not known."""
 
     def __init__(self, variants: ChosenOptions) -> None:
         super().__init__()

@@ -47,7 +47,7 @@ def _hand(scene: OrdonanceScene) -> QRectF:
 
 
 def _unit(scene: OrdonanceScene, unit: str) -> QRectF | None:
-    """Where such a card of the learner's hand lies."""
+    """Return the rectangle of such a card in the learner's hand; None if there is none."""
     table = scene.table
     face = table.seating.deck.numbers[unit]
     return next((scene.place_of(card) for card in table.hands[scene.viewer] if table.faces[card] == face), None)

@@ -125,7 +125,7 @@ def describe_markers(rows: Sequence[MarkerRow], names: dict[str, str]) -> str:
 
 
 def unit_look(word: str, icons: Sequence[str], words: str = "", family: str = "") -> UnitLook:
-    """What a unit looks like that is written so; `icons` are those of the deck."""
+    """Return the look of a unit written as `word`; `icons` are those of the deck."""
     return UnitLook(tuple(icons), tuple(word.count(LETTERS[icon]) for icon in icons), words, family)
 
 

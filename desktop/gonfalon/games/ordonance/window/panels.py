@@ -141,7 +141,7 @@ class ColumnPanel(PlayerPanel):
 
 
 class MarkersPanel(GamePanel):
-    """Markers in the order in which they are given, each with the crest of whoever has it."""
+    """A panel that shows the markers in the order in which they are given, each with the crest of its holder."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -198,7 +198,7 @@ class DeckItem(PanelItem):
         return QRectF(round(rect.center().x() - wide / 2), 3, wide, round(wide * RATIO))
 
     def card_place(self) -> QPointF:
-        """Where a card that is drawn comes from, in the scene."""
+        """Return the place from which a drawn card comes, in the scene."""
         return self.pos() + self.card_rect().center()
 
     def draw(self, painter: QPainter) -> None:
@@ -319,7 +319,7 @@ ABOVE = 740.0
 
 @dataclass(frozen=True)
 class UnseenCards:
-    """What has neither been played nor lies in the hand of whoever counts."""
+    """The cards that have neither been played nor lie in the hand of the seat whose view it is."""
 
     cards: int
     by_icon: tuple[tuple[str, int], ...]

@@ -178,7 +178,7 @@ class OrdonanceScene(TableScene):
 
     @property
     def appearance(self) -> TableAppearance:
-        """What is to be seen of the table in the words of now."""
+        """The appearance of the table in the current texts."""
         return TableAppearance(self.table, self.words, self.viewer)
 
     def refresh(self) -> None:

@@ -1,4 +1,4 @@
-"""Where everything lies on the Ordonance table: the grid of territories, panels, and the rest pose of each unit."""
+"""Layout of the Ordonance table: the grid of territories, panels, and the rest pose of each unit."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TALLEST = 0.5
 
 @dataclass(frozen=True)
 class TerritoryGrid:
-    """Where columns, plates and places are, in scene units."""
+    """The places of columns, plates and card places, in scene units."""
 
     columns: tuple[QRectF, ...]
     """The cloth of each territory."""
@@ -75,7 +75,7 @@ class TerritoryGrid:
 
     @property
     def tile_width(self) -> float:
-        """How wide a unit is in its territory."""
+        """The width of a unit in its territory."""
         return self.columns[0].width() - self.chip_width - 3 * self.pad
 
     def place(self, row: int, territory: int, index: int) -> QRectF:
@@ -93,18 +93,18 @@ class TerritoryGrid:
         return part.adjusted(2, -self.gap, -2, self.gap)
 
     def chips(self, row: int, territory: int) -> QRectF:
-        """Where the chips of an army and its marker stand, left of its places."""
+        """Return the rectangle of an army's chips and its marker, left of its places."""
         first, last = self.place(row, territory, 0), self.place(row, territory, self.army_size - 1)
         left = self.columns[territory].left() + self.pad
         return QRectF(left, first.top(), self.chip_width, last.bottom() - first.top())
 
     def row_height(self, row: int) -> float:
-        """How high the army of a row is."""
+        """Return the height of the army of a row."""
         return self.army_size * self.rows[row][1] + (self.army_size - 1) * self.gap
 
 
 def row_gap(scale: LayoutScale) -> int:
-    """How much air there is above and below the army of a row."""
+    """Return the space above and below the army of a row."""
     return round(scale.size(4, 5))
 
 
@@ -267,7 +267,7 @@ class TableLayout:
         return self.column.buttons
 
     def in_hand(self, point: QPointF) -> bool:
-        """Whether a point is where the hand is spread."""
+        """Return whether a point is in the area where the hand is spread."""
         high = self.hand_width * RATIO
         room = QRectF(self.hand.x() - self.hand_room / 2, self.hand.y() - high * 0.75, self.hand_room, high * 1.5)
         return room.contains(point)

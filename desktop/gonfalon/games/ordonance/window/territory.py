@@ -103,7 +103,7 @@ _AWAITED_DASHES: Final = 16
 
 
 def army_chip(painter: QPainter, icon: str, count: int, family: str, rect: QRectF) -> None:
-    """How often an army bears an icon, in its family's colour: stacked in a tall rectangle, else side by side."""
+    """Draw how often an army bears an icon, in its family's colour: stacked in a tall rectangle, else side by side."""
     stacked = rect.height() > rect.width() * 0.8
     look = FAMILIES[family]
     unit = min(rect.height() / (45 if stacked else 26), rect.width() / (40 if stacked else 44))
@@ -158,7 +158,7 @@ def _territory_name(rect: QRectF, name: str, locked: bool) -> tuple[QRectF, Fitt
 
 
 def territory_name_fits(rect: QRectF, name: str, locked: bool) -> bool:
-    """Whether all ink of the name lies on the plate beside the shield and, if there is one, the padlock."""
+    """Return whether all ink of the name lies on the plate beside the shield and, if there is one, the padlock."""
     box, setting = _territory_name(rect, name, locked)
     return setting.fits(box.width(), box.height())
 
@@ -174,7 +174,7 @@ def defeat_marker(painter: QPainter, rect: QRectF) -> None:
 
 
 def awaited_marker(painter: QPainter, rect: QRectF, color: QColor | None = None) -> None:
-    """The place of a marker that nobody has got yet, on a panel of the theme unless another colour is given."""
+    """Draw the place of a marker not yet won, on a panel of the theme unless another colour is given."""
     side = min(rect.width(), rect.height())
     line = max(1.0, side / 22)
     pen = QPen(color or theme.current().rubric, line, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
@@ -196,7 +196,7 @@ USUAL = 3
 
 @dataclass(frozen=True)
 class ArmyFigures:
-    """What is written beside an army."""
+    """The figures written beside an army."""
 
     family: str
     cards: int
@@ -209,7 +209,7 @@ class ArmyFigures:
 
 @dataclass(frozen=True)
 class TerritoryFigures:
-    """What there is to see of a territory beside its units."""
+    """The figures shown of a territory beside its units."""
 
     number: int
     """From 1."""
@@ -244,7 +244,7 @@ class TerritoryItem(FocusableItem):
         self.place(grid.columns[self.index], unit)
 
     def holds(self, point: QPointF) -> bool:
-        """Whether a point of its own coordinates is on its plate or on what is written beside the armies."""
+        """Return whether a point, in item coordinates, is on the plate or on the figures beside the armies."""
         if self.plate().contains(point):
             return True
         grid = self._fitted
@@ -255,13 +255,13 @@ class TerritoryItem(FocusableItem):
         return self._own(self._fitted.plates[self.index])
 
     def marker_rect(self, row: int) -> QRectF:
-        """Where the marker of an army lies, in the item's own coordinates."""
+        """Return the rectangle of an army's marker, in item coordinates."""
         chips = self._own(self._fitted.chips(row, self.index))
         side = min(chips.width(), chips.height() * 0.34, 46 * self.unit)
         return QRectF(chips.center().x() - side / 2, chips.bottom() - side, side, side)
 
     def chip_rect(self, row: int, icon: str) -> QRectF | None:
-        """Where the chip of an icon stands in an army, in the item's own coordinates; None where it is not shown."""
+        """Return the rectangle of an icon's chip in an army, in item coordinates; None where it is not shown."""
         army = None if self.figures is None else self.figures.armies[row]
         chips = [] if army is None else zip(army.chips, self.chip_rects(row, army), strict=False)
         return next((chip for (shown, _), chip in chips if shown == icon), None)
@@ -306,7 +306,7 @@ class TerritoryItem(FocusableItem):
             defeat_marker(painter, self.marker_rect(row))
 
     def chip_rects(self, row: int, army: ArmyFigures) -> list[QRectF]:
-        """Where the chips of an army stand that have room, the strongest first, in the item's own coordinates."""
+        """Return the rectangles of an army's chips that have room, the strongest first, in item coordinates."""
         room = self._own(self._fitted.chips(row, self.index))
         gap = 3 * self.unit
         tall = min(room.width() * 1.12, 45 * self.unit)

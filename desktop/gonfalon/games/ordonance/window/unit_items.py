@@ -66,7 +66,7 @@ _ON_DARK: Final[dict[str, Swaps]] = {"helmet": (), "flag": ((art.INK, art.PAPER)
 
 @dataclass(frozen=True)
 class UnitLook:
-    """What a unit shows: `counts` says how often it bears each of the deck's `icons`, which go from weak to strong.
+    """The look of a unit: `counts` says how often it bears each of the deck's `icons`, which go from weak to strong.
 
     `words` are the icons in the reader's language; `family` is a letter of FAMILIES, or empty for nobody's card.
     """
@@ -112,7 +112,7 @@ def icon_drawing(icon: str) -> str:
 
 
 def accent(family: str) -> str | None:
-    """What replaces the accent in a drawing on paper; None leaves the gold of nobody."""
+    """Return the colour that replaces the accent in a drawing on paper; None leaves the gold of no family."""
     return FAMILIES[family].accent_hex if family else None
 
 
@@ -175,7 +175,7 @@ def words_size(look: UnitLook, width: float) -> float:
 
 
 def words_fit(look: UnitLook, width: float) -> bool:
-    """Whether all ink of the words lies inside the plate and the plate leaves the icon of the picture free."""
+    """Return whether all ink of the text lies inside the plate and the plate leaves the icon of the picture free."""
     setting = _words(look, width)
     plate = _plate(setting, width)
     px = width / UNITS.width()
@@ -267,7 +267,7 @@ _WHITE: Final[Swaps] = ((art.PAPER, "#ffffff"),)
 
 
 def is_mini(width: float, height: float) -> bool:
-    """Whether a tile of this size is a strip of bare icons without shields."""
+    """Return whether a tile of this size is a strip of bare icons without shields."""
     return height < _MINI_HIGH or width > height * _MINI_RATIO
 
 
@@ -277,7 +277,7 @@ def corner(width: float) -> float:
 
 
 def tile_words(look: UnitLook, width: float, height: float) -> FittedText | None:
-    """How the words stand on a tile; None where they would be unreadable and the icons say all."""
+    """Return the fitted text of a tile; None where it would be unreadable and the icons say all."""
     if height < WORDS_FROM or is_mini(width, height) or not look.words:
         return None
     unit = width / _WIDTH
@@ -435,7 +435,7 @@ BACK = "back"
 
 
 class UnitPreview(PreviewItem):
-    """A unit as a card, wherever it lies as a tile."""
+    """A preview that shows a unit as a card wherever the unit lies as a tile."""
 
     def card_pixmap(self, shown: UnitLook | str, width: float, dpr: float) -> QPixmap:
         return unit_back(width, dpr) if isinstance(shown, str) else unit_card(shown, width, dpr)

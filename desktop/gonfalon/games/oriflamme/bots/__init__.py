@@ -1,1 +1,1 @@
-"""Those who play Oriflamme and whatever is played with cards of its language."""
+"""Bots that play Oriflamme and any game with cards of its language."""

@@ -1,4 +1,4 @@
-"""What each card of a set came to in games of bots: told by the events of each game."""
+"""Results of each card of a set in games of bots, from the events of each game."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ __all__ = ["CopyStatistics", "OriflammeCardBalance", "bots_for", "draw_deck"]
 
 
 class OriflammeCardBalance(Base):
-    """Sets of cards of Oriflamme, and whatever is written like them."""
+    """The card balance of Oriflamme sets and of all sets written like them."""
 
     columns = (
         BalanceColumn("played", "played, %", share=True, times=100),
@@ -132,7 +132,9 @@ def draw_deck(cards: CardSet, dice: Dice) -> CardSet:
 
 
 def bots_for(cards: CardSet) -> tuple[str, ...]:
-    """Who can play for everybody: the squire, and the chancellor where he has learned all that may be in a deck."""
+    """
+    Return the bots that can play for all seats: the squire, and the chancellor if it has learned all possible cards.
+    """
     shipped = [shelved.cards for shelved in SetStore().shipped if shelved.cards is not None]
     dealt = cards if len(cards) >= DECK_SIZE else combine([*shipped, cards])
     return ("squire",) if policy_for(dealt) is None else ("squire", "chancellor")

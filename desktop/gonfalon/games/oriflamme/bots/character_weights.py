@@ -1,4 +1,4 @@
-"""What a move does, as far as characters care; and what a character makes of it."""
+"""Effects of a move that matter to characters, and how a character weighs them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def leanings(view: View, move: Move) -> Collection[Leaning]:
 
 
 def has_struck(view: View, rival: int) -> bool:
-    """Whether a rival has brought a card of this seat's out of the queue, as far as the view remembers."""
+    """Return whether a rival has removed a card of this seat from the queue, as far as the view remembers."""
     table: Table = view.table
     return any(
         seen.seat == rival

@@ -1,4 +1,4 @@
-"""What cards are worth where they lie, by rules of thumb, to a player who knows no more than one seat does."""
+"""Values of cards where they lie, by rules of thumb, for a player who knows no more than one seat does."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from gonfalon.games.oriflamme.rules.card_set import Choose, Count, Gain, If, Pro
 
 @dataclass(frozen=True)
 class CardTraits:
-    """What one kind of card does."""
+    """The traits of one kind of card."""
 
     character: bool
     influence: str
@@ -34,7 +34,7 @@ class CardTraits:
     end, the sum hangs on that."""
 
     def earned(self, lain: int) -> int:
-        """What its owner gets of the influence on it when it is turned up."""
+        """Return what the owner gets of the influence on the card when it is turned up."""
         return lain * _TIMES.get(self.influence, 0)
 
 
@@ -118,7 +118,7 @@ class Evaluation:
 
     @property
     def avengers(self) -> list[float]:
-        """For each seat how likely an unseen card of it is one that strikes back; worked out when somebody asks."""
+        """For each seat, how likely an unseen card of it is one that strikes back; computed on first access."""
         if self._avengers is None:
             self._avengers = self._avenging()
         return self._avengers
@@ -144,7 +144,7 @@ class Evaluation:
     # -- one activation ----------------------------------------------------------------------------------------------
 
     def income(self, card: int, slot: int, queue: Sequence[int], kind: int = -1, now: bool = False) -> float:
-        """What one activation brings the card's owner.
+        """Return what one activation brings the card's owner.
 
         Args:
             card: the card that acts, on top of the slot.
@@ -161,7 +161,7 @@ class Evaluation:
         return self._program(self.traits[kind].program, card, slot, queue, kind, now)
 
     def of_program(self, program: Program, card: int, slot: int, kind: int) -> float:
-        """What these statements bring the card's owner, if they run now."""
+        """Return what these statements bring the card's owner if they run now."""
         return self._program(program, card, slot, self.queue, kind, True)
 
     def _program(self, program: Program, card: int, slot: int, queue: Sequence[int], kind: int, now: bool) -> float:
@@ -278,7 +278,7 @@ class Evaluation:
         return slots
 
     def _is(self, face: int | None, word: str) -> bool:
-        """Whether a card with this face, if one knows it, is a character, or of the kind of this name."""
+        """Return whether a card with this face, if known, is a character or of the kind of this name."""
         if face is None:
             return False
         return self.traits[face].character if word == "character" else self.table.seating.cards.kinds[face].id == word
@@ -286,7 +286,7 @@ class Evaluation:
     # -- what a card will bring ---------------------------------------------------------------------------------------
 
     def lasting(self, card: int, slot: int, queue: Sequence[int]) -> float:
-        """How likely the card is to be there when its slot is reached the next time."""
+        """Return how likely the card is to be there when its slot is reached the next time."""
         risk = 1.0 - LASTING
         edge = slot in (0, len(queue) - 1)
         if edge:
@@ -304,7 +304,7 @@ class Evaluation:
         return max(0.2, 1.0 - risk)
 
     def worth(self, card: int, slot: int, queue: Sequence[int], acts: bool, rounds: int = -1) -> float:
-        """What the card will still bring its owner where it lies, the influence on it included.
+        """Return what the card will still bring its owner where it lies, including the influence on it.
 
         Args:
             card: a top card.
@@ -340,7 +340,7 @@ class Evaluation:
         return worth
 
     def worths(self, card: int, slot: int, queue: Sequence[int]) -> tuple[float, float]:
-        """What a card that is still to act in this round will bring, and what it would with a round less to come.
+        """Return what a card still to act in this round will bring, and what it would with a round less to come.
 
         Its face must be known; with no round to come the second is 0.
         """
@@ -363,7 +363,7 @@ class Evaluation:
         return self._hidden(traits, lain, each, stays, left, acts)
 
     def _hidden(self, traits: CardTraits, lain: int, each: float, stays: float, left: int, acts: bool) -> float:
-        """What a face-down intrigue brings when it is turned up at the best time."""
+        """Return what a face-down intrigue brings when it is turned up at the best time."""
         best = 0.0
         chance = 1.0
         hit = 0.0
@@ -375,7 +375,7 @@ class Evaluation:
         return best
 
     def blow(self, victim: int, slot: int, queue: Sequence[int], killer: int) -> float:
-        """What eliminating a card is worth to this seat, beside the influence for it."""
+        """Return what eliminating a card is worth to this seat, beside the influence for it."""
         seat = self.owner[victim]
         acts = slot > self.table.at or self.table.at < 0
         value = self.weights[seat] * self.worth(victim, slot, queue, acts)
@@ -402,14 +402,14 @@ class Evaluation:
 
 @cache
 def _parted(adjectives: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
-    """Where adjectives look: `adjacent`, `end`, `both` or everywhere (empty); and what else they ask of a card."""
+    """Return where adjectives look (`adjacent`, `end`, `both`, or empty for everywhere), and the remaining ones."""
     near, end = "adjacent" in adjectives, "end" in adjectives
     where = "both" if near and end else "adjacent" if near else "end" if end else ""
     return where, tuple(word for word in adjectives if word not in ("card", "adjacent", "end"))
 
 
 def _summed(chance: float, rounds: int) -> float:
-    """How many of the coming rounds a card lives to see, if it lives through each with this chance."""
+    """Return how many of the coming rounds a card is expected to survive, with this chance in each."""
     total = 0.0
     alive = 1.0
     for _ in range(rounds):

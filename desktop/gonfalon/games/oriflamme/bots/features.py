@@ -1,4 +1,4 @@
-"""What a learned policy and a learned value see of an Oriflamme table: one-hot slots.
+"""Features of an Oriflamme table for a learned policy and a learned value: one-hot slots.
 
 Each slot stands for something that is so now, mostly two or three things at once: this kind of card, in this round,
 beside that neighbour. What a seat decides by is worked out only from what it knows, so the slots of a decision are the
@@ -35,7 +35,7 @@ QUEUE_OF: Final = (0, 1, 2, 3, 4, 4, 5, 5, 6, 6, 6, *[7] * 60)
 
 
 class FeatureLayout(SlotAllocator):
-    """Where the slots of each pattern begin, for so many kinds of cards."""
+    """The layout of the slots of each pattern, for a number of kinds of cards."""
 
     def __init__(self, kinds: int) -> None:
         super().__init__()
@@ -150,7 +150,7 @@ class MoveFeatures:
         return self._hand(table, seat, moves, prompt)
 
     def _beside(self, table: Table, seat: int, slot: int) -> int:
-        """What the seat sees in a slot, a number below `neighbours`."""
+        """Return what the seat sees in a slot, as a number below `neighbours`."""
         queue = table.queue
         if not 0 <= slot < len(queue):
             return 0
@@ -474,7 +474,7 @@ def _options(kind: Any) -> list[str]:
 
 
 class ValueLayout(SlotAllocator):
-    """Where the slots of the value begin, for so many kinds: what is good for a seat on the opened table."""
+    """The layout of the value's slots, for a number of kinds: the advantages of a seat on the opened table."""
 
     def __init__(self, kinds: int) -> None:
         super().__init__()
@@ -539,7 +539,7 @@ class ValueLayout(SlotAllocator):
 
 
 class TableFeatures:
-    """What a policy and a value for these kinds see, whichever of them are played with."""
+    """The features that a policy and a value for these kinds see, whichever of the kinds are in play."""
 
     def __init__(self, kinds: Sequence[str]) -> None:
         self.kinds = tuple(kinds)

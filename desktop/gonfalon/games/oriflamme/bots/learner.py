@@ -46,7 +46,7 @@ def kind_signature(kind: CardKind) -> str:
 
 @lru_cache(maxsize=8)
 def policy_for(cards: CardSet) -> Policy | None:
-    """What was learned of exactly these cards, or of the fewest cards among which they are; None if nothing was."""
+    """Return the policy learned for exactly these cards, or for the fewest that include them; None if there is none."""
     wanted = {kind_signature(kind) for kind in cards.kinds}
     known = {path: read_header(path).get("kinds", "").split() for path in weight_files("oriflamme*.weights")}
     for path in sorted((path for path in known if wanted.issubset(known[path])), key=lambda path: len(known[path])):
@@ -56,7 +56,7 @@ def policy_for(cards: CardSet) -> Policy | None:
 
 
 def policy_for_view(view: View) -> Policy | None:
-    """What was learned of the cards that are played with in this game."""
+    """Return the policy learned for the cards in play in this game."""
     return policy_for(view.table.seating.cards)
 
 
@@ -64,7 +64,7 @@ _warmed = lru_cache(maxsize=2)(Policy.with_temperature)
 
 
 def search_policy(view: View) -> Policy | None:
-    """What a search takes to be usual, with the cards that are played with in this game."""
+    """Return the policy that a search takes as usual play, for the cards in play in this game."""
     policy = policy_for_view(view)
     return policy if policy is None or view.table.seating.seats == 2 else _warmed(policy, SEARCHED)
 
@@ -116,7 +116,7 @@ class Learner:
 
 
 class LearnerFactory:
-    """Makes the pupil of a set of cards, in whatever process; the same cards make the same."""
+    """A factory of the learner of a set of cards, usable in any process; factories of the same cards are equal."""
 
     def __init__(self, cards: CardSet) -> None:
         self.cards = cards

@@ -1,4 +1,4 @@
-"""What speaks for a move that everybody at the table can see, for bots of all levels to give as their reason.
+"""Reasons for a move that every player at the table can see, for bots of all levels to give.
 
 Nothing here looks at a face that is not known to all, nor at what a move would do with such a card.
 """
@@ -30,7 +30,7 @@ class MoveReason(NamedTuple):
 
 
 def move_reasons(view: View, move: Move) -> list[MoveReason]:
-    """What everybody can see to speak for a move of this view's decision, the plainest first; often nothing."""
+    """Return the publicly visible reasons for a move of this view's decision, the plainest first; often none."""
     assert view.decision is not None
     prompt: Any = view.decision.prompt
     if move.word == "place":

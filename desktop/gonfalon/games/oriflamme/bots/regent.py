@@ -68,7 +68,7 @@ class PlayoutPolicy:
         return move
 
     def turning(self, state: State) -> float:
-        """How likely the card that is reached is turned up."""
+        """Return how likely the card that is reached is turned up."""
         table: Table = state.table
         card = table.acted
         slot = table.at
@@ -175,14 +175,14 @@ class PlayoutPolicy:
 
 
 def seen(table: Table, card: int, seat: int) -> int:
-    """What a seat sees of a card: its kind, how it lies and whether it is its own; else how much lies on it."""
+    """Return what a seat sees of a card: its kind, whether it is open and whether it is its own; else its influence."""
     if table.known[card] >> seat & 1:
         return (table.faces[card] * 2 + table.open[card]) * 2 + (table.seating.owner[card] == seat)  # type: ignore[operator]
     return -1 - table.influence[card]
 
 
 def beside(table: Table, card: int, seat: int) -> SituationKey:
-    """What a seat sees on both sides of a card; nothing where that has left the queue."""
+    """Return what a seat sees on both sides of a card; empty where the card has left the queue."""
     queue = table.queue
     if card not in queue:
         return ()
@@ -236,7 +236,7 @@ class ValueEstimate:
         self._order = [weights[at.order + (seats * SEATS + turn) * ROUNDS + now] for turn in range(seats)]
 
     def shares(self, table: Table) -> list[float]:
-        """Which part of the victory each seat will have."""
+        """Return the share of the victory that each seat will have."""
         owner = table.seating.owner
         faces, opened, influence, under = table.faces, table.open, table.influence, table.under
         cards, other, same, cover, hand = self._cards, self._other, self._same, self._cover, self._hand
@@ -360,7 +360,7 @@ def _logits_of_squire(state: State) -> list[float]:
 
 
 def _usual_shares(table: Table) -> list[float]:
-    """Which part of the victory each seat will have when a round begins, by a rule of thumb."""
+    """Return each seat's expected share of the victory when a round begins, by a rule of thumb."""
     owner = table.seating.owner
     left = table.seating.rounds - table.round + 1
     standing = [float(pool) for pool in table.pool]

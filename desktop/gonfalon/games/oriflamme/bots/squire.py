@@ -24,7 +24,7 @@ HOPE = 1.9
 
 
 class Haste(NamedTuple):
-    """What it is worth that a card acts before others, and at what cost after them, in influence."""
+    """The value of a card acting before others, and its cost when it acts after them, in influence."""
 
     front: float = 0.0
     """Of any card that is laid at the front."""
@@ -36,7 +36,7 @@ class Haste(NamedTuple):
     """Of a character that eliminates and has several rounds to do so."""
 
     def of(self, traits: CardTraits, slot: int, left: int, *, last: bool) -> float:
-        """What is added for a card that is placed, with so many rounds after this one.
+        """Return the bonus of a card that is placed, with so many rounds after this one.
 
         Args:
             traits: those of the card.
@@ -75,7 +75,7 @@ class Squire(InstantBot):
 
 
 def evaluate_moves(view: View, decision: Decision, haste: Haste = HASTE) -> list[float]:
-    """What each move is worth to the seat whose view it is; all the same for a question it does not understand."""
+    """Return the value of each move to the view's seat; all equal for a question it does not understand."""
     figure = _figure(view, Evaluation(view), decision.prompt.word, haste)
     return list(map(figure, decision.moves)) if figure is not None else [0.0] * len(decision.moves)
 
@@ -97,7 +97,7 @@ def _figure(view: View, appraisal: Evaluation, word: str, haste: Haste) -> Calla
 
 
 def _placing(view: View, appraisal: Evaluation, haste: Haste) -> Callable[[Move], float]:
-    """What a card brings if it is placed there now, and how much of that it would still bring a round later."""
+    """Return an evaluator of what a card brings if placed now, and how much of it a round later."""
     table = appraisal.table
     hand = {appraisal.faces[card]: card for card in table.hands[view.seat]}
     left = appraisal.left
@@ -203,7 +203,7 @@ def _shifting(view: View, appraisal: Evaluation) -> Callable[[Move], float]:
 
 
 def _moved(appraisal: Evaluation, card: int, gap: int, known: dict[int, Known]) -> float:
-    """How the queue would stand for this seat with a card put into a gap.
+    """Return the value of the queue for this seat with a card put into a gap.
 
     Args:
         appraisal: of the table.

@@ -40,7 +40,7 @@ class Target(Node):
 
 @dataclass(frozen=True, slots=True)
 class Test(Node):
-    """What an `if` asks: `no other open namesake`, `it closed`."""
+    """The test of an `if`: `no other open namesake`, `it closed`."""
 
     head: str
     """`no`, `any` or `it`."""
@@ -52,7 +52,7 @@ class Test(Node):
 
 @dataclass(frozen=True, slots=True)
 class Count(Node):
-    """What an amount is multiplied by: cards, or the influence on them."""
+    """The multiplier of an amount: cards, or the influence on them."""
 
     of: Target
     """`this`, or each card that has some adjectives."""
@@ -145,7 +145,7 @@ class Card(Node):
 
     @property
     def verbs(self) -> frozenset[str]:
-        """Every verb that it may carry out, in whichever of its programs."""
+        """Every verb that the card may carry out, in any of its programs."""
         return frozenset(statement.verb for program in self.programs for statement in walk(program))
 
 

@@ -48,7 +48,7 @@ def compile_program(program: Program) -> Code:
 
 
 def possible(statement: Statement, table: Table, act: Activation) -> bool:
-    """Whether a statement can be carried out now; an option of `choose` is offered if its first one can."""
+    """Return whether a statement can be carried out now; an option of `choose` is offered if its first one can."""
     return _instructions(statement)[0].possible(table, act)
 
 
@@ -164,7 +164,7 @@ copyreg.pickle(CardSet, _travelling)
 
 
 def forced_choice_reason(table: Table, card: int, model: int) -> str | None:
-    """Why a card that is about to act as the model says has one option left; None when it has a choice or none to make.
+    """Return why a card about to act as the model has only one option left; None when it has a choice or none to make.
 
     `unmarked`: no card bears a verdict, `token`: the pool is empty, `hand`: no card is in hand, else `other`.
     """
@@ -183,7 +183,7 @@ def forced_choice_reason(table: Table, card: int, model: int) -> str | None:
 
 
 def may_mark(table: Table, model: int) -> bool:
-    """Whether what the model says may put a verdict on a card."""
+    """Return whether the model's program may put a verdict on a card."""
     return any(statement.verb == "mark" for statement in walk(_activate_program(table, model)))
 
 

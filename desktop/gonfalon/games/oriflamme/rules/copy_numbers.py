@@ -1,4 +1,4 @@
-"""Which copy of which kind a card is, for whoever adds up what happened in a game."""
+"""Numbering of the copies of each kind, for statistics of a game."""
 
 from __future__ import annotations
 

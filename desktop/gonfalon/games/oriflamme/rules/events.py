@@ -1,4 +1,4 @@
-"""What can happen at an Oriflamme table, as facts in the past tense.
+"""Events of an Oriflamme table, as facts in the past tense.
 
 Applying an event to a seat's view of the table calls the verb that told it. Only `Shown` and `Mixed` carry faces.
 """
@@ -137,7 +137,7 @@ class Swapped(Event):
 
 @dataclass(frozen=True, slots=True)
 class Collected(Event):
-    """What lay on a card was cleared."""
+    """The event that the influence on a card was cleared."""
 
     VERB = "collect"
     ARGUMENTS = ("card", "earned")

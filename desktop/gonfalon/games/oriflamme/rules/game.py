@@ -174,7 +174,7 @@ DIRECTIONS = ("left-to-right", "right-to-left")
 
 @dataclass(frozen=True)
 class Options:
-    """What is chosen before a game of Oriflamme."""
+    """The options chosen before a game of Oriflamme."""
 
     cards: CardSet
     families: str = "RBGY"

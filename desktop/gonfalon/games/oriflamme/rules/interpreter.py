@@ -24,7 +24,7 @@ PROGRAMS: Final = 5
 
 
 class Prompt(NamedTuple):
-    """What a question is about."""
+    """The subject of a question."""
 
     word: str
     """`place`, `face-down`, `target`, `gap`, `choose` or `hand`."""
@@ -152,7 +152,7 @@ class Instruction:
         raise NotImplementedError
 
     def possible(self, table: Table, act: Activation) -> bool:
-        """Whether it can be carried out now; an option of `choose` is offered if its first statement can."""
+        """Return whether it can be carried out now; an option of `choose` is offered if its first statement can."""
         return True
 
     def ask(self, state: State, act: Activation) -> None:
@@ -414,7 +414,9 @@ def compile_count(count: Count) -> Callable[[Table, Activation], int]:
 
 
 def compile_test(test: Test) -> Callable[[Table, Activation], object]:
-    """Whether there are such cards for `no` and `any`, or whether the card chosen last is so for `it`."""
+    """
+    Return a test of whether there are such cards for `no` and `any`, or whether the last chosen card is so for `it`.
+    """
     return _of_it(test.adjectives) if test.head == "it" else CardSelector(test.adjectives).slots
 
 

@@ -1,4 +1,4 @@
-"""What a player may do in Oriflamme, in the words of records and scenarios."""
+"""Moves of a player in Oriflamme, in the words of records and scenarios."""
 
 from __future__ import annotations
 

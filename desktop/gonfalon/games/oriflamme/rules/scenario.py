@@ -240,7 +240,7 @@ ROUND_OVER = "round over"
 
 
 def run_scenario(scenario: Mapping[str, Any], cards: CardSet) -> list[str]:
-    """What differs from the expectation, a sentence each; nothing when the scenario passes.
+    """Return the differences from the expectation, a sentence each; empty when the scenario passes.
 
     A scenario that makes no sense differs too, and its sentence says why.
     """
@@ -317,7 +317,7 @@ class _ScenarioRun:
                 self.over_at = before
 
     def _to_next(self) -> bool:
-        """Go on until somebody is asked, a card is reached or the round is over; whether somebody is asked."""
+        """Go on until a seat is asked, a card is reached or the round is over; return whether a seat is asked."""
         if self.waiting:
             self.waiting = False
             return False

@@ -1,4 +1,4 @@
-"""Who sits at an Oriflamme table and what they play with: all that stays the same for a whole game."""
+"""Seats, cards and other facts of an Oriflamme table that stay the same for a whole game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MAX_OFFERS = 4096
 
 
 class Rates:
-    """What a set of cards and a number of seats make of the kinds, worked out once for all games that are played so."""
+    """The data of kinds for a set of cards and a number of seats, computed once for all such games."""
 
     __slots__ = (
         "characters", "costs", "decks", "knows", "numbers", "offers", "owner", "placements", "programs", "tops",
@@ -45,7 +45,7 @@ def _rates(cards: CardSet, seats: int) -> Rates:
 
 
 class Seating:
-    """What stays the same for a whole game and is shared by all copies of its table."""
+    """The facts that stay the same for a whole game, shared by all copies of its table."""
 
     __slots__ = (
         "cards", "characters", "costly", "costs", "deck_size", "direction", "everyone", "families", "numbers", "offers",

@@ -104,12 +104,12 @@ class SetTextChecker:
 
 
 def max_letters(key: Sequence[str]) -> int:
-    """How long a text may be; the key of one in a group is all words that lead to it, as `options`, `sell`."""
+    """Return the maximum length of a text; a key in a group is all words that lead to it, as `options`, `sell`."""
     return MAX_LETTERS["name"] if key[0] == "options" else MAX_LETTERS.get(key[0], MAX_LETTERS_IN_PARTS)
 
 
 def text_problem(text: str, where: str, most: int, several_lines: bool) -> Message | None:
-    """What is wrong with a text that has no blanks around it; None for nothing."""
+    """Return the problem of a text that has no blanks around it; None if there is none."""
     if len(text) > most:
         count = len(text)
         return Message("{where} has {count} characters; there is room for {most}", where=where, count=count, most=most)
@@ -117,7 +117,7 @@ def text_problem(text: str, where: str, most: int, several_lines: bool) -> Messa
 
 
 def plain_texts(node: yaml.Node) -> Any:
-    """What is written there, as texts in lists and mappings: a name such as 1984 or null is a text too."""
+    """Return the node's content as texts in lists and mappings: a name such as 1984 or null is a text too."""
     if isinstance(node, yaml.MappingNode):
         return {key.value: plain_texts(value) for key, value in node.value if isinstance(key, yaml.ScalarNode)}
     if isinstance(node, yaml.SequenceNode):
@@ -126,7 +126,7 @@ def plain_texts(node: yaml.Node) -> Any:
 
 
 def unshowable_letters(text: str, what: str | Message, several_lines: bool = False) -> Message | None:
-    """What is wrong with the letters of a text that `what` is; None for nothing."""
+    """Return the problem with the letters of a text that `what` names; None if there is none."""
     if all(map(_harmless, set(text) - _ENDS if several_lines else set(text))):
         return None
     marks = 0
@@ -146,7 +146,7 @@ def unshowable_letters(text: str, what: str | Message, several_lines: bool = Fal
 
 @lru_cache(maxsize=1024)
 def _harmless(letter: str) -> bool:
-    """Whether a letter can stand everywhere, however many of it there are; most texts have no other."""
+    """Return whether a letter can stand everywhere, in any number; most texts have no other."""
     odd = letter in _ENDS or letter in _TURNING or unicodedata.category(letter) in ("Mn", "Me", "Co", "Cc")
     return not odd
 
@@ -168,7 +168,7 @@ _COST = re.compile("[1-9][0-9]?")
 
 
 def read_title(source: str, text: str) -> tuple[str, str, frozenset[str]]:
-    """What a set and its author are called, as far as its file can be read, and the words at the top of that.
+    """Return the name and author of a set, as far as its file can be read, and the file's top-level keys.
 
     Raises:
         CardFileError: when the file is not even YAML.
@@ -178,7 +178,7 @@ def read_title(source: str, text: str) -> tuple[str, str, frozenset[str]]:
 
 
 def title_from_file(source: str) -> str:
-    """What a set is called that does not say it: like its file, as far as that is a name."""
+    """Return the title of a set that states none: its file name, as far as that is a name."""
     stem = one_line(re.split(r"[/\\]", source)[-1].removesuffix(".yaml").removesuffix(".yml"))
     return stem[: MAX_LETTERS["name"]].strip() or "?"
 
@@ -187,9 +187,7 @@ class SetParser:
     """One card file: a set with `name` and `cards`, or just the cards."""
 
     def __init__(self, source: str, text: str, composed: Callable[[str, str], yaml.Node] | None = None) -> None:
-        """
-        Args:
-            composed: gives the nodes of the text, for somebody who has most of them already.
+        """Args: composed: returns the nodes of the text, for a caller that has most of them already.
 
         Raises:
             CardFileError: when it is not YAML, or holds too many cards.
@@ -349,7 +347,7 @@ class SetParser:
 
 
 def _certainly_leaves(program: Program, node: yaml.Node) -> bool:
-    """Whether the card is certainly gone when the program that the node says has come to its end."""
+    """Return whether the card is certainly gone when the program of the node has come to its end."""
     if not program:
         return False
     last, line = program[-1], node.value[-1]
@@ -359,7 +357,7 @@ def _certainly_leaves(program: Program, node: yaml.Node) -> bool:
 
 
 def describe_set(card_set: CardSet) -> str:
-    """What a set holds, in one sentence."""
+    """Return a description of what a set holds, in one sentence."""
     characters = [kind.id for kind in card_set.kinds if kind.type == "character"]
     intrigues = [kind.id for kind in card_set.kinds if kind.type == "intrigue"]
     kinds = "1 kind of card" if len(card_set) == 1 else f"{len(card_set)} kinds of cards"

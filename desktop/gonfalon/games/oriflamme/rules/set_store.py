@@ -55,7 +55,7 @@ _Stamp = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True)
 class _Read:
-    """What was found in a file."""
+    """The result of reading a file."""
 
     stamp: _Stamp
     content: str
@@ -151,7 +151,7 @@ class SetStore:
             yield
 
     def renew(self, path: Path) -> None:
-        """Read this file of the user's now, whoever reads the others: somebody has just written it."""
+        """Read this file of the user now, even if another thread reads the others, as it has just been written."""
         self._look()
         if path in self._stamps:
             self._read(path)
@@ -319,7 +319,7 @@ def read_set(path: Path) -> CardSet:
 
 
 def _kept(place: int, name: str, hash: str, text: str) -> CardSet:
-    """The set whose text a record has, which may be anybody's.
+    """Return the set whose text a record has, by any author.
 
     Raises:
         MissingSet: when it has mistakes, or is not the one that the record was played with.
@@ -366,7 +366,7 @@ def _compiled(source: str, text: str) -> CardSet:
 
 
 def set_problems(cards: CardSet, path: Path) -> list[Diagnostic]:
-    """What is wrong with a set beside its programs and texts: that there is too little of it, or with its drawings."""
+    """Return the problems of a set beside its programs and texts: too few cards, or faulty drawings."""
     slips = _too_few(cards, str(path))
     for kind in cards.kinds:
         drawing = path.with_name(f"{kind.id}.svg")
@@ -377,7 +377,7 @@ def set_problems(cards: CardSet, path: Path) -> list[Diagnostic]:
 
 @lru_cache(maxsize=256)
 def _wrong_with(drawing: Path, seen: tuple[int, int]) -> tuple[Diagnostic, ...]:
-    """What is wrong with a drawing; looked at once, as long as its stamp is the same."""
+    """Return the problems of a drawing; checked once, as long as its stamp is the same."""
     try:
         sanitized_file(drawing)
     except CardFileError as error:
@@ -434,7 +434,7 @@ def _children(folder: Path) -> list[Path]:
 
 
 def _is(path: Path, kind: Callable[[int], bool]) -> bool:
-    """Whether there is something of this kind; not where nobody may look, about which `Path.is_dir` would fail."""
+    """Return whether the path exists with this kind; False without access, where `Path.is_dir` would fail."""
     try:
         return kind(path.stat().st_mode)
     except OSError:

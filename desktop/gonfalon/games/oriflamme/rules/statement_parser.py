@@ -256,7 +256,7 @@ class LineParser:
         self.reader.slip(where.place if isinstance(where, LineWord) else where, phrase)
 
     def _unknown(self, word: LineWord, words: Sequence[str], otherwise: Message) -> None:
-        """Note a word that nobody knows, with the nearest of those that may stand there, or in other words."""
+        """Report an unknown word, with the nearest of the words that may stand there, or with another message."""
         phrase = otherwise
         if near := closest_word(word.text, words):
             phrase = Message(
@@ -297,7 +297,7 @@ def parse_program(line: LineParser, node: yaml.Node) -> Program:
 
 
 def count_statements(program: Program) -> int:
-    """How many statements a program counts as; a `choose` counts as one for each option."""
+    """Return how many statements a program counts as; a `choose` counts as one for each option."""
     count = 0
     for statement in program:
         match statement:
@@ -331,7 +331,7 @@ class _ProgramParser:
         return tuple(statement for item in items if (statement := self._statement(item)) is not None)
 
     def _count(self, node: yaml.Node, count: int) -> bool:
-        """Whether a card may have so many statements; noted where it may not."""
+        """Return whether a card may have so many statements; report a diagnostic where it may not."""
         if count > MAX_STATEMENTS:
             phrase = Message(
                 "{where} has {count} statements; a card has at most {most}",

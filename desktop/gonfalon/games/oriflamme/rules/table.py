@@ -1,4 +1,4 @@
-"""What lies on an Oriflamme table, how it is copied, what a seat knows of it, and the verbs that change it.
+"""The state of an Oriflamme table, its copies, what a seat knows of it, and the verbs that change it.
 
 Every list is indexed by card, seat or slot and holds small ints. A card is its number, which is its back: public and
 meaningless. Seat 0 owns the first numbers, seat 1 the next as many, and so on. Each verb tells an event to whoever
@@ -116,7 +116,7 @@ class Table(state.Table):
         self.hands = [cards[:hand] for cards in self.hands]
 
     def clone(self) -> Self:
-        """A copy that shares nothing which a verb changes in place; nobody listens to it.
+        """Return a copy that shares nothing which a verb changes in place and has no listener.
 
         What changes rarely (faces, verdicts, piles) is shared, and replaced by the verbs that change it.
         """
@@ -163,7 +163,7 @@ class Table(state.Table):
         return [card for card in self.reserves if self.seating.owner[card] == seat]
 
     def topped(self, seat: int) -> int:
-        """How many slots have a card of this seat on top."""
+        """Return how many slots have a card of this seat on top."""
         owner = self.seating.owner
         return sum(owner[card] == seat for card in self.queue)
 
@@ -337,7 +337,7 @@ class Table(state.Table):
             self.listener(told.Eliminated(card, by))
 
     def discard(self, card: int) -> None:
-        """Send a top card to its owner's discard pile; nobody gains anything (6.2)."""
+        """Send a top card to its owner's discard pile; no player gains anything (6.2)."""
         if self.listener is not None:
             self._tell_face(card)
         self.known[card] = self.seating.everyone

@@ -49,7 +49,7 @@ class Verb(Instruction):
 
     @classmethod
     def unfit(cls, adjectives: Sequence[str], where: str) -> Message | None:
-        """What is wrong with it in the program `where` when it is done to cards with these adjectives."""
+        """Return the problem with the verb in the program `where` when it is done to cards with these adjectives."""
         return None
 
 

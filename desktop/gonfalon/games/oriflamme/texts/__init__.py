@@ -1,1 +1,1 @@
-"""What is said of Oriflamme, without a window."""
+"""Texts of Oriflamme that need no window."""

@@ -150,7 +150,7 @@ def verb_text(key: str, n: int = -1) -> str:
 
 
 def verb_rule(key: str) -> str:
-    """What the text of a card says of a verb, with its placeholders still in it."""
+    """Return the card text of a verb, with its placeholders still in it."""
     return VERB_RULES[key]()
 
 
@@ -260,7 +260,7 @@ _LEAVES: Final = {(verb.verb, verb.leaves) for verb in VERBS.values() if verb.le
 
 
 def rules_text(card: Card, names: CardTextOf) -> str:
-    """What a card does, in the language of the catalogue; one that does nothing says so.
+    """Return what a card does, in the language of the catalogue; a card that does nothing says so.
 
     Args:
         card: what its file says.
@@ -271,7 +271,7 @@ def rules_text(card: Card, names: CardTextOf) -> str:
 
 
 class _Piece(NamedTuple):
-    """What one sentence can say, or one part of it."""
+    """The content of one sentence, or of one part of it."""
 
     words: str
     conditional: bool = False
@@ -394,7 +394,7 @@ class _Writer:
         return verb_rule(verb).format(amount=amount, **target_phrase(whom, self.named))
 
     def _gain(self, statements: Sequence[Gain]) -> str:
-        """What is gained at once, in one sum."""
+        """Return the text of all that is gained at once, in one sum."""
         whole, more, behind = "", self.more, False
         for amount in (statement.amount for statement in statements):
             words = self._amount(amount, more)
@@ -451,12 +451,12 @@ def _plus(amount: str, more: str, behind: bool) -> str:
 
 
 def _single(program: Program) -> bool:
-    """Whether a program is one thing to be done, or one choice; a condition in a condition needs more than a comma."""
+    """Return whether a program is one statement or one choice; a nested condition needs more than a comma."""
     return len(program) == 1 and not isinstance(program[0], If)
 
 
 def _under(condition: str, what: str, *, at_length: bool) -> str:
-    """What is done on a condition."""
+    """Return the text of an effect on a condition."""
     if at_length:
         return translate("CardText", "{condition}: {what}").format(condition=condition, what=what)
     return translate("CardText", "{condition}, {what}").format(condition=condition, what=what)

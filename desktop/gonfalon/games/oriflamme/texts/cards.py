@@ -35,7 +35,7 @@ FIGURES: Final = ("queue",)
 
 @dataclass(frozen=True)
 class PromptText:
-    """What the prompt scroll says when a card asks its owner, and what it says when it asks for a gap after that."""
+    """The prompt scroll's texts when a card asks its owner, and when it asks for a gap after that."""
 
     title: str = ""
     detail: str = ""
@@ -45,7 +45,7 @@ class PromptText:
 
 @dataclass(frozen=True)
 class CardText:
-    """What a reader is told about one kind of card; a text that its file lacks is empty."""
+    """The texts of one kind of card; a text that its file lacks is empty."""
 
     name: str
     accusative: str
@@ -99,7 +99,7 @@ def _deck_texts(cards: CardSet, language: str, folder: Path) -> dict[str, CardTe
 
 
 def _brought(part: CardSet, kind: str, language: str) -> CardText | None:
-    """What the set of a kind says of it, None where it says nothing."""
+    """Return the texts of a kind from its set, None where the set has none."""
     order = dict.fromkeys((language, ENGLISH, *LANGUAGES, *part.texts))
     own = (part.texts[code][kind] for code in order if isinstance(part.texts.get(code, {}).get(kind), dict))
     entry = next(own, None)
@@ -123,7 +123,7 @@ def _lent(kind: CardKind, shipped: Mapping[str, CardText]) -> CardText | None:
 
 
 def _written(kind: CardKind, part: CardSet, text: CardText, language: str) -> str:
-    """What a kind does, from its program."""
+    """Return what a kind does, from its program."""
     from gonfalon.games.oriflamme.texts.card_text import rules_text
 
     shipped = shipped_texts(language)

@@ -36,14 +36,14 @@ def waiting_entry(seat: int, prompt: Prompt, table: Table) -> LogEntry:
 
 
 def on_card(card: int, table: Table) -> LogEntry:
-    """Where a figure stands that belongs to a card."""
+    """Return the log entry that says on which card a figure stands."""
     family, kind = table.seating.families[table.seating.owner[card]], kind_of(table, card)
     values = {"victim_family": family, "victim": kind, **_placed(table, card)}
     return LogEntry("on-card" if kind is None else "on-card-named", family, values=values)
 
 
 def _placed(table: Table, card: int) -> dict[str, object]:
-    """Where a card lies in the queue, by which it is called where nobody knows it; nothing where it lies elsewhere."""
+    """Return a card's place in the queue, which names it while it is unknown; empty where it lies elsewhere."""
     slot = next((slot for slot in range(len(table.queue)) if card in table.stack(slot)), -1)
     return {} if slot < 0 else {"slot": slot + 1}
 
@@ -71,7 +71,7 @@ class LogWriter:
         """The card that may have wanted to put a verdict on another, when the pool was empty."""
 
     def opening(self, table: Table) -> list[LogEntry]:
-        """The lines of a round that had begun before anybody listened, as the first one has when a game is set up."""
+        """Return the log entries of a round that began before the log did, as the first one has at game setup."""
         return self._begun(table.round, table.first) if table.round else []
 
     def tell(self, event: Event, table: Table) -> list[LogEntry]:
@@ -84,7 +84,7 @@ class LogWriter:
         return [self._ruled(line) for line in before + self._happened(event, table)]
 
     def _before(self, event: Event, table: Table) -> list[LogEntry]:
-        """What has to be said of the card whose turn it was before something happens, which nothing told."""
+        """Return the log entries due before an event about the card whose turn it was, which no event reported."""
         over = isinstance(event, told.Reached | told.RoundBegan | told.Ended)
         over = over or (isinstance(event, told.Gained) and event.card in table.reserves)
         lines: list[LogEntry] = []
@@ -103,7 +103,7 @@ class LogWriter:
         return lines
 
     def _still_revealing(self, event: Event) -> bool:
-        """Whether an event is the influence on a revealed card being paid or taken, before the card acts."""
+        """Return whether an event is the influence on a revealed card being paid or taken, before the card acts."""
         if not isinstance(event, told.Collected | told.Dropped):
             return False
         return event.card == self._revealed and self._last is not None and self._last.key in ("reveal", "reveal-pays")
@@ -114,7 +114,7 @@ class LogWriter:
             self._tokenless = card
 
     def _no_choice(self, table: Table, card: int, model: int) -> list[LogEntry]:
-        """Why a card was not asked which of its options it takes."""
+        """Return the log entries that say why a card was not asked which of its options it takes."""
         why = forced_choice_reason(table, card, model)
         return [] if why is None else [self._line(table, f"only-{why}", card)]
 
@@ -246,7 +246,10 @@ class LogWriter:
         return self._open(self._line(table, key, card, replaces_last=True, n=amount + last.counted(0)), card)
 
     def _paid(self, table: Table, card: int, amount: int, last: LogEntry | None) -> list[LogEntry]:
-        """What a card in reserve brings: at the start of a round, for an elimination or at the end of the game."""
+        """
+        Return the entries of what a card in reserve brings: at a round's start, for an elimination or at the game's
+        end.
+        """
         face = table.faces[card]
         says = None if face is None else self._seating.cards.kinds[face].card
         key = "pays"
@@ -457,7 +460,7 @@ def _card(kind: str, texts: Mapping[str, CardText]) -> tuple[str, str, str, str]
 
 
 def _unknown(slot: object) -> tuple[str, str, str, str]:
-    """What a card is called of which no more is known than its place."""
+    """Return the names of a card of which only the place is known."""
     cases = (
         translate("Chronicle", "card {slot}", "nominative"),
         translate("Chronicle", "card {slot}", "genitive"),
@@ -468,7 +471,7 @@ def _unknown(slot: object) -> tuple[str, str, str, str]:
 
 
 class _LogRenderer(LogRenderer[Table, CardSet]):
-    """How Oriflamme is told."""
+    """The log renderer of Oriflamme."""
 
     def log_writer(self, table: Table) -> LogWriter:
         return LogWriter(table.seating)

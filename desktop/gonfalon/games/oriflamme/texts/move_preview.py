@@ -1,4 +1,4 @@
-"""What an answer would bring now: the rules play it on the table of the seat that chooses, and the chronicle tells it.
+"""Preview of a move: the rules play it on the table of the seat that chooses, and the game log describes it.
 
 Where the face of a card decides that the seat does not know, each face that it may have is tried: what is the same for
 all of them is certain, the rest is said with its condition.
@@ -37,7 +37,7 @@ _NAMED: Final = (("card", "family"), ("victim", "victim_family"), ("covered", "f
 
 
 def preview_move(names: Names, view: View, move: Move) -> MovePreview:
-    """What one of the answers of a view's decision would bring, up to the next question or the next card."""
+    """Return what a move of a view's decision would bring, up to the next question or the next card."""
     worlds, table = _worlds(view, move), view.table
     reader = table.seating.families[view.seat]
     tellings = [simulated_entries(LOG_RENDERER, world.table, view.seat, world.said) for world in worlds]
@@ -90,7 +90,7 @@ def swap_move(view: View) -> Move | None:
 
 
 class _World(NamedTuple):
-    """What follows of a move where some cards have faces that the seat does not know."""
+    """The outcome of a move where some cards have faces that the seat does not know."""
 
     assumed: list[dict[int, int]]
     """All such faces by their cards for which the same follows, a choice of them in each."""
@@ -100,7 +100,7 @@ class _World(NamedTuple):
 
 
 def _alike(lines: Sequence[Sequence[LogEntry]]) -> int:
-    """How many lines are the same everywhere, from the first on."""
+    """Return how many log entries are the same in all lists, from the first on."""
     return len(list(takewhile(lambda each: all(line == each[0] for line in each), zip(*lines, strict=False))))
 
 
@@ -111,7 +111,7 @@ def _condition(names: Names, table: Table, world: _World) -> str:
 
 
 def _worlds(view: View, move: Move) -> list[_World]:
-    """What may follow, of what follows for most faces first; one world where no unknown face decides."""
+    """Return the possible outcomes, those for the most faces first; one world where no unknown face decides."""
     alike: dict[tuple[object, ...], _World] = {}
     for assumed, table, said in _tried(view, move, {}):
         shown = {told_events.Shown(card, face) for card, face in assumed.items()}
@@ -121,7 +121,7 @@ def _worlds(view: View, move: Move) -> list[_World]:
 
 
 def _tried(view: View, move: Move, assumed: dict[int, int]) -> Iterator[tuple[dict[int, int], Table, Simulation]]:
-    """What follows for each face that a card may have which decides."""
+    """Yield the outcome for each face that a card may have which decides."""
     said, table = simulate(view, move), view.table
     if not isinstance(said.halt, told_events.Shown) or len(assumed) == MOST_UNKNOWN:
         yield assumed, table, said
@@ -154,7 +154,7 @@ _NOTHING_MORE: tuple[str, tuple[int, ...], str] = ("", (), "")
 
 
 def _then(names: Names, view: View, said: Simulation) -> tuple[str, tuple[int, ...], str]:
-    """What the same seat has to choose then, in a sentence, and the cards that it may choose."""
+    """Return what the same seat has to choose next, in a sentence, and the cards that it may choose."""
     asked, table = said.asked, said.table
     if asked is None or asked.seat != view.seat:
         return _NOTHING_MORE
@@ -194,7 +194,7 @@ def _one_of(names: Names, table: Table, asked: Decision, cards: Sequence[int]) -
 
 
 def _number(table: Table, prompt: Prompt) -> int:
-    """How much is laid, taken or dropped by the verb that asks, -1 where it takes no number."""
+    """Return how much the verb that asks lays, takes or drops, -1 where it takes no number."""
     card = table.seating.cards.kinds[prompt.model].card
     found = [
         statement.number

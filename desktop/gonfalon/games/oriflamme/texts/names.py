@@ -1,4 +1,4 @@
-"""How the table calls its cards and their places, as far as a seat knows them."""
+"""Names of the cards of the table and of their places, as far as a seat knows them."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Names(FamilyNames):
         return translate("Table", "After card {place}").format(place=gap)
 
     def named(self, table: Table, card: int) -> str:
-        """A card of somebody, by its name where the seat knows it."""
+        """Return the name of a card with its family, by its kind where the seat knows it."""
         family = self.family(table.seating.families[table.seating.owner[card]])
         kind = kind_of(table, card)
         if kind is None:

@@ -12,13 +12,13 @@ __all__ = ["box_title", "deck_title", "objective"]
 
 
 def box_title(name: str) -> str:
-    """What is called so where cards are named in records; a set of somebody's own is called alike everywhere."""
+    """Return the title of a set that records name so; a user's own set has the same name everywhere."""
     titles = {"Oriflamme": translate("GameChoice", "Oriflamme"), "Alliance": translate("GameChoice", "Alliance")}
     return titles.get(name, name)
 
 
 def deck_title(sets: Iterable[str]) -> str:
-    """What is played with the cards of these sets."""
+    """Return the title of the game played with the cards of these sets."""
     names = [*sets]
     own = [name for name in names if name not in ("Oriflamme", "Alliance")]
     if len(own) == 1:

@@ -83,7 +83,7 @@ def _number(entity: re.Match[str]) -> int:
 
 
 def _is_plain(number: int) -> bool:
-    """Whether this is a letter that is not for private use, steers nothing, and does not begin a frame of Qt's."""
+    """Return whether this is a letter that is not for private use, no control, and does not begin a frame of Qt's."""
     if number > sys.maxunicode or 0xFDD0 <= number <= 0xFDEF or number & 0xFFFE == 0xFFFE or number == _OBJECT:
         return False
     return unicodedata.category(chr(number)) not in ("Co", "Cc", "Cs", "Zl", "Zp")
@@ -117,7 +117,7 @@ _BESIDE_CARDS: Final = {"card-guide": "README.md", "card-language": "language.md
 
 @dataclass(frozen=True)
 class PageCards:
-    """What the cards look like that a page speaks of, by kind."""
+    """The looks of the cards that a page mentions, by kind."""
 
     texts: Mapping[str, CardText]
     types: Mapping[str, str]
@@ -215,5 +215,5 @@ def _own(cards: CardSet, language: str) -> list[RuleBook]:
 
 
 def _page(text: CardText) -> str:
-    """What the page says of a card whose author wrote none."""
+    """Return the text of the page for a card whose author wrote none."""
     return "\n\n".join(part for part in (text.text, text.tip) if part)

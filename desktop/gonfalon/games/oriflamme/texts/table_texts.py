@@ -79,7 +79,7 @@ def _about(prompt: Prompt, table: Table) -> str:
 
 
 def _no_choice(prompt: Prompt, table: Table) -> str:
-    """Why a card went on to its target without asking which of its options is taken."""
+    """Return why a card went on to its target without asking which of its options is taken."""
     why = forced_choice_reason(table, prompt.card, prompt.model)
     if why == "unmarked":
         return translate("Table", "No card has a verdict token, so this is the only choice")
@@ -91,7 +91,7 @@ def _no_choice(prompt: Prompt, table: Table) -> str:
 
 
 def _only_keep(decision: Decision, table: Table) -> str:
-    """Why a face-down card cannot be revealed (E40, E52)."""
+    """Return why a face-down card cannot be revealed (E40, E52)."""
     card = decision.prompt.card
     if card in table.fresh:
         return translate("Table", "It came into the queue this round and acts from the next on")
@@ -128,7 +128,7 @@ def choices(names: Names, view: View) -> list[Choice]:
 
 
 def _titles(names: Names, decision: Decision, table: Table) -> dict[Move, str]:
-    """What each answer is called, in the order of the buttons."""
+    """Return the title of each move, in the order of the buttons."""
     prompt, moves = decision.prompt, decision.moves
     match prompt.word:
         case "face-down":
@@ -186,7 +186,7 @@ class TableTexts:
     # -- panels --------------------------------------------------------------------------------------------------------
 
     def game(self, cards: CardSet | None = None) -> str:
-        """What is played, by the sets that the cards come from; without cards by those of this table."""
+        """Return the title of the game, by the sets that the cards come from; without cards by those of this table."""
         deck = cards or self.names.deck
         return deck_title(["Oriflamme"] if deck is None else [part.name for part in deck.parts])
 
@@ -235,7 +235,7 @@ class TableTexts:
         return translate("Table", "First player token: plays first in this round")
 
     def panel_tip(self, table: Table, seat: int, own: bool) -> str:
-        """What the drawings on the panel of a seat count, and what a click on it shows."""
+        """Return what the drawings on the panel of a seat count, and what a click on it shows."""
         lines = [words.split("\n")[0] for _, words in self.figure_tips(table, seat)]
         if own:
             lines.append(
@@ -246,12 +246,12 @@ class TableTexts:
         return "\n".join(lines)
 
     def rounds_tip(self, table: Table) -> str:
-        """Which round it is, and what the tiles on the panel of the game are."""
+        """Return which round it is, and what the tiles on the panel of the game are."""
         what = translate("Table", "The rounds of the game; the current one is gold")
         return f"{self.phase(table)}\n{what}"
 
     def mark_tip(self, table: Table, card: int, mark: str) -> str:
-        """What a mark on a card of the queue is, and how many of it there are."""
+        """Return what a mark on a card of the queue is, and how many of it there are."""
         if mark == "influence":
             held = translate("Table", "%n influence on it", "", table.influence[card])
             return "\n".join(
@@ -276,14 +276,14 @@ class TableTexts:
         return translate("Table", "Resolves right to left")
 
     def numbered(self, number: int, of: int) -> str:
-        """Where in the queue a number stands, counted from 1."""
+        """Return the text for a place in the queue, counted from 1."""
         return translate("Table", "Place {place} of {places} in the queue").format(place=number, places=of)
 
     def resolving_now(self) -> str:
         return translate("Table", "Resolving now")
 
     def whereabouts(self, table: Table, card: int) -> str:
-        """Where a card lies that is shown large, in a few words; empty for one that is out of the game."""
+        """Return where a card that is shown large lies, in a few words; empty for one that is out of the game."""
         if card in table.reserves:
             return translate("TableScreen", "In reserve")
         if card in table.hands[table.seating.owner[card]]:
@@ -296,7 +296,7 @@ class TableTexts:
         return ""
 
     def back_of(self, family: str) -> str:
-        """Whose back is shown large before anything has happened."""
+        """Return the family whose back is shown large before the first event."""
         return self.names.families[family].family
 
     # -- places --------------------------------------------------------------------------------------------------------
@@ -314,13 +314,13 @@ class TableTexts:
         return translate("Table", "Here")
 
     def at_an_end(self, front: bool) -> str:
-        """What it comes to to lay a card at an end of the queue."""
+        """Return what laying a card at an end of the queue means."""
         if front:
             return translate("Table", "Front: it acts before all the cards here now")
         return translate("Table", "End: it acts after all the cards here now")
 
     def covers(self, name: str, lain: int) -> str:
-        """What it comes to to cover a card, which may have no name for those who do not know it.
+        """Return what covering a card means; the card may have no name for players who do not know it.
 
         Args:
             name: what it is called, empty for no name.
@@ -346,7 +346,7 @@ class TableTexts:
         return translate("Table", "Reveal", "on the card")
 
     def refusal(self, why: str) -> str:
-        """Why a card glides home."""
+        """Return why a card glides home."""
         if why == "rival":
             return translate("Table", "You may cover only a card of your own family.")
         if why == "between":

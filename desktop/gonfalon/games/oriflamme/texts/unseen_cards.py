@@ -1,4 +1,4 @@
-"""What everybody may know of a family's kinds: which were seen or discarded, and which may lie face down."""
+"""Public knowledge of a family's kinds: which were seen or discarded, and which may lie face down."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["UnseenCards", "discarded_in", "summary", "unseen_cards", "where"]
 
 @dataclass(frozen=True)
 class UnseenCards:
-    """Where the kinds of one family are, as far as everybody may know it."""
+    """The places of the kinds of one family, as far as they are public knowledge."""
 
     known: Mapping[int, int]
     """The card that each kind is known to be."""
@@ -39,7 +39,7 @@ class UnseenCards:
 
 
 def unseen_cards(table: Table, seat: int) -> UnseenCards:
-    """What follows from what everybody knows, and from nothing else that the table at hand knows."""
+    """Return what follows from public knowledge, and from nothing else that the table at hand knows."""
     public, deck = table.redact(-1), table.seating.deck(seat)
     known = {face: card for card in deck if (face := public.faces[card]) is not None}
     unknown = [card for card in deck if public.faces[card] is None]
@@ -55,7 +55,7 @@ def unseen_cards(table: Table, seat: int) -> UnseenCards:
 
 
 def _fits(cards: list[int], among: Mapping[int, int], kind: int, card: int) -> bool:
-    """Whether all that is known allows a kind to be this card."""
+    """Return whether all that is known allows a kind to be this card."""
     if not among[kind] >> card & 1:
         return False
     try:
@@ -78,7 +78,7 @@ def discarded_in(events: Iterable[Event]) -> dict[int, int]:
 
 
 def where(table: Table, card: int, rounds: Mapping[int, int]) -> str:
-    """Where a card is whose face everybody knows."""
+    """Return where a card is whose face all players know."""
     if card in table.discards:
         round = rounds.get(card, 0)
         return translate("UnseenCards", "Discarded in round {round}").format(round=roman(round) if round else "?")
@@ -98,7 +98,7 @@ def _known_closed() -> str:
 
 
 def summary(table: Table, seat: int, found: UnseenCards, names: Names) -> Iterator[str]:
-    """How many open kinds share which places, and how often one of them lies face down by chance alone."""
+    """Yield how many open kinds share which places, and how often one of them lies face down by chance alone."""
     if not found.open:
         yield translate("UnseenCards", "Every card of this family has been seen.")
         return

@@ -1,4 +1,4 @@
-"""What `gonfalon balance` counts, for its help: the figures are called as in its table."""
+"""Help on the figures that `gonfalon balance` counts, named as in its table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ __all__ = ["explained"]
 
 
 def explained() -> str:
-    """How decks are made up, and what each figure is."""
+    """Return the explanation of how decks are made up and of each figure."""
     decks = translate(
         "Help",
         "The squire plays for every family. A deck has ten kinds of cards, the same for all families: a set of ten is "

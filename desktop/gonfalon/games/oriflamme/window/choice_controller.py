@@ -1,4 +1,4 @@
-"""What the choices of Oriflamme mean on the board, and which questions go on with a move that was begun."""
+"""Meaning of Oriflamme's choices on the board, and the questions that go on with a move that was begun."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ class DeckStrip(QWidget):
         return QSize(self._wide(_LEAST), round(_SIDE * ui_scale(self)) + 2)
 
     def place(self, index: int) -> QRectF:
-        """Where the emblem with this number is, from 0."""
+        """Return the rectangle of the emblem with this number, from 0."""
         gap = _GAP * ui_scale(self)
         side = min(_SIDE * ui_scale(self), (self.width() - 2 + gap) / max(1, len(self.kinds)) - gap)
         return QRectF(1 + index * (side + gap), (self.height() - side) / 2, side, side)
@@ -196,7 +196,7 @@ class DeckOptions:
 
     @property
     def has_shelf(self) -> bool:
-        """Whether it has been said where users' sets are."""
+        """Whether the location of users' sets is known."""
         return self._find is not None
 
     @property
@@ -225,7 +225,7 @@ class DeckOptions:
         return {self._key(shelved.path): shelved for shelved in self._own}
 
     def awaited(self, game: str) -> bool:
-        """Whether this is the game of a user's set that has not been read yet, or only since we looked."""
+        """Return whether the game is of a user's set that is not read yet, or was read only since the last look."""
         if not game.startswith(OWN):
             return False
         if not self.known or self.trouble:

@@ -1,4 +1,4 @@
-"""What the last screen tells about a game of Oriflamme, in words."""
+"""Texts of the last screen about a game of Oriflamme."""
 
 from __future__ import annotations
 

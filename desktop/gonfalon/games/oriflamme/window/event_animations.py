@@ -70,7 +70,7 @@ FLIGHT_MS = 420
 
 
 def token_places(card: QueueCard) -> list[QPointF]:
-    """Where the tokens of a card lie in the scene; none for a card that is not seen."""
+    """Return where the tokens of a card lie in the scene; empty for a card that is not seen."""
     if not card.isVisible():
         return []
     return [card.mapToScene(card.verdict_rect(index).center()) for index in range(card.verdicts)]
@@ -249,7 +249,7 @@ class SwappedAnimation(OriflammeAnimation):
 
 
 class MixedAnimation(OriflammeAnimation):
-    """The hand that is shown is gathered and spread again, for nobody else can tell its cards apart now."""
+    """The animation that gathers and spreads the shown hand, whose cards no other player can tell apart now."""
 
     closing_ms = 160
 

@@ -46,7 +46,7 @@ _TOLD: Final = 3
 
 
 class _Variant(Variant):
-    """What all editions have in common."""
+    """The base class of all editions."""
 
     offer: OriflammeGameSetup
     home = "goal"
@@ -133,7 +133,7 @@ class _Mixed(_AnyTen):
 
 
 class _Own(_AnyTen):
-    """A set that somebody has written, made up with shipped kinds to ten; None stands for one that is not read yet."""
+    """A user's set, made up with shipped kinds to ten; None stands for one that is not read yet."""
 
     own = True
 
@@ -252,7 +252,7 @@ class OriflammeGameSetup(GameSetup):
         return self.decks.read()
 
     def being_read(self, key: str) -> bool:
-        """Whether an edition lacks nothing but cards that will soon have been read."""
+        """Return whether an edition lacks nothing but cards that will soon have been read."""
         return self.decks.known and key not in self.decks.own() and self.decks.awaited(key)
 
     def choice(self, key: str) -> DeckDraft | None:
@@ -319,7 +319,7 @@ class OriflammeGameSetup(GameSetup):
 
     @property
     def workshop(self) -> WorkshopController:
-        """Where sets are written; made when it is first asked for."""
+        """The controller of the workshop where sets are written; created on first access."""
         from gonfalon_workshop.window.controller import WorkshopController
 
         if self._workshop is None:

@@ -42,7 +42,7 @@ __all__ = ["GAME_VIEW", "OriflammeGameView", "unseen_cards_flyout"]
 
 
 def unseen_cards_flyout(scene: OriflammeScene, seat: int, events: Iterable[Event]) -> UnseenCards:
-    """What everybody may know of the cards of a seat."""
+    """Return the flyout of public knowledge about the cards of a seat."""
     table, names = scene.table, scene.words.names
     found, rounds = unseen_cards(table, seat), discarded_in(events)
     family = table.seating.families[seat]

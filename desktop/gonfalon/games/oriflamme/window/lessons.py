@@ -49,7 +49,7 @@ def _slot(scene: OriflammeScene, slot: int) -> QRectF | None:
 
 
 def _card(scene: OriflammeScene, kind: str) -> QRectF | None:
-    """Where the learner's card of a kind lies."""
+    """Return the rectangle of the learner's card of a kind, None where there is none."""
     table, viewer = scene.table, scene.viewer
     found = (card for card in (*table.hands[viewer], *table.queue) if kind_of(table, card) == kind)
     return next((scene.place_of(card) for card in found if table.seating.owner[card] == viewer), None)

@@ -1,4 +1,4 @@
-"""How the questions of Oriflamme are answered on the board: cards laid at places of the queue, taken or swapped.
+"""Input of Oriflamme's moves on the board: cards laid at places of the queue, taken or swapped.
 
 It never knows why a move is legal: it only finds each gesture among the moves that the rules offer.
 """
@@ -229,7 +229,7 @@ class MoveInput(move_input.MoveInput):
         return self.scene.words.refusal(self._mistake(card))
 
     def _mistake(self, card: CardItem) -> str:
-        """What is wrong about where a card was dropped, empty where that cannot be told."""
+        """Return the mistake in where a card was dropped, empty where that cannot be told."""
         if self.swaps:
             return "swap"
         if self.word != "place":

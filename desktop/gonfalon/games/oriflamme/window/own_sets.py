@@ -46,7 +46,7 @@ __all__ = ["OwnSetsSettings", "SetImportPage"]
 
 
 class OwnSetsSettings(SettingsSection):
-    """The folder in which sets lie that somebody has written, and how that is done."""
+    """A settings section that shows the folder of the user's own sets and how to write one."""
 
     def __init__(self, open_workshop: Callable[[], None]) -> None:
         """
@@ -192,7 +192,7 @@ class _Cards(QWidget):
 
 
 class SetImportPage(Screen):
-    """Shows the cards of a set and where they would be put; takes them only when somebody says so."""
+    """A screen that shows the cards of a set and where they would be put; takes them only on confirmation."""
 
     taken = Signal(object)
     """It has been put on the shelf: the `Path` of its file."""
@@ -248,7 +248,7 @@ class SetImportPage(Screen):
 
     @property
     def name(self) -> str:
-        """What the set is called."""
+        """The name of the set."""
         return "" if self._parcel is None else self._parcel.name
 
     def show_parcel(self, package: SetPackage, shelf: SetStore) -> None:

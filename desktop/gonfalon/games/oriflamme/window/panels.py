@@ -76,7 +76,7 @@ class RoundsPanel(GamePanel):
 
 
 def figures_of(table: Table, seat: int, who: Seat, words: TableTexts, own: bool, active: bool) -> StripFigures:
-    """What the table says of a seat."""
+    """Return the figures of a seat that the table shows."""
     return StripFigures(
         family=who.family,
         name=who.name,
@@ -144,7 +144,7 @@ class VerdictTray(FocusableItem):
             self.update()
 
     def words(self) -> str:
-        """How many tokens are left, in a sentence."""
+        """Return how many tokens are left, in a sentence."""
         text = translate("Table", "Verdicts: {left} of {all} in the pool")
         return text.format(left=self.left, all=VERDICT_TOKENS)
 
@@ -159,7 +159,7 @@ class VerdictTray(FocusableItem):
 
     @property
     def token_size(self) -> float:
-        """How large a token lies in its recess, in scene units."""
+        """The size of a token in its recess, in scene units."""
         return 2 * RADIUS * 0.94 * self._scale
 
     def token_place(self, index: int) -> QPointF:
@@ -270,11 +270,11 @@ class ReserveTab(FocusableItem):
 
     @property
     def emblem_size(self) -> float:
-        """How wide the emblem is drawn, in scene units."""
+        """The width of the drawn emblem, in scene units."""
         return self._emblem_rect().width()
 
     def coin_place(self) -> QPointF:
-        """Where coins leave the tab, in the scene."""
+        """Return where coins leave the tab, in the scene."""
         return self.emblem_place() if self.coins is None else self.pos() + self._coin_rect().center()
 
     def _emblem_rect(self) -> QRectF:
@@ -293,13 +293,13 @@ class ReserveTab(FocusableItem):
         return QFontMetricsF(_number_font(high)).horizontalAdvance(str(self.coins))
 
     def least_width(self, high: float) -> float:
-        """What emblem and coin take without a word, in scene units."""
+        """Return the width of emblem and coin without text, in scene units."""
         scale = high / DRAWN_HIGH
         wide = (EMBLEM_X + EMBLEM + 4) * scale
         return wide if self.coins is None else wide + (COIN + 4 + PAD) * scale + self._number_width(high)
 
     def wanted_width(self, lines: tuple[str, ...], high: float) -> float:
-        """What the tab takes with its text on these lines."""
+        """Return the width of the tab with its text on these lines."""
         metrics = QFontMetricsF(_font(lines, high, least=True))
         words = max(metrics.horizontalAdvance(line) for line in lines)
         return self.least_width(high) + words + (TEXT_X - EMBLEM_X - EMBLEM - 4 + PAD) * high / DRAWN_HIGH

@@ -27,7 +27,7 @@ def card_look(words: TableTexts, cards: CardSet, kind: str, family: str) -> Card
 
 
 class KnownFaces(NamedTuple):
-    """What a table shows of its cards, in words."""
+    """The faces of the cards that a table shows, with their texts."""
 
     table: Table
     words: TableTexts
@@ -45,7 +45,7 @@ class KnownFaces(NamedTuple):
         return "" if kind is None else self.words.names.card(kind)
 
     def look_of(self, number: int) -> CardLook | None:
-        """What is on the face of a card, None where the seat does not know it."""
+        """Return the look of a card's face, None where the seat does not know it."""
         seating, kind = self.table.seating, self.kind_of(number)
         if kind is None:
             return None
@@ -128,7 +128,7 @@ class QueueCard(CardItem):
             state_marks.plus_sign(painter, size)
 
     def stack_rect(self) -> QRectF:
-        """Where the number of cards in its slot stands: no farther out than the cards beneath peep."""
+        """Return the rectangle of its slot's card count: no farther out than the cards beneath peep."""
         if not self.below_marker:
             return self._number_rect(-12)
         # Below its name, but for tokens that lie there.
@@ -150,7 +150,7 @@ class QueueCard(CardItem):
         return state_marks.pill_rect(QPointF(0, self.size.bottom() + 12), self.badge)
 
     def mark_at(self, point: QPointF) -> str:
-        """Which of its marks is at a point of its own coordinates: influence, stack, verdicts, waiting, or none."""
+        """Return the mark at a point in card coordinates: influence, stack, verdicts, waiting, or empty for none."""
         tokens = [self.verdict_rect(index) for index in range(min(self.verdicts, MOST_TOKENS))]
         found = {
             "influence": self.coins_rect().contains(point),
@@ -161,7 +161,7 @@ class QueueCard(CardItem):
         return next((mark for mark, there in found.items() if there), "")
 
     def coins_rect(self) -> QRectF:
-        """Where the influence on it lies; empty where there is none."""
+        """Return the rectangle of the influence on the card; empty where there is none."""
         return cards.coins_rect(self.size, self.coins, self._coins_at) if self.coins else QRectF()
 
     @property
@@ -169,7 +169,7 @@ class QueueCard(CardItem):
         return 0.83 if self.shows_face() else 0.80
 
     def change_unit(self, unit: float) -> float:
-        """How large it is said on it by how much something changes, where that is `unit` on panels."""
+        """Return the unit of a change shown on the card, where that is `unit` on panels."""
         usual = state_marks.change_pill_rect(QPointF(), "0", unit).height()
         return unit * min(1.0, self.size.height() * CHANGE / usual)
 
@@ -181,7 +181,9 @@ class QueueCard(CardItem):
         return QPointF(size.right() + PEEPS - pill.width() / 2, size.top() + size.height() * 0.59)
 
     def verdict_rect(self, index: int) -> QRectF:
-        """Where a verdict token lies on the right edge, the next one a little lower; in the card's own coordinates."""
+        """
+        Return the rectangle of a verdict token on the right edge, each a little lower, in the card's own coordinates.
+        """
         size = self.size
         token, apart = size.width() * 0.44, size.width() * 6 / 88 * index
         at = QPointF(size.right() - size.width() * 0.40 + apart, size.top() + size.height() * 0.27 + apart)

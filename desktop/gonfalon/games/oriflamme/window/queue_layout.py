@@ -1,7 +1,4 @@
-"""
-Where each card of an Oriflamme table belongs: in the row, fanned out under a stack, in the hand, or away with its
-owner.
-"""
+"""Places of the cards of an Oriflamme table: in the row, fanned out under a stack, in the hand, or with the owner."""
 
 from __future__ import annotations
 
@@ -54,7 +51,7 @@ class StackFan:
         return table.stack(table.queue.index(self.top))[1:]
 
     def holds(self, number: int) -> bool:
-        """Whether a card lies in the fan, beneath its top card."""
+        """Return whether a card lies in the fan, beneath its top card."""
         return self.top >= 0 and number in self.cards()
 
     def _top_of(self, item: QGraphicsItem | None) -> int:
@@ -159,7 +156,7 @@ class QueueRow:
 
     @cached_property
     def places(self) -> int:
-        """How many places the row has: its cards, and in the placement phase both ends."""
+        """The number of places of the row: its cards, and in the placement phase both ends."""
         cards = len(self.table.queue)
         if self.lifted >= 0:
             return cards - 1 if self.table.under[self.lifted] < 0 else cards
@@ -169,12 +166,12 @@ class QueueRow:
 
     @cached_property
     def lead(self) -> int:
-        """How many free places stand before the first card."""
+        """The number of free places before the first card."""
         return 1 if self.table.queue and self.places == len(self.table.queue) + 2 else 0
 
     @cached_property
     def spread(self) -> RowLayout:
-        """How its places are spread over the cloth."""
+        """The layout of the row's places over the cloth."""
         unit = self.measures.unit
         if self.lifted >= 0:
             return self.measures.row(self.places, gap=40 * unit)
@@ -197,7 +194,7 @@ class QueueRow:
         return QRectF(x, self.measures.row_y - high / 2, wide, high)
 
     def _goes_on(self, left: bool) -> bool:
-        """Whether cards are out of sight at this end of the cloth."""
+        """Return whether cards are out of sight at this end of the cloth."""
         spread = self.spread
         return spread.overflow > 0 and (self.scroll > 0 if left else self.scroll < spread.overflow)
 
@@ -247,14 +244,14 @@ class QueueRow:
         return QRectF(x - wide / 2, self.measures.row_y - high / 2, wide, high)
 
     def on_cloth(self, rect: QRectF) -> bool:
-        """Whether something of the row lies on the cloth, where a long row is scrolled."""
+        """Return whether a rectangle of the row lies on the cloth, where a long row is scrolled."""
         row = self.spread
         inner = row.inner.adjusted(-row.gap, 0, row.gap, 0)
         return not row.overflow or (inner.left() <= rect.left() and rect.right() <= inner.right())
 
     @property
     def lifted_place(self) -> QPointF:
-        """Where a card waits that was lifted out of the row: beside the prompt, where it hides nothing."""
+        """The place of a card lifted out of the row: beside the prompt, where it hides nothing."""
         measures = self.measures
         y = (measures.banner.top() + measures.choices.bottom()) / 2
         return QPointF(round(measures.banner.right() - self.spread.card_width / 2 - 8), round(y))
@@ -268,7 +265,7 @@ def rest_poses(
     fan: StackFan,
     move_input: MoveInput,
 ) -> list[RestPose]:
-    """Where each card belongs, by its number.
+    """Return the rest pose of each card, by its number.
 
     Args:
         row: as it lies now.

@@ -1,4 +1,4 @@
-"""What surrounds the cards of the row: captions, the marker of the direction, plates at the ends, the large card."""
+"""Items around the cards of the row: captions, the direction marker, plates at the ends, the large card."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ class EdgeItem(QGraphicsObject):
 
     @property
     def area(self) -> QRectF:
-        """Where the mouse is at it."""
+        """The area in which the item reacts to the mouse."""
         return self.boundingRect()
 
     def boundingRect(self) -> QRectF:
@@ -163,7 +163,7 @@ class LargeCard(PreviewItem):
 
     @property
     def look(self) -> CardLook | None:
-        """What is on the face that is shown, None where that is a back or nothing."""
+        """The look of the face that is shown, None where a back or nothing is shown."""
         return self.shown if isinstance(self.shown, CardLook) else None
 
     def card_pixmap(self, shown: CardLook | str, width: float, dpr: float) -> QPixmap:

@@ -254,7 +254,7 @@ class OriflammeScene(TableScene):
         return self.faces.name_of(number)
 
     def look(self, number: int) -> CardLook | None:
-        """What is on the face of a card, None where the seat does not know it."""
+        """Return the look of a card's face, None where the seat does not know it."""
         return self.faces.look_of(number)
 
     def drawing_of(self, thing: QGraphicsObject) -> CardAppearance | None:
@@ -283,7 +283,7 @@ class OriflammeScene(TableScene):
             super().helpEvent(event)
 
     def _mark_at(self, point: QPointF) -> str:
-        """What a mark of a card is that is seen at a point, empty where none is."""
+        """Return the description of the card mark seen at a point, empty where there is none."""
         for item in self.items(point):
             if isinstance(item, QueueCard) and item.opacity() > 0.5:
                 at = item.mapFromScene(point)

@@ -1,4 +1,4 @@
-"""Where everything lies on the Oriflamme table, for any size of the window.
+"""Layout of the Oriflamme table for any size of the window.
 
 Between 1024x700 and 1280x800 the small and the usual measures are mixed; above, everything grows with the window.
 All results are in scene units, which are logical pixels of the view.
@@ -116,11 +116,11 @@ class TableLayout:
 
     @property
     def cloth_foot(self) -> float:
-        """Where the lower border of the cloth begins."""
+        """The top of the lower border of the cloth."""
         return self.cloth.top() + self.cloth.height() * 219 / 260
 
     def row(self, places: int, gap: float | None = None, ends: float = 0.0) -> RowLayout:
-        """How so many places, cards and free ones, are spread over the cloth.
+        """Return the layout of so many places, cards and free ones, over the cloth.
 
         Cards go between when a `gap` is given; `ends` is the room that something else takes at either end.
         """
@@ -148,7 +148,7 @@ class TableLayout:
         return 0.0
 
     def _gap(self, width: float) -> float:
-        """How far cards of this width lie apart."""
+        """Return the gap between cards of this width."""
         for (narrow, close), (wide, far) in pairwise(SIZES):
             if width <= wide * self.unit:
                 share = max(0.0, (width / self.unit - narrow) / (wide - narrow))
@@ -175,7 +175,7 @@ class RowLayout:
 
     @property
     def overflow(self) -> float:
-        """How far the row can be scrolled; 0 when it fits."""
+        """The distance that the row can be scrolled; 0 when it fits."""
         return max(0.0, round(self.length - self.inner.width()))
 
     def x(self, place: int, scroll: float = 0.0) -> float:

@@ -1,4 +1,4 @@
-"""What moves of Pax Pamir do, as far as characters care."""
+"""Effects of moves of Pax Pamir that matter to characters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When the next Dominance Check comes, and what it will bring to whom."""
+"""Forecast of when the next Dominance Check comes, and what it will bring to which seat."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class CheckDistance:
         return soonest
 
     def price(self, table: Table) -> int:
-        """What the cheapest check in the market will cost when the market has closed up, -1 without one."""
+        """Return the cost of the cheapest check in the market once the market has closed up, -1 without one."""
         rate = 2 if table.favored == MILITARY else 1
         prices = [rate * later_column(table, place) for place, card in enumerate(table.market) if card in CHECKS]
         return min(prices, default=-1)
@@ -92,7 +92,7 @@ STARS, RUPEES = 0.12, 0.01
 
 
 def likelihood(difference: float) -> float:
-    """How likely something is that happens above 0: 0.5 there, 0.95 at 3."""
+    """Return the likelihood of an event that happens above 0: 0.5 there, 0.95 at 3."""
     if difference < -30.0:
         return 0.0
     return 1.0 / (1.0 + exp(-difference))
@@ -108,13 +108,13 @@ class CheckForecast:
         self._known: dict[tuple[float, ...], list[float]] = {}
 
     def now(self, table: Table) -> list[float]:
-        """How likely each seat is to win after a check that is scored at once."""
+        """Return how likely each seat is to win after a check that is scored at once."""
         final = table.checks <= 1
         gains = points_if_dominant(table, dominant_coalition(table), final)
         return self._chances([points + gain for points, gain in zip(table.points, gains, strict=True)], table, final)
 
     def later(self, table: Table, turns: float) -> list[float]:
-        """How likely each seat is to win, when the next check comes after so many turns."""
+        """Return how likely each seat is to win when the next check comes after so many turns."""
         influences = self.influences(table)
         counts = [table.on_map(coalition) for coalition in range(3)]
         in_play = [table.in_play(seat) for seat in self.seats]
@@ -176,7 +176,7 @@ class CheckForecast:
     def _dominance(
         self, table: Table, turns: float, counts: Sequence[float], influences: Sequence[Sequence[float]]
     ) -> list[float]:
-        """How likely each coalition is to be dominant, and at the end how likely it is that none is."""
+        """Return how likely each coalition is to be dominant, and at the end how likely it is that none is."""
         lead = lead_needed(table)
         spread = 0.3 + BLOCKS_COME * turns**0.5
         drift = DRIFT * min(turns, LONG) / len(self.seats)
@@ -193,7 +193,7 @@ class CheckForecast:
         return [*likely, 1.0 - whole]
 
     def _chances(self, points: Sequence[float], table: Table, final: bool) -> list[float]:
-        """How likely each seat is to win with these points."""
+        """Return how likely each seat is to win with these points."""
         haze = HAZE
         if final:
             haze = 0.5

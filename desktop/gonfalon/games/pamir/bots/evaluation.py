@@ -1,4 +1,4 @@
-"""What a position, a card or one more piece is worth to a seat, and moves tried on an imagined table."""
+"""Values of a position, a card or one more piece to a seat, and moves tried on an imagined table."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class MarginalValues:
         self._changes: dict[int, tuple[float, float]] = {}
 
     def change(self, coalition: int) -> tuple[float, float]:
-        """What it brings to become loyal to a coalition by a patriot of it, and what a block is worth then (Y2)."""
+        """Return the gain of becoming loyal to a coalition by a patriot of it, and what a block is worth then (Y2)."""
         if coalition not in self._changes:
             table, seat = self.table, self.seat
             influences = [figures.copy() for figures in self.influences]
@@ -134,7 +134,7 @@ class CardValues:
         """What playing each card brings that the seat has, or can buy, or knows in the hand of another."""
 
     def in_court(self, card: int, favored: int) -> float:
-        """What a card in a court goes on bringing to its owner, besides influence and pieces."""
+        """Return what a card in a court goes on bringing to its owner, besides influence and pieces."""
         key = card << 2 | favored
         found = self._in_court.get(key)
         if found is None:
@@ -148,7 +148,7 @@ class CardValues:
         return found
 
     def of_hand(self, table: Table) -> float:
-        """What the seat may hope from its hand."""
+        """Return what the seat may hope to gain from its hand."""
         cards = table.hands[self.seat]
         if not cards:
             return 0.0
@@ -157,7 +157,7 @@ class CardValues:
         return sum(part * max(0.0, worth) for part, worth in zip(IN_HAND, worths[:limit], strict=False))
 
     def _playing(self, card: int) -> float:
-        """What it brings to play a card, with a bribe for its ruler and with what a change of sides would cost."""
+        """Return the gain of playing a card, with a bribe for its ruler and the cost of a change of sides."""
         table, deck, margins = self.table, self.deck, self.margins
         coalition = deck.patriot[card]
         worth = self.in_court(card, table.favored)
@@ -261,7 +261,7 @@ class Evaluation:
         return value
 
     def _can_check(self, table: Table) -> bool:
-        """Whether the seat can buy a check in this turn."""
+        """Return whether the seat can buy a check in this turn."""
         if table.at != self.seat or not table.actions:
             return False
         rate = 2 if table.favored == MILITARY else 1
@@ -288,7 +288,7 @@ class Evaluation:
         return len([card for card in court if patriot[card] >= 0])
 
     def _excess(self, table: Table) -> float:
-        """What must be discarded of the own court at the end of the turn (C2)."""
+        """Return the value of what the seat must discard of its own court at the end of the turn (C2)."""
         court = table.courts[self.seat]
         excess = len(court) - court_limit(table, self.seat)
         if excess <= 0:
@@ -296,7 +296,7 @@ class Evaluation:
         return sum(sorted([self._kept(table, card) for card in court])[:excess])
 
     def _kept(self, table: Table, card: int) -> float:
-        """What would be lost with a card of the own court: its uses, its influence and the own spies on it."""
+        """Return the loss with a card of the own court: its uses, its influence and the own spies on it."""
         deck, margins = table.seating.deck, self.margins
         worth = self.worth.in_court(card, table.favored) + margins.cylinder * table.spies_of(self.seat, card)
         if deck.patriot[card] != NONE:
@@ -309,7 +309,7 @@ class Evaluation:
         return worth
 
     def _spies(self, table: Table) -> float:
-        """What spies can do: hold cards for bribes, and betray."""
+        """Return the value of what spies can do: hold cards for bribes, and betray."""
         seat, deck = self.seat, table.seating.deck
         traitor = any(BETRAY in deck.actions[card] for card in table.courts[seat])
         own_mask = table.seating.spies[seat]
@@ -335,7 +335,7 @@ class Evaluation:
 
 
 def _purse(rupees: int) -> float:
-    """What so many rupees are worth: each less than the one before."""
+    """Return the value of so many rupees: each is worth less than the one before."""
     return RUPEE * (min(rupees, 5) + 0.6 * min(max(0, rupees - 5), 5) + 0.2 * max(0, rupees - 10))
 
 
@@ -411,7 +411,7 @@ class MoveTrial:
         return self._finish(after)[0] if move.word in OPENINGS else self._appraise(after)
 
     def motive(self, move: Move) -> Reason | None:
-        """Whether it is for the checks to come or for what is held beside them; None where neither gains by it."""
+        """Return whether a move is for the checks to come or for other holdings; None where neither gains by it."""
         if self.cut:
             return None
         after = self.state.clone()
@@ -427,7 +427,7 @@ class MoveTrial:
         return Reason(HOLDINGS)
 
     def _asked(self, move: Move) -> float:
-        """What it is worth to ask for so much, if it is paid where it can be."""
+        """Return the value of asking for the sum of a move, if it is paid where it can be."""
         after = self.state.clone()
         after.play(move)
         while after.moves and not isinstance(after.stack[-1], Turn):
@@ -435,7 +435,7 @@ class MoveTrial:
         return self.appraisal.of(after.table)
 
     def _could_buy(self) -> bool:
-        """Whether there is a card to be had for nothing: the game comes to its end by purchases (V3)."""
+        """Return whether a card can be had for nothing; the game comes to its end by purchases (V3)."""
         return any(move.word == "buy" and move.one <= COURT_SIZE for move in self.state.moves)
 
     def _finish(self, state: State) -> tuple[float, State]:
@@ -470,5 +470,5 @@ class MoveTrial:
 
 
 def _is_cut(state: State, seat: int) -> bool:
-    """Whether the turn is another's or in its cleanup, so that what follows is not for the seat to decide."""
+    """Return whether it is another seat's turn or its cleanup, so that what follows is not the seat's to decide."""
     return state.table.at != seat or any(isinstance(frame, Cleanup) for frame in state.stack)

@@ -1,4 +1,4 @@
-"""Why a plan was chosen: of what the learned value weighs, the kind of thing that the plan makes most better.
+"""Reasons for plans: the kind of thing, of those the learned value weighs, that a plan improves most.
 
 A motive names a kind of thing and at most a rival, so it tells nothing about hands.
 """
@@ -60,7 +60,7 @@ BY_FIGURE: Final = tuple(map(_reason, NAMES))
 
 
 def plan_reason(estimate: ValueEstimate, seat: int, before: Table, after: Table) -> Reason | None:
-    """What the seat gains most by what lies between two tables; a rival who is hurt, and loses more than it gains.
+    """Return what the seat gains most between two tables, or a rival who is hurt and loses more than it gains.
 
     None where it is next to nothing.
     """
@@ -82,7 +82,7 @@ def plan_reason(estimate: ValueEstimate, seat: int, before: Table, after: Table)
 
 
 def _is_hurt(seat: int, before: Table, after: Table) -> bool:
-    """Whether a seat has less of anything, or its coalition another rank: else it is only not the one who gains."""
+    """Return whether a seat has less of anything, or its coalition another rank, and does not merely gain nothing."""
     side = before.loyalty[seat]
     return (
         dominant_coalition(before) != dominant_coalition(after)
@@ -102,7 +102,7 @@ def _is_hurt(seat: int, before: Table, after: Table) -> bool:
 
 
 def check_reason(forecast: CheckForecast, seat: int, before: Table, after: Table) -> str:
-    """Why a seat expects more of the checks: one that is scored now, or what the next one compares; `CHECK` if neither.
+    """Return why a seat expects more of the checks: one scored now, or what the next one compares; `CHECK` if neither.
 
     Each figure is changed alone, to see which of them brings most.
     """

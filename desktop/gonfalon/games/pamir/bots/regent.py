@@ -52,7 +52,7 @@ class TurnPlan(NamedTuple):
 
     @property
     def ended(self) -> bool:
-        """Whether the turn is over there, or has never been the seat's."""
+        """Whether the turn is over in this state, or has never been the seat's."""
         return not isinstance(self.state.stack[-1], Turn) if self.state.stack else True
 
 
@@ -129,7 +129,7 @@ class TurnPlanner:
         return state
 
     def value(self, state: State) -> float:
-        """How likely the seat is to win if what is going on ends here; its own turn with a cleanup."""
+        """Return the seat's chance to win if the game ends with this state; its own turn ends with a cleanup."""
         table: Table = state.table
         if not table.over and table.at == self.seat and _must_clean_up(table):
             table = self._cleaned_up(table)
@@ -169,7 +169,7 @@ def distinct_plans(turn_plans: list[TurnPlan], width: int) -> list[TurnPlan]:
 
 
 def _must_clean_up(table: Table) -> bool:
-    """Whether a cleanup changes more than what the deck decides (C2 to C4)."""
+    """Return whether a cleanup changes more than what the deck decides (C2 to C4)."""
     seat = table.at
     return (
         len(table.courts[seat]) > court_limit(table, seat)
@@ -235,7 +235,9 @@ class Regent(CharacterBot):
 
 
 def _reason(planner: TurnPlanner, state: State, alone: TurnPlan, whole: TurnPlan) -> Reason | None:
-    """Why a move: for what it brings alone if that is half of what is planned, else for the plan that it begins."""
+    """
+    Return the reason for a move: its own effect if that is half of the planned gain, else the plan that it begins.
+    """
     if whole.first.word in STOPS:
         return Reason(DONE)
     estimate, seat, now = planner.estimate, planner.seat, planner.value(state)
@@ -257,7 +259,7 @@ def _active(view: View, turn_plans: list[TurnPlan]) -> list[TurnPlan]:
 
 @lru_cache(maxsize=8)
 def weights_for(deck: Deck) -> ValueWeights | None:
-    """What was learned of a deck; None where that cannot be read or is about other cards."""
+    """Return the weights learned for a deck; None where they cannot be read or are about other cards."""
     for path in weight_files("pamir.weights"):
         try:
             found = read_weights(path)

@@ -113,7 +113,7 @@ class Page(InstantBot):
 
 
 def _is_sensible(table: Table, seat: int, move: Move) -> bool:
-    """Whether it can be paid, and neither betrays the seat itself nor throws its standing away (Y2)."""
+    """Return whether a move can be paid, and neither betrays the seat itself nor throws its standing away (Y2)."""
     if move.word == "buy":
         return True
     if expected_bribe(table, seat, move) > SMALL or is_unaffordable(table, seat, move):
@@ -126,7 +126,7 @@ def _is_sensible(table: Table, seat: int, move: Move) -> bool:
 
 
 def _standing(table: Table, seat: int) -> int:
-    """What a change of loyalty would cost: gifts, prizes and all patriots but one."""
+    """Return the cost of a change of loyalty: gifts, prizes and all patriots but one."""
     patriots = sum(table.seating.deck.patriot[card] != NONE for card in table.courts[seat])
     return table.gifts[seat].bit_count() + len(table.prizes[seat]) + max(0, patriots - 1)
 
@@ -187,7 +187,7 @@ class Squire(InstantBot):
 
 
 def following(view: View, coalition: int) -> float:
-    """How good it looks to be loyal to a coalition at the start: its patriots in the market, and who else is loyal."""
+    """Return the value of loyalty to a coalition at the start: its patriots in the market, and who else is loyal."""
     table: Table = view.table
     deck = table.seating.deck
     figure = 0.0

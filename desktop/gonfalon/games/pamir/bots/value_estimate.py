@@ -42,7 +42,7 @@ Rows = list[list[float]]
 
 
 class MarketFeatures(NamedTuple):
-    """What market and deck say."""
+    """The features of the market and the deck."""
 
     turns: float
     """Until the next check."""
@@ -55,7 +55,7 @@ class MarketFeatures(NamedTuple):
 
 
 class CourtFeatures(NamedTuple):
-    """What the courts say."""
+    """The features of the courts."""
 
     rows: Rows
     influences: list[list[int]]
@@ -65,7 +65,7 @@ class CourtFeatures(NamedTuple):
 
 
 class CheckFeatures(NamedTuple):
-    """What the checks will bring."""
+    """The features of the coming checks."""
 
     rows: Rows
     later: list[float]
@@ -253,7 +253,7 @@ def _others(figures: Sequence[int], seat: int) -> int:
 
 
 class ValueWeights(NamedTuple):
-    """What each figure and each card counts, in logits."""
+    """The weights of each figure and each card, in logits."""
 
     dense: Sequence[float]
     court: Sequence[float]
@@ -274,7 +274,7 @@ class ValueEstimate:
         self._known: dict[int, list[float]] = {}
 
     def shares(self, table: Table) -> list[float]:
-        """How likely each seat is to win; what each has won where the game is over."""
+        """Return each seat's chance to win, or what each seat has won where the game is over."""
         if table.over:
             end = outcome(table)
             return [end.share(seat) for seat in self.features.seats]

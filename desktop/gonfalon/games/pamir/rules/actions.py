@@ -53,7 +53,7 @@ POSSIBLE_ACTIONS: tuple[Callable[[Table, int], bool], ...] = (
 
 
 def is_bonus(table: Table, seat: int, card: int) -> bool:
-    """Whether using this card does not count against the two actions (T4, X14, E)."""
+    """Return whether using this card does not count against the two actions (T4, X14, E)."""
     deck = table.seating.deck
     suit = deck.suit[card]
     if suit == table.favored or deck.ability[card] in ALWAYS_BONUS:
@@ -77,7 +77,7 @@ def purchase(state: State, seat: int, card: int) -> None:
 
 
 def carry_out(state: State, seat: int, move: Move) -> None:
-    """Play the card (L2 to L5), or mark it as used, whatever will be done with it, and begin its action (A9)."""
+    """Play the card (L2 to L5), or mark it as used for any action, and begin its action (A9)."""
     table: Table = state.table
     if table.announced:
         table.forget_drops()
@@ -211,6 +211,6 @@ def expected_bribe(table: Table, seat: int, move: Move) -> int:
 
 
 def is_unaffordable(table: Table, seat: int, move: Move) -> bool:
-    """Whether the seat could not pay the full bribe for playing or using a card (B3, B4)."""
+    """Return whether the seat could not pay the full bribe for playing or using a card (B3, B4)."""
     owed = expected_bribe(table, seat, move)
     return owed > 0 and owed > table.rupees[seat] - reserved_rupees(table, seat, move)

@@ -1,4 +1,4 @@
-"""What the frames of Pax Pamir have in common: they ask one seat for one choice."""
+"""Common base of the frames of Pax Pamir, which ask one seat for one choice."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gonfalon.games.pamir.rules.table import Table
 
 
 class Prompt(NamedTuple):
-    """What a seat is asked; everybody may know it."""
+    """The question that a seat is asked, which every player may know."""
 
     word: str
     """What kind of question: `actions`, `road`, `spy`, `debt` ..."""

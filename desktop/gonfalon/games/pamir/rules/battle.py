@@ -50,7 +50,9 @@ OTHER_ROADS = tuple(
 
 
 def troops(table: Table, seat: int, coalition: int, region: int) -> int:
-    """How many pieces a seat can fight with in a region: armies of the coalition, its tribes with Nationalism (A8a)."""
+    """
+    Return how many pieces a seat can fight with in a region: its coalition's armies, its tribes with Nationalism (A8a).
+    """
     armies = table.armies[3 * region + coalition]
     return armies + (table.tribes_of(seat, region) if table.boons[seat] >> NATIONALISM & 1 else 0)
 
@@ -69,7 +71,7 @@ def enemies_in(table: Table, seat: int, region: int) -> list[Move]:
 
 
 def has_enemies(table: Table, seat: int, region: int) -> bool:
-    """Whether a seat may remove anything in a region or on its borders."""
+    """Return whether a seat may remove anything in a region or on its borders."""
     own = table.loyalty[seat]
     armies, roads = table.armies, table.roads
     for army in OTHER_ARMIES[region][own]:
@@ -95,7 +97,7 @@ def _tribes_in(table: Table, seat: int, region: int) -> list[int]:
 
 
 def enemies_on(table: Table, seat: int, card: int) -> list[Move]:
-    """The spies that a seat may remove on a court card, whatever their loyalty (A8b, X1)."""
+    """Return the spies that a seat may remove on a court card, of any loyalty (A8b, X1)."""
     spies = table.spies[card]
     letters = [
         table.seating.letters[other]
@@ -107,7 +109,7 @@ def enemies_on(table: Table, seat: int, card: int) -> list[Move]:
 
 
 def battle_sites(table: Table, seat: int) -> list[Move]:
-    """Where a seat can fight: regions, then court cards."""
+    """Return the sites where a seat can fight: regions, then court cards."""
     own = table.loyalty[seat]
     sites = [
         SITE[region] for region in range(6) if troops(table, seat, own, region) and has_enemies(table, seat, region)
@@ -127,7 +129,7 @@ def cards_to_fight_on(table: Table, seat: int) -> list[int]:
 
 
 def can_battle(table: Table, seat: int) -> bool:
-    """Whether there is anything to fight for (A2)."""
+    """Return whether there is anything to fight for (A2)."""
     own, armies = table.loyalty[seat], table.armies
     national = table.boons[seat] >> NATIONALISM & 1
     for region in range(6):

@@ -58,7 +58,7 @@ def taxable(table: Table, seat: int) -> list[int]:
 
 
 def can_tax(table: Table, seat: int) -> bool:
-    """Whether a tax would bring anything (A2, N6); rupees on a place that stays vacant are on no card."""
+    """Return whether a tax would bring anything (A2, N6); rupees on a place that stays vacant are on no card."""
     if table.seating.as_rtt:
         if max(table.rupees_on) > 0:  # N3: there they can be taken from a place without a card, too
             return True
@@ -97,12 +97,12 @@ NO_GIFT = 1000
 
 
 def cheapest_gift(table: Table, seat: int) -> int:
-    """What the cheapest free space costs (B4)."""
+    """Return the cost of the cheapest free gift space (B4)."""
     return next((cost for number, cost in enumerate(GIFTS) if not table.gifts[seat] >> number & 1), NO_GIFT)
 
 
 def can_gift(table: Table, seat: int) -> bool:
-    """Whether a seat can pay for a space and has a cylinder for it (A2)."""
+    """Return whether a seat can pay for a gift space and has a cylinder for it (A2)."""
     if table.rupees[seat] < cheapest_gift(table, seat):
         return False
     return table.cylinders[seat] > 0 or bool(liftable_cylinders(table, seat))
@@ -152,7 +152,7 @@ def building_sites(table: Table, seat: int) -> list[Move]:
 
 
 def can_build(table: Table, seat: int) -> bool:
-    """Whether a seat can pay for a block, rules a region and has a block for it (A2)."""
+    """Return whether a seat can pay for a block, rules a region and has a block for it (A2)."""
     if table.rupees[seat] < BUILD_COST or seat not in table.rulers:
         return False
     coalition = table.loyalty[seat]
@@ -260,7 +260,7 @@ def betrayable(table: Table, seat: int) -> list[Move]:
 
 
 def can_betray(table: Table, seat: int) -> bool:
-    """Whether a seat can pay and has somebody to betray (A2)."""
+    """Return whether a seat can pay for a betrayal and has a card to betray (A2)."""
     return table.rupees[seat] >= BETRAY_COST and bool(betrayable(table, seat))
 
 
@@ -357,7 +357,7 @@ def track_neighbours(table: Table, seat: int, track: list[int], card: int) -> se
 
 
 def spy_targets_from(table: Table, seat: int, track: list[int], card: int) -> set[int]:
-    """Where one step can take a spy from a card."""
+    """Return the cards that a spy can reach from a card in one step."""
     beside = track_neighbours(table, seat, track, card)
     if table.powers[seat] & WELL_CONNECTED:
         if table.seating.as_rtt:
@@ -381,7 +381,7 @@ def spy_moves(table: Table, seat: int) -> list[Move]:
 
 
 def can_move(table: Table, seat: int) -> bool:
-    """Whether anything could move (A2)."""
+    """Return whether any piece could move (A2)."""
     mask, spies = table.seating.spies[seat], table.spies
     for court in table.courts:
         for card in court:

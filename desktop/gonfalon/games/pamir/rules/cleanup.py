@@ -17,17 +17,17 @@ COURT, HAND, EVENTS, MARKET = range(4)
 
 
 def court_limit(table: Table, seat: int) -> int:
-    """How many cards a court may keep (C2)."""
+    """Return how many cards a court may keep (C2)."""
     return 3 + table.stars[4 * seat + POLITICAL]
 
 
 def hand_limit(table: Table, seat: int) -> int:
-    """How many cards a hand may keep (C3)."""
+    """Return how many cards a hand may keep (C3)."""
     return 2 + table.stars[4 * seat + INTELLIGENCE]
 
 
 class Cleanup(AskFrame):
-    """What the seat whose turn it is does after its actions."""
+    """The cleanup that the seat whose turn it is does after its actions."""
 
     __slots__ = ("stage",)
 
@@ -44,7 +44,7 @@ class Cleanup(AskFrame):
         return discard_moves(*(table.courts if self.stage == COURT else table.hands)[table.at])
 
     def _too_many(self, table: Table) -> bool:
-        """Whether there are more cards than the limit of this stage allows (C2, C3)."""
+        """Return whether there are more cards than the limit of this stage allows (C2, C3)."""
         seat = table.at
         if self.stage == COURT:
             return len(table.courts[seat]) > court_limit(table, seat)
@@ -74,7 +74,7 @@ class Cleanup(AskFrame):
 
     @property
     def deals(self) -> bool:
-        """Whether it has come to what the deck decides."""
+        """Whether the cleanup has reached the stage that the deck decides."""
         return self.stage == MARKET
 
     def is_unpredictable(self, table: Table) -> bool:

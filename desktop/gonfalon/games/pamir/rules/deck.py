@@ -96,7 +96,7 @@ class WakhanCard:
 
 @dataclass(frozen=True, eq=False)
 class Deck:
-    """What one file says, by cards and, for the rules, by card number: `deck.suit[7]`.
+    """The contents of one card file, by cards and, for the rules, by card number: `deck.suit[7]`.
 
     The tuples by number have `LAST_CARD + 1` places. Place 0, and each place of a card that has no such thing, holds
     `NONE`, `()` or `False`.

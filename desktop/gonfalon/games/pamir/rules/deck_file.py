@@ -85,7 +85,7 @@ def _sizes(deck: Deck) -> dict[str, int]:
 
 
 def _words(deck: Deck) -> dict[str, dict[str, int]]:
-    """How often each word stands on the court cards, by the kind of word."""
+    """Return how often each word stands on the court cards, by the kind of word."""
     court = deck.court
     return {
         "regions": _counted(REGIONS, (card.region for card in court)),
@@ -100,7 +100,7 @@ def _words(deck: Deck) -> dict[str, dict[str, int]]:
 
 
 def _counted(known: tuple[str, ...], codes: Iterable[int]) -> dict[str, int]:
-    """How often each word is there; codes of no word, such as `NONE`, are left out."""
+    """Return how often each word occurs; codes of no word, such as `NONE`, are left out."""
     counts = Counter(codes)
     return {word: counts[code] for code, word in enumerate(known)}
 
@@ -244,7 +244,7 @@ class _DeckReader:
         return EventCard(number, id, self._effect(keys, "bought", number), self._effect(keys, "discarded", number))
 
     def _effect(self, keys: Keys, side: str, number: int) -> int:
-        """What an event does on one of its sides; a Dominance Check does the same on both."""
+        """Return the effect of an event on one of its sides; a Dominance Check has the same on both."""
         node = keys[side][1]
         event = self._code(node, EVENT)
         fitting = range(FAVOR_MILITARY) if side == "bought" else range(FAVOR_MILITARY, len(EVENTS))

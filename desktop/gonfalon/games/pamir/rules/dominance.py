@@ -28,7 +28,7 @@ LEAD_IN_FATIGUE = 2
 
 
 def lead_needed(table: Table) -> int:
-    """How many blocks more than each other a coalition needs in order to be dominant (D2, E)."""
+    """Return how many more blocks than every other a coalition needs in order to be dominant (D2, E)."""
     return LEAD_IN_FATIGUE if table.running >> CONFLICT_FATIGUE & 1 else LEAD
 
 
@@ -43,7 +43,7 @@ def dominant_coalition(table: Table) -> int:
 
 
 def gift_influence(table: Table, seat: int) -> int:
-    """What the gifts of a seat count (D5, E)."""
+    """Return the influence that the gifts of a seat count (D5, E)."""
     if table.running >> EMBARRASSMENT & 1:
         return 0
     return table.gifts[seat].bit_count() * (2 if table.boons[seat] >> KOH_I_NOOR & 1 else 1)
@@ -73,7 +73,7 @@ ARMIES_OF_INSURRECTION = 2
 
 
 def points_for(figures: Sequence[int], prizes: Sequence[int]) -> list[int]:
-    """What each seat scores for its figure; tied seats share the points of their places, rounded down (D4).
+    """Return what each seat scores for its figure; tied seats share the points of their places, rounded down (D4).
 
     Args:
         figures: for each seat, -1 for one that does not take part.
@@ -91,7 +91,7 @@ def points_for(figures: Sequence[int], prizes: Sequence[int]) -> list[int]:
 
 
 def points_if_dominant(table: Table, coalition: int, final: bool) -> list[int]:
-    """What each seat would score now where this coalition is dominant, `NONE` for none (D3, D6, D7)."""
+    """Return what each seat would score now where this coalition is dominant, `NONE` for none (D3, D6, D7)."""
     seats = range(table.seating.seats)
     if coalition == NONE:
         figures = [table.in_play(seat) for seat in seats]
@@ -126,7 +126,7 @@ def resolve_check(state: State) -> None:
 
 
 def _rise(state: State) -> None:
-    """Afghan armies enter Kabul where somebody has Insurrection (X2)."""
+    """Place Afghan armies in Kabul where a seat has Insurrection (X2)."""
     table: Table = state.table
     for seat, powers in enumerate(table.powers):
         if powers & INSURRECTION:

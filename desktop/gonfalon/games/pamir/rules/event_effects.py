@@ -1,4 +1,4 @@
-"""What events do when they are bought, and when they are discarded from the leftmost column (E)."""
+"""Effects of events when they are bought, and when they are discarded from the leftmost column (E)."""
 
 from __future__ import annotations
 

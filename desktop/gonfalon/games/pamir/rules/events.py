@@ -1,4 +1,4 @@
-"""What can happen at a table of Pax Pamir, as facts in the past tense.
+"""Events of a table of Pax Pamir, named as facts in the past tense.
 
 Applying an event to a seat's view of the table calls the verb that told it. Three kinds hold secrets: a card that went
 into a hand, hands that were swapped, and cards that Wakhan is still to draw.

@@ -32,7 +32,7 @@ WITH_WAKHAN = range(2, 4)
 
 @dataclass(frozen=True)
 class Options:
-    """What is chosen before a game."""
+    """The options that are chosen before a game."""
 
     cards: Deck
     families: str = "RBG"
@@ -156,7 +156,7 @@ def begin(seating: Seating, order: Sequence[int], first: int, wakhan: Sequence[i
 
 
 def _first_with(wakhan: int, seats: int) -> int:
-    """Who declares a loyalty first where Wakhan plays: she sits just before the one who does so last (W1)."""
+    """Return the seat that declares loyalty first where Wakhan plays, who sits just before the last to do so (W1)."""
     return (wakhan + (2 if seats > 2 else 1)) % seats
 
 

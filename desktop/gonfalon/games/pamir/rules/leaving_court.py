@@ -175,7 +175,7 @@ def discard_moves(*cards: int | None) -> list[Move]:
 
 
 def discard_one(state: State, seat: int, card: int) -> None:
-    """Discard a card of a seat from wherever it has it."""
+    """Discard a card of a seat from its court or its hand."""
     table: Table = state.table
     if card <= COURT_SIZE and table.holder[card] == seat:
         discard_from_court(state, [card])

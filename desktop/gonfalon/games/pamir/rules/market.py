@@ -23,7 +23,7 @@ FREE = HERAT_INFLUENCE | PERSIAN_INFLUENCE | RUSSIAN_INFLUENCE
 
 
 def is_free(table: Table, seat: int, card: int) -> bool:
-    """Whether an ability lets the seat have this card for nothing (X12)."""
+    """Return whether an ability lets the seat have this card for nothing (X12)."""
     powers, deck = table.powers[seat], table.seating.deck
     return bool(
         (powers & HERAT_INFLUENCE and deck.region[card] == HERAT)
@@ -33,7 +33,7 @@ def is_free(table: Table, seat: int, card: int) -> bool:
 
 
 def price(table: Table, seat: int, place: int) -> int:
-    """What the card on a place costs a seat: its column, doubled while military is favored (P1)."""
+    """Return the price of the card on a place for a seat: its column, doubled while military is favored (P1)."""
     if table.powers[seat] & FREE and is_free(table, seat, table.market[place]):
         return 0
     return COLUMNS[place] * (2 if table.favored == MILITARY else 1)

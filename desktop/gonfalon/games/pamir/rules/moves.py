@@ -1,4 +1,4 @@
-"""What a player may do in Pax Pamir, in the words of records and of the terminal.
+"""Moves of a player in Pax Pamir, in the words of records and of the terminal.
 
 | words | where | meaning |
 | --- | --- | --- |

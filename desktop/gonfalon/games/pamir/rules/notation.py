@@ -51,7 +51,7 @@ COLUMNS = 6
 
 @dataclass(frozen=True)
 class SeatPosition:
-    """What one player has: a loyalty, or "" for none yet (and for Wakhan), and everything else as words."""
+    """The position of one player: a loyalty, or "" for none yet (and for Wakhan), and everything else as words."""
 
     loyalty: str = ""
     court: str = ""
@@ -228,7 +228,7 @@ def split_words(text: str) -> list[str]:
 
 
 def market_places(market: str) -> list[str]:
-    """What is on each place of a market whose rows may be shorter than they are."""
+    """Return the contents of each place of a market whose rows may be given shorter than they are."""
     rows = [line.split() for line in market.split("/")]
     if len(rows) > 2 or any(len(row) > COLUMNS for row in rows):
         raise ValueError("The market has two rows of at most six places: write '28 - 29+2 / 60'.")

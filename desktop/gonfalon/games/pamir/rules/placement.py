@@ -38,12 +38,12 @@ PIECES = {ROAD: "road", ARMY: "army", TRIBE: "tribe", SPY: "spy", GIFT: "gift"}
 
 
 def supply_is_empty(table: Table, seat: int, icon: int, coalition: int) -> bool:
-    """Whether the piece of an icon has to be taken from somewhere: a block of the coalition, or a cylinder (G7)."""
+    """Return whether an icon's piece has to be taken from elsewhere: a block of the coalition, or a cylinder (G7)."""
     return not (table.blocks[coalition] if icon in BLOCKS else table.cylinders[seat])
 
 
 def liftable_blocks(table: Table, coalition: int) -> list[Move]:
-    """Where a block of an empty supply may be taken from: not one that was placed this turn (G7)."""
+    """Return where a block of an empty supply may be taken from: not one that was placed this turn (G7)."""
     fresh = table.fresh
     return [
         LIFT[place]
@@ -53,7 +53,7 @@ def liftable_blocks(table: Table, coalition: int) -> list[Move]:
 
 
 def liftable_cylinders(table: Table, seat: int) -> list[Move]:
-    """Where a cylinder of an empty supply may be taken from: not one that was placed this turn (G7)."""
+    """Return where a cylinder of an empty supply may be taken from: not one that was placed this turn (G7)."""
     places = [*range(FIRST_BORDER), *range(FIRST_GIFT, FIRST_GIFT + len(GIFTS))]
     mask = table.seating.spies[seat]
     places += sorted(ON_CARD + card for court in table.courts for card in court if table.spies[card] & mask)
@@ -66,7 +66,7 @@ def liftable_cylinders(table: Table, seat: int) -> list[Move]:
 
 
 def spy_targets(table: Table, region: int) -> list[Move]:
-    """The court cards of a region, in whatever court (I4)."""
+    """Return the court cards of a region, in any court (I4)."""
     regions = table.seating.deck.region
     return [
         ON_COURT[card] for card in sorted([card for court in table.courts for card in court if regions[card] == region])
@@ -166,7 +166,7 @@ class ImpactIcons(AskFrame):
         """How many of its icons are resolved."""
 
     def choices(self, state: State) -> list[Move]:
-        """Where the next road or spy may go (I1, I4)."""
+        """Return where the next road or spy may go (I1, I4)."""
         table: Table = state.table
         region = table.seating.deck.region[self.card]
         if impact_icons(table, self.card)[self.next] == ROAD:

@@ -140,7 +140,7 @@ EXPECTED: dict[str, Any] = {
 def run_scenario(
     scenario: Mapping[str, Any], cards: Deck, look: Callable[[State], None] = lambda state: None
 ) -> list[str]:
-    """What differs from the expectation, a sentence each; nothing when the scenario passes.
+    """Return the differences from the expectation, a sentence each; an empty list when the scenario passes.
 
     A scenario that makes no sense differs too, and its sentence says why.
 
@@ -424,7 +424,7 @@ def _word(value: Any) -> str:
 
 
 def _differ(key: str, have: Any, wanted: Any) -> Iterator[tuple[str, str]]:
-    """What is there and what was expected, unless they are the same."""
+    """Yield the actual and the expected value, unless they are the same."""
     pair = _word(have), _word(wanted)
     one, other = map(notation.market_places if key == "market" else split_words, pair)
     if one != other if key in IN_ORDER else sorted(one) != sorted(other):

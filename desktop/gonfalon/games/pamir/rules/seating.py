@@ -1,7 +1,4 @@
-"""
-What stays the same for a whole game of Pax Pamir: seats and options, how the deck is stacked, and what may still be in
-it.
-"""
+"""Constants of a whole game of Pax Pamir: seats and options, how the deck is stacked, and what may still be in it."""
 
 from __future__ import annotations
 
@@ -38,7 +35,7 @@ class Automaton(Protocol):
 
 
 class Seating:
-    """What stays the same for a whole game and is shared by all copies of its table."""
+    """The data that stays the same for a whole game and is shared by all copies of its table."""
 
     __slots__ = (
         "as_rtt", "automaton", "deck", "families", "improved", "letters", "open_hands", "piles", "seats", "size",

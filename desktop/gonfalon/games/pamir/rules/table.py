@@ -1,4 +1,4 @@
-"""What lies on a table of Pax Pamir, what one seat may know of it, and the verbs that change it.
+"""The table of Pax Pamir, what one seat may know of it, and the verbs that change it.
 
 Cards are known by their printed numbers, places by those of `places`. Two things are hidden: the hands of others,
 whose cards are None in a view, and the order of the deck and of Wakhan's cards. Everybody sees what is bought and may
@@ -39,7 +39,7 @@ EMPTY = 0
 
 
 class Table(state.Table):
-    """Everything that can be seen, by somebody or by nobody, which only its verbs change."""
+    """The whole state of the table, seen or hidden, which only its verbs change."""
 
     __slots__ = (
         "actions", "announced", "armies", "at", "blocks", "boons", "checks", "courts", "cylinders", "deck", "favored",
@@ -147,7 +147,7 @@ class Table(state.Table):
         return table
 
     def clone(self) -> Self:
-        """A copy that shares nothing which a verb changes in place; nobody listens to it."""
+        """Return a copy that shares nothing which a verb changes in place; it has no listener."""
         other = self.__class__()
         other.seating, other.listener = self.seating, None
         other.market, other.rupees_on = self.market.copy(), self.rupees_on.copy()
@@ -173,23 +173,23 @@ class Table(state.Table):
     # -- reading -----------------------------------------------------------------------------------------------------
 
     def tribes_of(self, seat: int, region: int) -> int:
-        """How many tribes a seat has in a region."""
+        """Return how many tribes a seat has in a region."""
         return self.tribes[region * self.seating.seats + seat]
 
     def spies_of(self, seat: int, card: int) -> int:
-        """How many spies a seat has on a court card."""
+        """Return how many spies a seat has on a court card."""
         return self.spies[card] >> (4 * seat) & 15
 
     def on_map(self, coalition: int) -> int:
-        """How many blocks of a coalition are in play (D2)."""
+        """Return how many blocks of a coalition are in play (D2)."""
         return BLOCKS - self.blocks[coalition]
 
     def in_play(self, seat: int) -> int:
-        """How many cylinders of a seat are in play: tribes, spies and gifts (D7)."""
+        """Return how many cylinders of a seat are in play: tribes, spies and gifts (D7)."""
         return CYLINDERS - self.cylinders[seat]
 
     def cylinders_at(self, seat: int, place: int) -> int:
-        """How many cylinders of a seat are on a place."""
+        """Return how many cylinders of a seat are on a place."""
         if place >= ON_CARD:
             return self.spies[place - ON_CARD] >> (4 * seat) & 15
         if place < FIRST_BORDER:
@@ -197,7 +197,7 @@ class Table(state.Table):
         return self.gifts[seat] >> (place - FIRST_GIFT) & 1
 
     def blocks_at(self, coalition: int, place: int) -> int:
-        """How many blocks of a coalition are in a region or on a border."""
+        """Return how many blocks of a coalition are in a region or on a border."""
         if place < FIRST_BORDER:
             return self.armies[3 * place + coalition]
         return self.roads[3 * (place - FIRST_BORDER) + coalition]
@@ -258,7 +258,7 @@ class Table(state.Table):
             self.listener(told.ActionsEnded())
 
     def use(self, card: int, action: int) -> None:
-        """Mark a court card as used, for whichever action (T3)."""
+        """Mark a court card as used, for any action (T3)."""
         self.used |= 1 << card
         if self.listener is not None:
             self.listener(told.CardUsed(card, action))

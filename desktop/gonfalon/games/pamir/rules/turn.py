@@ -117,7 +117,7 @@ class Turn(Frame):
 
 
 def announce(state: State, seat: int, move: Move) -> None:
-    """Play or use a card, once whoever must be bribed for it is content (L1, B)."""
+    """Play or use a card, once the seat that must be bribed for it is content (L1, B)."""
     receiver, owed = bribe_owed(state.table, seat, move)
     if receiver == NONE:
         carry_out(state, seat, move)

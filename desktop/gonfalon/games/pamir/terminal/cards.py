@@ -35,7 +35,7 @@ LEVERAGED = "$"
 
 
 class CardStyle(NamedTuple):
-    """How long the words of a card are."""
+    """The length of the texts of a card."""
 
     suits: bool
     """Whether suits and regions stand there in full."""
@@ -203,7 +203,7 @@ def _event(table: Table, card: int) -> str:
 
 
 def discard_effect(table: Table, card: int, leaves: bool) -> str:
-    """What an event does when it leaves the market unbought, which it does after this turn if it `leaves` (C4)."""
+    """Return what an event does when it leaves the market unbought, after this turn if it `leaves` (C4)."""
     if _is_check(table, card):
         return translate("PamirTable", "after this turn") if leaves else ""
     text = translate("PamirTable", "if discarded: {event}")

@@ -219,7 +219,7 @@ def _influence(table: Table, seat: int) -> str:
 
 
 def gifts(table: Table, seat: int) -> str:
-    """What the filled gift spaces cost: `2,6`."""
+    """Return the costs of the filled gift spaces: `2,6`."""
     return ",".join(str(cost) for number, cost in enumerate(GIFTS) if table.gifts[seat] >> number & 1)
 
 
@@ -407,7 +407,7 @@ def _map(table: Table) -> list[str]:
 
 
 def check_card_file(path: Path) -> str:
-    """What the cards are, see `Game.checked`."""
+    """Return a summary of the cards, see `Game.checked`."""
     deck = load(path)
     suits = [f"{sum(card.suit == suit for card in deck.court)} {name}" for suit, name in enumerate(SUITS)]
     sizes = f"{len(deck.court)} court cards, {len(deck.events)} events, {len(deck.wakhan)} cards of Wakhan"

@@ -1,4 +1,4 @@
-"""What those who listen hear of a card, a piece or a place of Pax Pamir."""
+"""Spoken descriptions of a card, a piece or a place of Pax Pamir."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ __all__ = ["card_place_text", "describe_card", "describe_piece", "describe_targe
 
 
 def describe_card(table: Table, card: int, viewer: int, names: Names) -> str:
-    """Where a card lies, what is printed on it, and what stands in the way of the seat at the screen."""
+    """Return where a card lies, its printed text, and what stands in the way of the viewer."""
     return " ".join((card_text(table.seating.deck, names, card), *card_place_text(table, card, viewer, names)))
 
 
 def card_place_text(table: Table, card: int, viewer: int, names: Names) -> list[str]:
-    """Where a card lies and what lies on it, in sentences."""
+    """Return where a card lies and what lies on it, in sentences."""
     parts = _card_place_text(table, card, viewer, names)
     return [part if part.endswith(".") else f"{part}." for part in parts if part]
 
@@ -69,7 +69,7 @@ def _bribe(table: Table, seat: int, move: Move, names: Names) -> str:
 
 
 def describe_piece(table: Table, kind: str, owner: int, at: int, names: Names) -> str:
-    """What a piece is and where it stands, in the words of `window.ways.Thing`."""
+    """Return what a piece is and where it stands, in the words of `window.ways.Thing`."""
     match kind:
         case "army":
             return names.said(translate("PamirChronicle", "{army} {region_in}"), {"army": owner, "region": at})
@@ -97,7 +97,9 @@ def describe_piece(table: Table, kind: str, owner: int, at: int, names: Names) -
 
 
 def describe_target(table: Table, kind: str, at: int, names: Names) -> str:
-    """Where something is laid, in the words of `window.ways.Spot`; empty for what has its word written on it."""
+    """
+    Return the place where something is laid, in the words of `window.ways.Spot`; empty for a place with its own label.
+    """
     match kind:
         case "region":
             return names.region(at)

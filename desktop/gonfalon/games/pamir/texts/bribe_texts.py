@@ -1,4 +1,4 @@
-"""What is said in a talk about a bribe: who wants what, what it may cost, what would come of it, and the answers."""
+"""Texts of a talk about a bribe: who wants what, what it may cost, what would come of it, and the answers."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ ESCAPE = "Esc"
 
 
 class BribeStatement(NamedTuple):
-    """What one side of the talk has said, or is to say now."""
+    """The statement that one side of the talk has made, or is to make now."""
 
     family: str
     title: str
@@ -84,7 +84,7 @@ class PriceFacts(NamedTuple):
 
 
 def unaffordable_text(family: str, amount: int, names: Names) -> str:
-    """Why an action was dropped unasked."""
+    """Return why an action was dropped unasked."""
     text = translate(
         "PamirTalk", "{family} asks for %n rupee(s), which you cannot pay: the action is dropped.", "", amount
     )
@@ -97,7 +97,7 @@ def addressed_question(family: str, question: str, names: Names) -> str:
 
 
 def talk_heading() -> str:
-    """What stands over all that has been said."""
+    """Return the heading of the talk."""
     return translate("PamirTalk", "The talk")
 
 
@@ -128,7 +128,7 @@ def paying_choices(view: View, names: Names) -> list[Choice]:
 
 
 def bribe_talk(view: View, names: Names, face_down: bool = False) -> tuple[BribeStatement, ...]:
-    """What has been said so far about a bribe, and who is to say what now.
+    """Return the statements made so far about a bribe, and who is to make which statement now.
 
     Args:
         view: with the question for the price or for its payment.
@@ -158,7 +158,7 @@ def bribe_talk(view: View, names: Names, face_down: bool = False) -> tuple[Bribe
 
 
 def price_facts(view: View, names: Names) -> PriceFacts:
-    """What the receiver of a bribe should know; the view may be that of anybody, with the question."""
+    """Return the facts that the receiver of a bribe should know; the view may be any seat's, with the question."""
     bribe, table = _bribe(view), view.table
     action, seat = bribe.action, bribe.seat
     letters = table.seating.families
@@ -203,7 +203,7 @@ def price_facts(view: View, names: Names) -> PriceFacts:
 
 
 def _icons(foretold: MovePreview, card: int, names: Names) -> tuple[tuple[int, str], ...]:
-    """What the icons of a card bring, in printed order, the same ones together."""
+    """Return what the icons of a card bring, in printed order, the same ones together."""
     table, seat = foretold.after, foretold.before.at
     icons = impact_icons(foretold.before, card)
     region, coalition = table.seating.deck.region[card], table.loyalty[seat]
@@ -229,7 +229,7 @@ def _icons(foretold: MovePreview, card: int, names: Names) -> tuple[tuple[int, s
 
 
 def _favor(suit: int, before: Table) -> str:
-    """Which suit will be favored; nothing of it is so yet."""
+    """Return a text about the suit that will be favored; it is not favored yet."""
     if suit == before.favored:
         return translate("PamirTalk", "the {suit} will stay favored")
     if suit == MILITARY:
@@ -259,7 +259,7 @@ def _bribe(view: View) -> Bribe:
 
 
 def _purse(view: View, names: Names) -> str:
-    """What the payer has, and what of it goes into the action itself (B4)."""
+    """Return what the payer has, and how much of it goes into the action itself (B4)."""
     bribe, table = _bribe(view), view.table
     rupees, cost = table.rupees[bribe.seat], reserved_rupees(table, bribe.seat, bribe.action)
     pattern = translate("PamirTalk", "{family} has %n rupee(s)", "", rupees)
@@ -269,7 +269,7 @@ def _purse(view: View, names: Names) -> str:
 
 
 def _strength(table: Table, region: int) -> tuple[tuple[str, int], ...]:
-    """What everybody with a tribe in a region rules it with: tribes, and armies of the own coalition (R1, W5)."""
+    """Return the strength of each seat with a tribe in a region: tribes, and armies of its own coalition (R1, W5)."""
     armies = [table.blocks_at(coalition, region) for coalition in range(len(COALITIONS))]
     found = []
     for seat, family in enumerate(table.seating.families):

@@ -58,7 +58,7 @@ class SignText(NamedTuple):
 
 
 def sign_text(thing: CardSign, table: Table, seat: int, names: Names) -> SignText:
-    """What a sign means to a seat, or to a spectator for `NONE`."""
+    """Return what a sign means to a seat, or to a spectator for `NONE`."""
     name, text, now = _TOLD[thing.kind](thing, table, seat, names)
     return SignText(name[:1].upper() + name[1:], text, now)
 
@@ -100,7 +100,7 @@ def _stars(thing: CardSign, table: Table, seat: int, names: Names) -> _Told:
 
 
 def _privilege(suit: int, table: Table, seat: int) -> str:
-    """What the stars of a suit give a seat now (G6)."""
+    """Return what the stars of a suit give a seat now (G6)."""
     stars = table.stars[4 * seat + suit]
     if suit == ECONOMIC:
         return translate("PamirPages", "You shelter %n rupee(s) now.", "", stars)
@@ -132,7 +132,7 @@ def _prize(thing: CardSign, table: Table, seat: int, names: Names) -> _Told:
 
 
 def _sides(table: Table, seat: int, coalition: int) -> str:
-    """What it means to a seat to stand by a coalition (Y2)."""
+    """Return what it means to a seat to be loyal to a coalition (Y2)."""
     if seat == NONE or table.loyalty[seat] == NONE:
         return ""
     if table.loyalty[seat] == coalition:

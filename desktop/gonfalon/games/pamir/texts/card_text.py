@@ -1,4 +1,4 @@
-"""What is printed on a card in words, and the kinds of signs on it."""
+"""The printed text of a card, and the kinds of signs on it."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def event_foot(card: int) -> str:
 
 
 def event_half(bought: bool) -> str:
-    """When one half of an event card happens."""
+    """Return when one half of an event card happens."""
     if bought:
         return translate("PamirCards", "If bought")
     return translate("PamirCards", "If discarded")

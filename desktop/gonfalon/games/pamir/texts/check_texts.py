@@ -59,7 +59,7 @@ BOUGHT, LEFT_END, UNSTABLE = "bought", "left-end", "unstable"
 
 @dataclass(frozen=True)
 class CheckCause:
-    """What brought a check about."""
+    """The cause of a check."""
 
     word: str
     seat: int = NONE
@@ -69,7 +69,7 @@ class CheckCause:
 
 @dataclass(frozen=True)
 class CheckStanding:
-    """What one seat has at a check, and what it gets for it."""
+    """The figures of one seat at a check, and what it gets for them."""
 
     seat: int
     coalition: int
@@ -95,7 +95,9 @@ class CheckStanding:
 
 @dataclass(frozen=True)
 class NeededBlocks:
-    """What would change a check: so many blocks more of a coalition, or for `NONE` fewer of the dominant one."""
+    """
+    A change that would alter a check: so many more blocks of a coalition, or for `NONE` fewer of the dominant one.
+    """
 
     coalition: int
     blocks: int
@@ -145,7 +147,7 @@ class DominanceCheck:
 
     @property
     def number(self) -> int:
-        """Which of all the checks it is, counted from 1."""
+        """The number of this check among all the checks, counted from 1."""
         return len(CHECKS) - self.left
 
     @property
@@ -168,12 +170,12 @@ class DominanceCheck:
 
     @property
     def ends(self) -> bool:
-        """Whether the game ends with it (V1, V2)."""
+        """Whether the game ends with this check (V1, V2)."""
         return self.final or self.ahead >= DECISIVE
 
     @property
     def cleared(self) -> int:
-        """How many blocks leave the map afterwards (D8)."""
+        """The number of blocks that leave the map afterwards (D8)."""
         return 0 if self.ends or self.coalition == NONE else sum(self.blocks)
 
     @property
@@ -198,7 +200,7 @@ def resolved_check(table: Table) -> DominanceCheck:
 
 
 def foreseen_check(table: Table) -> DominanceCheck:
-    """What the next check would bring if it came now."""
+    """Return the outcome of the next check if it came now."""
     return _check(table, max(0, table.checks - 1))
 
 
@@ -232,7 +234,7 @@ def _check(table: Table, left: int) -> DominanceCheck:
 
 
 def _triple(pieces: Sequence[int]) -> tuple[int, int, int]:
-    """How many of each coalition there are, everywhere."""
+    """Return the number of pieces of each coalition, on all places."""
     return sum(pieces[0::3]), sum(pieces[1::3]), sum(pieces[2::3])
 
 
@@ -285,7 +287,7 @@ def needed_blocks(table: Table) -> tuple[NeededBlocks, ...]:
 
 
 def check_cause(events: Sequence[Event]) -> CheckCause:
-    """What brought a check about, by what was told before it; checks among that are over."""
+    """Return the cause of a check, by the events reported before it; checks among these are over."""
     price, discarded = 0, 0
     bought: CheckCause | None = None
     for event in events:
@@ -314,7 +316,7 @@ def steps() -> tuple[str, str, str, str]:
 
 
 def cause_text(check: DominanceCheck, came: CheckCause, table: Table, names: Names) -> str:
-    """Which check it is, and what brought it about."""
+    """Return which check it is, and its cause."""
     which = translate("PamirCheck", "Check {number} of {total}").format(number=check.number, total=len(CHECKS))
     text = translate("PamirCheck", "it has come to the left end of the market")
     if came.word == UNSTABLE:
@@ -328,7 +330,7 @@ def cause_text(check: DominanceCheck, came: CheckCause, table: Table, names: Nam
 
 
 def before(table: Table, seat: int) -> str:
-    """How near the next check is, and what it costs the seat; -1 is nobody."""
+    """Return how near the next check is, and what it costs the seat; -1 is no seat."""
     places = [place for place, card in enumerate(table.market) if card in CHECKS]
     if not places:
         return translate("PamirCheck", "No check lies in the market; %n is (are) still in the deck", "", table.checks)
@@ -345,7 +347,7 @@ def before(table: Table, seat: int) -> str:
 
 
 def verdict_text(check: DominanceCheck, names: Names) -> str:
-    """Who is dominant."""
+    """Return which coalition is dominant."""
     text = translate("PamirCheck", "The {coalition_people} are dominant")
     if check.coalition == NONE:
         text = translate("PamirCheck", "Nobody is dominant")
@@ -353,7 +355,7 @@ def verdict_text(check: DominanceCheck, names: Names) -> str:
 
 
 def reasons(check: DominanceCheck, names: Names) -> tuple[str, ...]:
-    """Why, who scores for what, and whether it is the last check; one that wins the game has none after it."""
+    """Return why, who scores for what, and whether it is the last check; none follows one that wins the game."""
     first, second, _ = check.order
     if check.coalition != NONE:
         why = translate("PamirCheck", "They lead by %n block(s); a lead of {needed} is enough.", "", check.lead)
@@ -374,12 +376,12 @@ def reasons(check: DominanceCheck, names: Names) -> tuple[str, ...]:
 
 
 def lead(check: DominanceCheck) -> str:
-    """What stands over the blocks that a dominant coalition has more than the next."""
+    """Return the label over the blocks that a dominant coalition has more than the next."""
     return translate("PamirCheck", "{lead} more", "blocks").format(lead=check.lead)
 
 
 def columns(check: DominanceCheck) -> tuple[str, ...]:
-    """What stands over the figures of the seats: what is counted, the place, the points, the total."""
+    """Return the headings of the seats' figures: the counts, the place, the points, the total."""
     counted: tuple[str, ...] = (translate("PamirCheck", "Influence"),)
     if check.coalition == NONE:
         counted = (
@@ -416,13 +418,13 @@ def place(standing: CheckStanding) -> str:
 
 
 def tie(check: DominanceCheck, tied: tuple[CheckStanding, ...]) -> str:
-    """What those who are tied share."""
+    """Return the text about the points that tied seats share."""
     text = translate("PamirCheck", "A tie: {sum} shared by %n", "", len(tied))
     return text.format(sum=f"{NO_BREAK}+{NO_BREAK}".join(map(str, check.shared(tied))))
 
 
 def afterwards(check: DominanceCheck, table: Table, names: Names) -> tuple[str, str]:
-    """Who is ahead then and whether that ends the game, and what else happens."""
+    """Return who is ahead then and whether that ends the game, and what else happens."""
     families = [table.seating.families[seat] for seat in check.leaders]
     values = {"family": families[0], "families": families, "decisive": DECISIVE}
     if len(families) > 1:
@@ -453,7 +455,7 @@ def afterwards(check: DominanceCheck, table: Table, names: Names) -> tuple[str, 
 
 
 def needed_blocks_text(check: DominanceCheck, change: NeededBlocks, table: Table, names: Names) -> tuple[str, str]:
-    """How many blocks would change a check, and who would score then."""
+    """Return how many blocks would change a check, and who would score then."""
     title = translate("PamirCheck", "%n more block(s) of the {coalition_people}", "", change.blocks)
     then = translate("PamirCheck", "The {coalition_people} dominant: {points}")
     if change.coalition == NONE:

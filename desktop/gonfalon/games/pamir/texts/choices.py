@@ -1,4 +1,4 @@
-"""What the moves of Pax Pamir come to, for buttons and lists: what is done, and what it costs and brings."""
+"""Texts of the moves of Pax Pamir for buttons and lists: the action, its cost and its result."""
 
 from __future__ import annotations
 
@@ -99,7 +99,9 @@ def _price(of: DecisionContext, move: Move) -> int:
 
 
 def _bought(of: DecisionContext, move: Move) -> Parts:
-    """What a purchase brings, where rupees vanish, whether the hand becomes too full, and who scores in a check."""
+    """
+    Return what a purchase brings, where rupees vanish, whether the hand becomes too full, and who scores in a check.
+    """
     lies = of.table.rupees_on[of.table.market.index(move.one)]
     gets = translate("PamirMoves", "you get %n rupee(s) from it", "", lies)
     foretold = MovePreviews(of.view).of(move)
@@ -116,7 +118,7 @@ def _bought(of: DecisionContext, move: Move) -> Parts:
 
 
 def _checked(of: DecisionContext, foretold: MovePreview) -> Parts:
-    """Who scores in a Dominance Check, and who wins where the game ends with it."""
+    """Return who scores in a Dominance Check, and who wins where the game ends with it."""
     scored = counts_by_seat(of.table, of.names, foretold.points)
     points = of.say(translate("PamirMoves", "victory points: {points}"), points=scored) if scored else ""
     if not foretold.after.over:
@@ -150,7 +152,7 @@ def _play_held(of: DecisionContext, move: Move) -> Parts:
 
 
 def _played(of: DecisionContext, move: Move) -> Parts:
-    """What a change of sides costs, and whether the court becomes too full."""
+    """Return what a change of sides costs, and whether the court becomes too full."""
     coalition = of.table.seating.deck.patriot[move.one]
     changes = loyalty_part(of, coalition) if coalition != NONE else ()
     over = MovePreviews(of.view).of(move).court_over

@@ -28,7 +28,7 @@ Parts = Sequence[str]
 
 
 class TitleAndDetail(NamedTuple):
-    """What a prompt or a button says."""
+    """The text of a prompt or a button."""
 
     title: str
     details: tuple[str, ...] = ()
@@ -54,7 +54,7 @@ class TitleAndDetail(NamedTuple):
 
 
 class DecisionContext:
-    """Who decides, and all that this seat knows of it."""
+    """The seat that decides, and all that this seat knows of the decision."""
 
     def __init__(self, view: View, names: Names) -> None:
         assert view.decision is not None
@@ -84,19 +84,19 @@ class DecisionContext:
 
 
 def counts_by_seat(table: Table, names: Names, counts: Sequence[int]) -> str:
-    """How many everybody has who has any: `Red 2, Blue 1`."""
+    """Return the count of each seat that has any: `Red 2, Blue 1`."""
     families = table.seating.families
     return ", ".join(f"{names.family(families[seat])} {count}" for seat, count in enumerate(counts) if count)
 
 
 def spies_on_card(table: Table, names: Names, card: int) -> str:
-    """Whose spies are on a card; empty without any."""
+    """Return whose spies are on a card; empty without any."""
     counts = counts_by_seat(table, names, [table.spies_of(seat, card) for seat in range(table.seating.seats)])
     return names.filled(translate("PamirTable", "spies: {counts}"), {"counts": counts}) if counts else ""
 
 
 def spies_and_captor(table: Table, names: Names, card: int) -> str:
-    """Whose spies are on a court card, and who holds it hostage with them (B2)."""
+    """Return whose spies are on a court card, and which seat holds it hostage with them (B2)."""
     captor = hostage_taker(table, card)
     if captor in (NONE, table.holder[card]):
         return spies_on_card(table, names, card)
@@ -106,5 +106,5 @@ def spies_and_captor(table: Table, names: Names, card: int) -> str:
 
 
 def prize_text(names: Names, coalition: int) -> str:
-    """What a card is worth to whoever betrays it: `prize of the Afghan coalition`."""
+    """Return what a card is worth to the seat that betrays it: `prize of the Afghan coalition`."""
     return names.filled(translate("PamirTable", "prize of the {coalition_gen}"), {"coalition": coalition})

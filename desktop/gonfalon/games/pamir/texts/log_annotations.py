@@ -1,4 +1,4 @@
-"""What is added to entries of the log: pointers from cards to things on the table, and citations of rules."""
+"""Additions to log entries: pointers from cards to things on the table, and citations of rules."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class MapRef(NamedTuple):
 
 
 class _Effect(NamedTuple):
-    """What one event does to what, and to whom."""
+    """The effect of one event: what it does, to which things and to which seats."""
 
     sign: PointerSign
     things: tuple[Hashable, ...] = ()
@@ -45,7 +45,9 @@ class _Effect(NamedTuple):
 
 
 def acting_thing(event: Event, table: Table) -> Hashable:
-    """What acts in all that follows a deed: its card, its player where the card is not seen to lie anywhere yet."""
+    """
+    Return what acts in all that follows a move: its card, or its player where the card is not seen to lie anywhere yet.
+    """
     match event:
         case told.CardUsed(card) | told.EventDiscarded(_, card):
             return card
@@ -59,7 +61,7 @@ def acting_thing(event: Event, table: Table) -> Hashable:
 
 
 def extend_pointer(aim: Pointer | None, cause: Hashable, event: Event, table: Table) -> Pointer | None:
-    """What a line does with one event more, which is about to happen to the table."""
+    """Return the pointer of a log entry extended by one more event, which is about to happen to the table."""
     hit = _effect(event, table)
     if hit is None:
         return aim
@@ -172,7 +174,7 @@ def _event(number: int) -> LogEntry:
 
 
 def _discarded(table: Table, seat: int, card: int) -> LogEntry | None:
-    """Why a card leaves a court by no deed: there are too many, or the last tribe there is gone (C2, G8)."""
+    """Return why a card leaves a court by no move: there are too many, or the last tribe there is gone (C2, G8)."""
     deck = table.seating.deck
     if seat == table.at and not table.actions and len(table.courts[seat]) > court_limit(table, seat):
         return LogEntry("rule-court-limit")

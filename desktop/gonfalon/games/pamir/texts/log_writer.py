@@ -62,7 +62,7 @@ POWER: Final = {"rules": "region", "rules-none": "region", "dominates": "", "dom
 
 
 def merge_clauses(parts: tuple[LogEntry, ...], more: Iterable[LogEntry]) -> tuple[LogEntry, ...]:
-    """What is told already and what is new, the same several times as one part."""
+    """Return the parts logged already and the new ones, with repeated ones merged into one part."""
     told = list(parts)
     for part in more:
         if part.key in POWER:
@@ -85,7 +85,7 @@ def _both(old: LogEntry, new: LogEntry) -> LogEntry | None:
 
 
 def _alike(part: LogEntry) -> dict[str, object]:
-    """What parts have to have in common to be told together."""
+    """Return the values that parts must have in common to be logged together."""
     return {name: value for name, value in part.values.items() if name not in ("n", "cards")}
 
 
@@ -96,7 +96,7 @@ def _cards(part: LogEntry) -> tuple[object, ...]:
 
 
 def _same_power(old: LogEntry, new: LogEntry) -> bool:
-    """Whether two parts tell who rules the same region, or who is dominant."""
+    """Return whether two parts are about the ruler of the same region, or about the dominant coalition."""
     where = POWER.get(old.key)
     return where == POWER[new.key] and old.values.get(where) == new.values.get(where)
 
@@ -124,7 +124,7 @@ class LogWriter:
         """The rule of what somebody has done last."""
 
     def opening(self, table: Table) -> list[LogEntry]:
-        """Nothing has happened before anybody could listen."""
+        """Return no log entries, as nothing happens before the log begins."""
         return []
 
     def tell(self, event: Event, table: Table) -> list[LogEntry]:
@@ -204,7 +204,7 @@ class LogWriter:
         return self._deed("announce-use", table.at, card, action=action)
 
     def _cannot_pay(self, table: Table, payer: int, amount: int) -> bool:
-        """Whether a price leaves its payer nothing but to drop what was announced last (B4)."""
+        """Return whether a price leaves its payer no choice but to drop what was announced last (B4)."""
         action = self._open.values.get("action") if self._open is not None else None
         wanted = Move("play" if action is None else ACTIONS[int(str(action))])
         able = amount <= table.rupees[payer] - reserved_rupees(table, payer, wanted)
@@ -286,7 +286,7 @@ class LogWriter:
         return self._deed(f"{key}-free", seat, card)
 
     def _passes(self, card: int) -> LogEntry:
-        """An event that nobody bought happens as it leaves the market (C4)."""
+        """Return the log entry of an event that happens unbought as it leaves the market (C4)."""
         number = self._seating.deck.discarded[card]
         key = "check-leaves" if number == DOMINANCE_CHECK else "event"
         self._open = LogEntry(key, values={"card": card, "event": number, "parts": ()}, cards=(self._pointed(card),))
@@ -440,7 +440,7 @@ class LogWriter:
         return [self._goes_on(self._told_with(parts[0]), *parts)]
 
     def _told_with(self, part: LogEntry) -> LogEntry:
-        """The line that a part is told with: the open one, or a new one where that tells of somebody else."""
+        """Return the log entry for a part: the open one, or a new one where that is about another player."""
         line = self._open if self._open is not None and "parts" in self._open.values else None
         if part.key not in OF_THE_DEED:
             return line or LogEntry("happens", part.family, values={"parts": ()})
@@ -479,7 +479,7 @@ def _block(happens: str, coalition: int, place: int) -> LogEntry:
 
 
 def _power(event: Event, table: Table) -> list[LogEntry]:
-    """Who rules after an event and did not before, and which coalition is dominant; no event of its own tells that."""
+    """Return the new rulers after an event, and the dominant coalition if new; no event of its own reports these."""
     after = table.clone()
     event.apply(after)
     families = table.seating.families

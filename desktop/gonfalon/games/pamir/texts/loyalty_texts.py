@@ -1,4 +1,4 @@
-"""What it means to declare for a coalition, and to change sides: what one loses at once, and what one gets."""
+"""Texts about declaring for a coalition and changing sides: what a player loses at once and what it gets."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def _pool(table: Table, coalition: int) -> str:
 
 
 def loyalty_meaning() -> tuple[str, tuple[str, str, str], str]:
-    """What loyalty means: a heading, what blocks, checks and patriots have to do with it, and where more is said."""
+    """Return what loyalty means: a heading, its bearing on blocks, checks and patriots, and where to read more."""
     return (
         translate("PamirSides", "What loyalty means"),
         (
@@ -111,7 +111,7 @@ def loyalty_meaning() -> tuple[str, tuple[str, str, str], str]:
 
 
 class ChangeKind(Enum):
-    """What a part of a change is about."""
+    """The subject of a part of a change."""
 
     GIFT = auto()
     PRIZE = auto()
@@ -132,7 +132,7 @@ class ChangePart(NamedTuple):
 
 
 class LoyaltyChange(NamedTuple):
-    """What a move brings that changes one's side."""
+    """The consequences of a move that changes the player's side."""
 
     family: str
     before: int
@@ -156,7 +156,7 @@ class LoyaltyChange(NamedTuple):
 
 
 def loyalty_change(view: View, moves: Sequence[Move], foretold: MovePreview, names: Names) -> LoyaltyChange | None:
-    """What a change of sides brings; None where the move changes none, or nothing is lost by it.
+    """Return what a change of sides brings; None where the move changes none, or nothing is lost by it.
 
     Args:
         view: with the question.

@@ -88,7 +88,7 @@ def ruling_pieces(table: Table, region: int) -> list[RulingPieces]:
 
 
 def ruler_heading(table: Table, viewer: int, names: Names, region: int) -> str:
-    """Who rules a region, as a heading."""
+    """Return who rules a region, as a heading."""
     ruler = table.rulers[region]
     if ruler == NONE:
         text = translate("PamirMap", "Nobody rules {region}")
@@ -136,7 +136,7 @@ def _needed(table: Table, viewer: int, region: int) -> str:
 
 
 def region_page_texts(table: Table, viewer: int, names: Names, region: int) -> RegionPage:
-    """What the page of a region tells seat `viewer`, -1 for a spectator."""
+    """Return the texts of the page of a region for seat `viewer`, -1 for a spectator."""
     found = ruling_pieces(table, region)
     totals = [f"{_called(table, viewer, names, each.seat)} {each.total}" for each in found]
     sections = (
@@ -267,7 +267,7 @@ class ProtectedPieces(NamedTuple):
 
 
 def acting_card(view: View, names: Names) -> ActingCard | None:
-    """What the card of the present question does; None where no card is asked about."""
+    """Return what the card of the present question does; None where no card is asked about."""
     assert view.decision is not None
     prompt = view.decision.prompt
     if prompt.card == NONE:
@@ -296,7 +296,7 @@ def _counted(view: View) -> tuple[int, int]:
 
 
 def action_count_text(acting: ActingCard) -> str:
-    """How often the card has acted and how often it still can."""
+    """Return how often the card has acted and how often it still can."""
     text = translate("PamirMap", "{done} done, {left} to go")
     return text.format(done=acting.done, left=acting.left)
 
@@ -318,7 +318,7 @@ def protected_pieces(view: View, names: Names) -> list[ProtectedPieces]:
 
 
 def _at_site(table: Table, site: int) -> list[tuple[str, int, Move]]:
-    """What stands where somebody fights, each with the move that would remove it."""
+    """Return the pieces at the site of a battle, each with the move that would remove it."""
     letters = table.seating.letters
     if site >= ON_CARD:
         card = site - ON_CARD

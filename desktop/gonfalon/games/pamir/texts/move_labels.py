@@ -64,7 +64,7 @@ __all__ = [
 
 
 def bribe_part(of: DecisionContext, move: Move, *, first: bool = False) -> str:
-    """Who may ask for a bribe for playing or using a card, and how much of it can be paid.
+    """Return who may ask for a bribe for playing or using a card, and how much of it can be paid.
 
     Args:
         of: who decides.
@@ -83,7 +83,7 @@ def bribe_part(of: DecisionContext, move: Move, *, first: bool = False) -> str:
 
 
 def may_ask(table: Table, seat: int, move: Move, names: Names) -> str:
-    """Who may ask a seat for a bribe, and for how much at most; empty where nobody may."""
+    """Return who may ask a seat for a bribe, and for how much at most; empty where no seat may."""
     receiver, owed = bribe_owed(table, seat, move)
     if receiver == NONE:
         return ""
@@ -115,14 +115,14 @@ def court_and_spies(of: DecisionContext, card: int) -> Parts:
 
 
 def court_part(of: DecisionContext, seat: int) -> str:
-    """Whose court it is."""
+    """Return a text saying whose court it is."""
     if seat == of.seat:
         return translate("PamirMoves", "your court")
     return of.say(translate("PamirMoves", "court of {family_gen}"), family=of.letter(seat))
 
 
 def target_part(of: DecisionContext, card: int) -> Parts:
-    """What is to be known of a card before it is betrayed."""
+    """Return the facts about a card that a player should know before betraying it."""
     coalition = of.table.seating.deck.prize[card]
     worth = translate("PamirMoves", "no prize") if coalition == NONE else prize_text(of.names, coalition)
     return (
@@ -154,7 +154,7 @@ def lost_tribes_part(of: DecisionContext, card: int) -> str:
 
 
 def last_tribe_part(of: DecisionContext, seat: int, region: int) -> Parts:
-    """What a court loses with the last tribe of a region (G11), and what is paid back for it."""
+    """Return what a court loses with the last tribe of a region (G11), and the leverage paid back for it."""
     if of.table.tribes_of(seat, region) > 1:
         return ()
     cards = political_cards(of.table, seat, region)
@@ -178,14 +178,14 @@ def removal_part(of: DecisionContext, move: Move, site: int) -> Parts:
 
 
 def only_removal_part(of: DecisionContext, site: int) -> Parts:
-    """What a battle at a site removes unasked, because nothing else is in reach; nothing where there is a choice."""
+    """Return what a battle at a site removes unasked, as nothing else is in reach; empty where there is a choice."""
     on_card = site >= ON_CARD
     found = enemies_on(of.table, of.seat, site - ON_CARD) if on_card else enemies_in(of.table, of.seat, site)
     return removal_part(of, found[0], site) if len(found) == 1 else ()
 
 
 def new_rulers_part(of: DecisionContext, foretold: MovePreview) -> Parts:
-    """Who rules a region then that somebody else rules now, or nobody."""
+    """Return who will rule each region whose ruler changes, including regions that lose theirs."""
     found = []
     for region, (_, ruler) in foretold.rulers.items():
         text = translate("PamirMoves", "{family} will rule {region}")
@@ -210,7 +210,7 @@ def pieces_text(table: Table, names: Names, place: int) -> str:
 
 
 def step_part(of: DecisionContext, move: Move) -> str:
-    """What goes from where to where."""
+    """Return which piece moves, from where and to where."""
     if move.word == "slip":
         return of.say(translate("PamirMoves", "a spy from {card} to {other_card}"), card=move.one, other_card=move.two)
     title = translate("PamirMoves", "an army {region_from} {other_region_to}")
@@ -348,7 +348,7 @@ def _battle(of: DecisionContext, move: Move, foretold: MovePreview) -> Parts:
 
 
 def _within_reach(table: Table, seat: int, site: int) -> int:
-    """How many pieces a seat could remove at a site if nothing but their number limited it."""
+    """Return how many pieces a seat could remove at a site if only their number limited it."""
     if site >= ON_CARD:
         removals = enemies_on(table, seat, site - ON_CARD)
         return sum(table.spies_of(table.seating.seat_of(move.one), site - ON_CARD) for move in removals)
@@ -379,7 +379,7 @@ BUY, PLAY, USE = range(3)
 
 
 def picked_card_text(view: View, card: int, names: Names) -> TitleAndDetail:
-    """What the prompt says of a card of the market, of the hand or of the own court that is picked up in a turn."""
+    """Return the prompt for a card of the market, the hand or the player's own court that is picked up in a turn."""
     of = DecisionContext(view, names)
     table, seat = of.table, of.seat
     if card in table.market:
@@ -429,7 +429,7 @@ def _bought(of: DecisionContext, card: int) -> TitleAndDetail:
 
 
 def button_labels(view: View, names: Names) -> list[TitleAndDetail | None]:
-    """What stands on the buttons Buy, Play and Use, None where there is nothing of it."""
+    """Return the labels of the buttons Buy, Play and Use, None for one without any move."""
     of = DecisionContext(view, names)
     moves = of.decision.moves
     to_buy = [move.one for move in moves if move.word == "buy"]
@@ -450,7 +450,7 @@ def button_labels(view: View, names: Names) -> list[TitleAndDetail | None]:
 
 
 def held_piece_text(kind: str, at: int, names: Names) -> str:
-    """What the prompt says while an army, a tribe or a spy is picked up, to be moved."""
+    """Return the prompt while an army, a tribe or a spy is picked up, to be moved."""
     match kind:
         case "army":
             pattern = translate("PamirPicked", "The army {region_in}: where to?")

@@ -59,7 +59,7 @@ def _card_of(move: Move) -> int:
 
 
 def list_moves(view: View, names: Names) -> list[MoveListGroup]:
-    """Everything for whoever plays by words alone; only what the seat of the view knows is in it."""
+    """Return all groups for a player who plays by text alone, with only what the seat of the view knows."""
     groups: list[MoveListGroup] = []
     decision = view.decision
     if decision is not None and decision.seat == view.seat and decision.moves:
@@ -96,7 +96,7 @@ def _entry(view: View, move: Move, names: Names) -> MoveListEntry:
 
 
 def _not_now(view: View, names: Names) -> Iterator[MoveListEntry]:
-    """What cards in sight could be good for, and the rule that stands against it."""
+    """Yield the possible uses of cards in sight, with the rule that stands against each."""
     table: Table = view.table
     seat = view.seat
     assert view.decision is not None

@@ -1,4 +1,4 @@
-"""What a move of Pax Pamir brings, tried on a copy of what a seat knows, so that it says nothing the seat cannot know.
+"""Previews of moves of Pax Pamir, tried on a copy of what a seat knows, so that they reveal nothing unknown to it.
 
 The rules themselves play it, with all that follows unasked. What the seat does not know stays unknown: a trial ends
 where the deck, chance or a hidden hand would decide.
@@ -37,14 +37,14 @@ class MovePreviews:
         self._found: dict[Move, MovePreview] = {}
 
     def of(self, move: Move) -> MovePreview:
-        """What one of the moves of the decision brings."""
+        """Return the preview of one of the moves of the decision."""
         if move not in self._found:
             self._found[move] = MovePreview(self._state, self._seat, move)
         return self._found[move]
 
 
 class MovePreview:
-    """What a move brings up to the next decision, as two tables, what happens between them, and their differences.
+    """The result of a move up to the next decision: two tables, the events between them, and their differences.
 
     A bribe is settled on the way: its receiver asks for all that the payer can pay, and gets it. Courtly Manners let
     the payer keep it, and Wakhan asks for more than that too.
@@ -92,7 +92,7 @@ class MovePreview:
 
     @property
     def dropped(self) -> bool:
-        """Whether it certainly comes to nothing, because the bribe is too high."""
+        """Whether the action is certainly dropped, because the bribe is too high."""
         return any(isinstance(event, told.ActionDropped) for event in self.events)
 
     # -- differences ---------------------------------------------------------------------------------------------------
@@ -108,38 +108,38 @@ class MovePreview:
 
     @cached_property
     def rupees(self) -> tuple[int, ...]:
-        """How many more each seat has."""
+        """The number of rupees that each seat gains."""
         return self._by_seat(lambda table, seat: table.rupees[seat])
 
     @cached_property
     def points(self) -> tuple[int, ...]:
-        """How many victory points more each seat has."""
+        """The number of victory points that each seat gains."""
         return self._by_seat(lambda table, seat: table.points[seat])
 
     @cached_property
     def courts(self) -> tuple[int, ...]:
-        """How many cards more are in each court."""
+        """The number of cards that each court gains."""
         return self._by_seat(lambda table, seat: len(table.courts[seat]))
 
     @cached_property
     def hands(self) -> tuple[int, ...]:
-        """How many cards more are in each hand."""
+        """The number of cards that each hand gains."""
         return self._by_seat(lambda table, seat: len(table.hands[seat]))
 
     @cached_property
     def in_play(self) -> tuple[int, ...]:
-        """How many cylinders more each seat has in play."""
+        """The number of cylinders in play that each seat gains."""
         return self._by_seat(Table.in_play)
 
     @cached_property
     def on_map(self) -> tuple[int, ...]:
-        """How many blocks more of each coalition are on the map."""
+        """The number of blocks on the map that each coalition gains."""
         return tuple(
             self.after.on_map(coalition) - self.before.on_map(coalition) for coalition in range(len(COALITIONS))
         )
 
     def influence(self, coalition: int) -> tuple[int, ...]:
-        """How much more influence each seat has in a coalition."""
+        """Return how much influence in a coalition each seat gains."""
         return self._by_seat(lambda table, seat: influence(table, seat, coalition))
 
     def own_influence(self, seat: int) -> SeatChange:
@@ -154,7 +154,7 @@ class MovePreview:
 
     @cached_property
     def rulers(self) -> Mapping[int, SeatChange]:
-        """The regions whose ruler changes, `NONE` for nobody."""
+        """The regions whose ruler changes, with `NONE` for no ruler."""
         return _changes(self.before.rulers, self.after.rulers)
 
     @property
@@ -169,12 +169,12 @@ class MovePreview:
 
     @property
     def court_over(self) -> int:
-        """How many cards the court of the seat has above its limit then; less than none below it (C2)."""
+        """The number of cards above the limit that the seat's court has then; negative below the limit (C2)."""
         return len(self.after.courts[self.seat]) - court_limit(self.after, self.seat)
 
     @property
     def hand_over(self) -> int:
-        """How many cards its hand has above its limit then (C3)."""
+        """The number of cards above the limit that the seat's hand has then (C3)."""
         return len(self.after.hands[self.seat]) - hand_limit(self.after, self.seat)
 
     def _by_seat(self, figure: Callable[[Table, int], int]) -> tuple[int, ...]:
@@ -182,7 +182,9 @@ class MovePreview:
 
 
 def _settled(bribe: Bribe, state: State) -> Move:
-    """How a bribe ends where it is asked for in full, or as far as it can be paid; Wakhan knows no such mercy (W2)."""
+    """
+    Return how a bribe ends if asked for in full, or as far as it can be paid; Wakhan makes no such allowance (W2).
+    """
     table: Table = state.table
     moves = bribe.choices(state)
     if bribe.price != NONE:

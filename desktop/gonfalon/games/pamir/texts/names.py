@@ -48,7 +48,7 @@ Forms = Mapping[str, str]
 
 
 class NamedText(NamedTuple):
-    """What something is called, and a sentence or two about what it does."""
+    """The name of something, and a sentence or two about what it does."""
 
     name: str
     text: str
@@ -249,7 +249,7 @@ class Names:
         return self.texts.events[EVENTS[number]]
 
     def line(self, number: int) -> str:
-        """What a line of a card of Wakhan makes her do: "Wakhan battles."."""
+        """Return what a line of a Wakhan card makes Wakhan do: `Wakhan battles.`."""
         return self.texts.lines[LINES[number]]
 
     def listed(self, words: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""What one wants in Pax Pamir."""
+"""The objective of a player in Pax Pamir."""
 
 from __future__ import annotations
 

@@ -196,7 +196,7 @@ def _influence(table: Table, at: int) -> str:
 
 
 def _parts(table: Table, at: int, names: Names) -> list[str]:
-    """What the influence of a seat is made of, beginning with the one of its loyalty."""
+    """Return the parts that make up the influence of a seat, beginning with the one of its loyalty."""
     is_wakhan = at == table.seating.wakhan
     if table.loyalty[at] == NONE and not is_wakhan:
         return []
@@ -333,14 +333,14 @@ def court_card_text(table: Table, card: int, names: Names) -> str:
 
 
 def _taxable(table: Table, at: int, viewer: int, safe: int) -> str:
-    """How much the viewer could tax here, empty for nothing."""
+    """Return how much the viewer could tax here, empty for nothing."""
     if viewer < 0 or at not in taxable(table, viewer):
         return ""
     return translate("PamirPanels", "You can tax up to %n rupee(s) here.", "", table.rupees[at] - safe)
 
 
 def court_key(family: str, names: Names) -> str:
-    """What the key does that opens the court of a family."""
+    """Return what the key that opens the court of a family does."""
     return names.said(translate("PamirPanels", "Show the court of {family_gen}, or close it"), {"family": family})
 
 
@@ -372,7 +372,7 @@ def market_texts(table: Table, names: Names) -> MarketTexts:
 
 
 def price_tip(price: int, base: int) -> str:
-    """What the price over a column says."""
+    """Return the tooltip of the price over a column."""
     if price != base:
         text = translate("PamirPanels", "Cards of this column cost %n rupee(s): {base}, doubled.", "", price)
         return text.format(base=base)
@@ -384,7 +384,7 @@ def coins_tip(rupees: int) -> str:
 
 
 def leaving_tip(event: int, names: Names) -> str:
-    """What an event in the leftmost column does when it is not bought."""
+    """Return what an event in the leftmost column does when it is not bought."""
     text = translate("PamirPanels", "Leaves at the end of this turn. {event}: {event_text}")
     return names.said(text, {"event": event})
 
@@ -421,7 +421,7 @@ def _left(table: Table) -> str:
 
 
 def checks_left(table: Table) -> str:
-    """How many checks are to come."""
+    """Return how many checks are to come."""
     return translate("PamirPanels", "%n check(s) left", "", table.checks)
 
 

@@ -1,4 +1,4 @@
-"""What Pax Pamir asks the seat that decides: the line of a prompt, and what should be known for the answer below it."""
+"""Questions of Pax Pamir to the seat that decides: the prompt, and below it what to know for the answer."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ __all__ = ["QUESTIONS", "question"]
 
 
 def question(view: View, names: Names) -> TitleAndDetail:
-    """The question of a decision, for whoever it is put to."""
+    """Return the question of a decision, for the seat it is put to."""
     assert view.decision is not None
     return TitleAndDetail.of(*QUESTIONS[view.decision.prompt.word](DecisionContext(view, names)))
 

@@ -1,4 +1,4 @@
-"""Why a move of Pax Pamir is not possible now, in a sentence for whoever wants to make it."""
+"""Reasons why a move of Pax Pamir is not possible now, in a sentence for the player who wants to make it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ __all__ = ["paid_card_refusal", "refusal", "unavailable_actions"]
 
 
 def refusal(view: View, move: Move, names: Names) -> str:
-    """What the rules have against a move that is not among those of the decision; empty where it is beside the point.
+    """Return what the rules have against a move that is not in the decision; empty where it is beside the point.
 
     It is told by what the seat `view.seat` knows.
     """
@@ -57,7 +57,7 @@ def refusal(view: View, move: Move, names: Names) -> str:
 
 
 def paid_card_refusal(card: int, names: Names) -> str:
-    """Why a card on which a rupee was paid cannot be bought (P3)."""
+    """Return why a card on which a rupee was paid cannot be bought (P3)."""
     text = translate("PamirRefusals", "{card} got a rupee this turn: you can buy it next turn.")
     return names.said(text, {"card": card})
 
@@ -113,7 +113,7 @@ def _use(of: DecisionContext, move: Move) -> str:
 
 
 def _vain(of: DecisionContext, action: int) -> str:
-    """Why an action would do nothing (A2)."""
+    """Return why an action would do nothing (A2)."""
     table, seat = of.table, of.seat
     if action in (BETRAY, BUILD) and of.rupees < (BETRAY_COST if action == BETRAY else BUILD_COST):
         return translate("PamirRefusals", "This costs 2 rupees; you have %n rupee(s).", "", of.rupees)

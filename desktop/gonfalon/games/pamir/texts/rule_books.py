@@ -73,7 +73,7 @@ _CHAPTERS: Final = {
 
 
 class PamirRuleBooks:
-    """Two books, the same whoever plays."""
+    """The two rule books of Pax Pamir, the same for all players."""
 
     def books(self, language: str, cards: Deck | None) -> Sequence[RuleBook]:
         return _books(language, data.translations_dir(), data.cards_dir())
@@ -93,7 +93,9 @@ def page_of(card: int) -> str:
 
 
 def sign_figure(what: str, number: int) -> str:
-    """What stands in the text for a drawing: of a `suit`, `icon`, `action`, `patriot`, `prize` or `ability`."""
+    """
+    Return the placeholder in the text for a drawing: of a `suit`, `icon`, `action`, `patriot`, `prize` or `ability`.
+    """
     return f"\ue002{what}_{number}\ue002"
 
 

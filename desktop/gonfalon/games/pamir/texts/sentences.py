@@ -69,7 +69,7 @@ BOT_REASONS: Final[Phrases] = {
 
 
 def bot_reason(word: str, figures: Sequence[int], seat: int, table: Table) -> LogEntry | None:
-    """The line of a motive; None for another word, or a rival that nobody is."""
+    """Return the log entry of a bot's reason; None for another word, or a rival that does not exist."""
     if word not in BOT_REASONS:
         return None
     families = table.seating.families
@@ -276,7 +276,7 @@ def _pattern(line: LogEntry) -> str:
 
 
 def _values(line: LogEntry, names: Names) -> dict[str, object]:
-    """What a line says, lines within it as their words."""
+    """Return the values of a log entry, with the entries within it as their texts."""
     values: dict[str, object] = {"parts": "", "clauses": ""}
     for name, value in line.values.items():
         if name == "parts":
@@ -289,7 +289,7 @@ def _values(line: LogEntry, names: Names) -> dict[str, object]:
 
 
 class _LogRenderer(LogRenderer[Table, Deck]):
-    """How Pax Pamir is told."""
+    """The log renderer of Pax Pamir."""
 
     def __init__(self, names: Callable[[], Names]) -> None:
         self._names = names

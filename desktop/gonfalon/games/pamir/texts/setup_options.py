@@ -1,4 +1,4 @@
-"""What may be chosen for Pax Pamir before it begins, in words."""
+"""Texts of the options that may be chosen for Pax Pamir before it begins."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ __all__ = [
 
 
 def turn_text(table: Table, names: Names) -> str:
-    """Whose turn it is, and what is left of it."""
+    """Return whose turn it is, and how many actions are left of it."""
     if table.over:
         return translate("Table", "The game is over.")
     if table.at == NONE:
@@ -49,7 +49,7 @@ def suit_text(table: Table, names: Names) -> str:
 
 
 def deck_text(table: Table) -> str:
-    """What is still to come."""
+    """Return how many cards and Dominance Checks are still to come."""
     cards = translate("PamirTable", "%n card(s) in the deck.", "", len(table.deck))
     shown = sum(card in CHECKS for card in table.market)
     checks = translate("PamirTable", "%n Dominance Check(s) to come.", "", table.checks)
@@ -59,7 +59,7 @@ def deck_text(table: Table) -> str:
 
 
 def dominance_text(table: Table, names: Names) -> str:
-    """Who is dominant, or how far the first is from it (D2)."""
+    """Return which coalition is dominant, or how far the first is from it (D2)."""
     counts = [table.on_map(coalition) for coalition in range(len(COALITIONS))]
     needed = lead_needed(table)
     coalition = dominant_coalition(table)
@@ -76,7 +76,7 @@ def dominance_text(table: Table, names: Names) -> str:
 
 
 def check_preview_text(table: Table, names: Names) -> str:
-    """What a Dominance Check would bring now (D6, D7)."""
+    """Return what a Dominance Check would bring now (D6, D7)."""
     coalition = dominant_coalition(table)
     final = table.checks <= 1
     text = translate("PamirTable", "A check now would count cylinders in play; points: {points}.")
@@ -102,7 +102,7 @@ def events_in_force(table: Table) -> list[tuple[int, int]]:
 
 
 def lasting_event_texts(table: Table, names: Names) -> list[str]:
-    """What each event that is in force says, and for whom."""
+    """Return the text of each event that is in force, and for whom it is."""
     everybody = translate("PamirTable", "{event}, for everybody: {event_text}")
     # In quotation marks, because a text says 'you' to whom it is for, whoever reads it.
     somebody = translate("PamirTable", "{event}, for {family_acc}: “{text}”.")
@@ -117,7 +117,7 @@ def lasting_event_texts(table: Table, names: Names) -> list[str]:
 
 
 def wakhan_text(table: Table, names: Names) -> str:
-    """What Wakhan's current card lets her try, from her last turn on until she turns over another (W8)."""
+    """Return what Wakhan's current card allows, from Wakhan's last turn on until another card is turned over (W8)."""
     if table.wakhan_card == NONE:
         return ""
     card = table.seating.deck.wakhan[table.wakhan_card]

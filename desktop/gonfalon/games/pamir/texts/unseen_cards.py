@@ -1,4 +1,4 @@
-"""What has left the deck and what may still come out of it, as everybody could have written it down."""
+"""Cards that have left the deck and cards that may still come out of it, as every player could have noted them."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def _deck(cards: int, checks: int, events: int) -> str:
 
 
 def _regions(court: list[int], table: Table, names: Names) -> str:
-    """How many court cards of each region nobody has seen yet; some of them are not in this game."""
+    """Return how many court cards of each region have not been seen yet; some of them are not in this game."""
     region = table.seating.deck.region
     count = Counter(region[card] for card in court)
     listed = " · ".join(f"{names.region(each)} {count[each]}" for each in range(len(REGIONS)))

@@ -107,7 +107,9 @@ def wakhan_reason(word: str, numbers: Sequence[int], table: Table) -> LogEntry:
 
 
 def _in_the_way(table: Table, line: str) -> tuple[str, int]:
-    """What stands against a line of her card, by a word of its sentence, and the action that it is about (W15, W16)."""
+    """
+    Return what stands against a line of Wakhan's card, by a word of its sentence, and the action concerned (W15, W16).
+    """
     way = CARD_USES.get(line)
     if way is None:
         return "condition" if "_if_" in line else "market", 0
@@ -121,7 +123,7 @@ def _in_the_way(table: Table, line: str) -> tuple[str, int]:
 
 
 def _place(place: int, *, block: bool) -> tuple[str, str, int]:
-    """What a piece there is, and the value that says where; her gifts always stay."""
+    """Return the kind of a piece on a place, and the value that says where; Wakhan's gifts always stay."""
     if place < FIRST_BORDER:
         return ("army" if block else "tribe"), "region", place
     if place < FIRST_GIFT:

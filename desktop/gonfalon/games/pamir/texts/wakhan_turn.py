@@ -40,7 +40,7 @@ BESIDE: Final = frozenset({"blackmail", "ambition", "ambition_to_win"})
 
 
 class RowState(Enum):
-    """What came of a row."""
+    """The state of a row."""
 
     TO_COME = auto()
     NOW = auto()
@@ -50,7 +50,7 @@ class RowState(Enum):
 
 @dataclass(frozen=True)
 class WakhanChoice:
-    """How one card was chosen among several: the questions in their order, and which one decided."""
+    """The choice of one card among several: the questions in their order, and which one decided."""
 
     chosen: int
     decided: int
@@ -80,7 +80,7 @@ class WakhanTurnRow:
 
 @dataclass(frozen=True)
 class WakhanTurnState:
-    """What is known of a turn of hers so far."""
+    """The part of a turn of Wakhan that is known so far."""
 
     card: int
     """Her card, by its index."""
@@ -236,7 +236,7 @@ def question_names(gives_up: bool) -> tuple[str, ...]:
 
 
 def row_texts(turn: WakhanTurnState, index: int, table: Table, names: Names) -> tuple[str, str]:
-    """What a row says: its title, and what came of it."""
+    """Return the texts of a row: its title, and what came of it."""
     row = turn.rows[index]
     deck = table.seating.deck
     why = "" if row.why is None or row.why.key == "reason-line" else entry_text(row.why, names)
@@ -263,7 +263,7 @@ def row_texts(turn: WakhanTurnState, index: int, table: Table, names: Names) -> 
 def choice_texts(
     why: LogEntry | None, wakhan_choice: WakhanChoice | None, names: Names
 ) -> tuple[str, str, tuple[str, ...]]:
-    """What stands over a ladder, the reason itself, and what each rung of the ladder came to."""
+    """Return the heading of a choice, the reason itself, and the result of each question."""
     said = "" if why is None else entry_text(why, names)
     if wakhan_choice is None:
         return translate("PamirWakhan", "Why"), said, ()
@@ -287,5 +287,5 @@ def choice_texts(
 
 
 def cards_left_text(turn: WakhanTurnState) -> str:
-    """How many cards are still to be drawn."""
+    """Return how many cards are still to be drawn."""
     return translate("PamirWakhan", "%n card(s) to come", "", turn.left)

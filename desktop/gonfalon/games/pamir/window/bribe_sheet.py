@@ -68,7 +68,7 @@ class PricePlate(ChoicePlate):
 
 @dataclass(frozen=True)
 class PriceFigures:
-    """What the receiver of a bribe sees beside the prices."""
+    """The facts that the receiver of a bribe sees beside the prices."""
 
     card: int
     receiver: str
@@ -77,7 +77,7 @@ class PriceFigures:
 
 
 def price_figures(view: View, names: Names) -> PriceFigures:
-    """What is known when a price is to be named; the view may be anybody's, with the question."""
+    """Return the facts known when a price is to be named; the view may be any seat's, with the question."""
     assert view.decision is not None
     letters = view.table.seating.families
     prompt = view.decision.prompt
@@ -113,21 +113,21 @@ class PricePanel(FocusableItem):
         return QRectF(left, 0, self.rect.width() - (212 + 10) * self.unit - left, self.rect.height())
 
     def card_place(self) -> QRectF:
-        """Where the card lies, in the scene; empty where there is no room for it."""
+        """Return the rectangle of the card, in the scene; empty where there is no room for it."""
         if self._low:
             return QRectF()
         wide = 104 * self.unit
         return QRectF(22 * self.unit, 34 * self.unit, wide, wide * form_ratio(CardForm.COMPACT)).translated(self.pos())
 
     def plates_place(self) -> QRectF:
-        """Where the prices and the buttons beneath them lie, in the scene."""
+        """Return the rectangle of the prices and the buttons beneath them, in the scene."""
         middle, unit = self._middle(), self.unit
         top = (30 if self._low else 36) * unit
         return QRectF(middle.left(), top, middle.width(), self.rect.height() - top - 12 * unit).translated(self.pos())
 
     @property
     def foot(self) -> float:
-        """How high the buttons beneath the prices are."""
+        """The height of the buttons beneath the prices."""
         return (32 if self._low else 36) * self.unit
 
     # -- painting ------------------------------------------------------------------------------------------------------
@@ -172,7 +172,7 @@ class PricePanel(FocusableItem):
               13 * unit, align=CENTRE, least=9.5)  # fmt: skip
 
     def _draw_course(self, painter: QPainter, figures: PriceFigures, at: QRectF) -> None:
-        """What would come of it, and whose region it would be."""
+        """Draw what would come of the action, and whose region it would be."""
         unit, words = self.unit, figures.words
         left, wide, y = at.left(), at.width(), at.top()
         painter.setPen(RUBRIC)
@@ -212,7 +212,7 @@ class PricePanel(FocusableItem):
         draw_text_lines(painter, room.adjusted(0, side + 6 * unit, 0, 0), text, 13 * unit)
 
     def _draw_rule(self, painter: QPainter, words: PriceFacts, room: QRectF) -> None:
-        """Who would have how many pieces in the region, and who would rule it."""
+        """Draw how many pieces each seat would have in the region, and which seat would rule it."""
         unit = self.unit
         painter.setPen(QPen(EDGE, 1))
         painter.drawLine(room.topLeft(), room.topRight())
@@ -255,7 +255,7 @@ def paint_icon(painter: QPainter, icon: int, family: str, coalition: int, rect: 
 
 @dataclass(frozen=True)
 class BribeTalkFigures:
-    """What has been said, the last of it to be said now."""
+    """The statements of a talk, the last of them to be made now."""
 
     heading: str
     said: tuple[BribeStatement, ...]

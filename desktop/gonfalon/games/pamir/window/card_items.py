@@ -89,7 +89,7 @@ class IconHighlighter:
         self.now = NO_ACTING_ICONS
 
     def hear(self, event: Event, table: Table) -> None:
-        """What an event that changes this table says of the icons."""
+        """Update the icons by an event that changes this table."""
         if isinstance(event, told.CardPlayed):
             self.now = _with(table, event.card, ())
         elif isinstance(event, _NEXT_DEED):
@@ -118,7 +118,7 @@ def _with(table: Table, card: int, done: tuple[int, ...]) -> ActingIcons:
 
 
 def _acts(event: Event, table: Table, card: int, at: int) -> bool:
-    """Whether an event is what an icon does."""
+    """Return whether an event is the effect of an icon."""
     icon = table.seating.deck.impact[card][at]
     return _DOES[min(icon, FAVOR)](event)
 
@@ -134,7 +134,7 @@ _DOES: Final[dict[int, Callable[[Event], bool]]] = {
 
 
 class CardMarks(NamedTuple):
-    """What a card bears."""
+    """The marks that a card bears."""
 
     rupees: int = 0
     spies: tuple[tuple[str, int], ...] = ()
@@ -241,7 +241,7 @@ class PamirCardItem(CardItem):
 
     @property
     def look(self) -> CardLook:
-        """How its face is drawn."""
+        """The way the card's face is drawn."""
         edged = bool(self.marks.rupees or self.marks.shackle or self.pays)
         return CardLook(
             self.number, CardForm.TILE if self.is_tile else CardForm.COMPACT, edged=edged and not self.is_tile
@@ -254,7 +254,7 @@ class PamirCardItem(CardItem):
         return cards.card_back(self.width, dpr)
 
     def spy_rect(self, family: str, card: QRectF | None = None) -> QRectF:
-        """Where the first spy of a family stands, in the scene; with a rectangle as if the card lay there."""
+        """Return the rectangle of a family's first spy, in the scene; with a rectangle, as if the card lay there."""
         size = self.scene_rect() if card is None else card
         side = spy_side(size)
         rects = pieces.spy_rects(size, self.marks.spies, side)
@@ -264,7 +264,7 @@ class PamirCardItem(CardItem):
         return QRectF(size.center().x() - side / 2, size.top() - 8, side, side)
 
     def shackle_place(self, size: QRectF) -> QRectF:
-        """Where the shackle lies on the card, if it bears one: at the edge, on a tile behind the spies."""
+        """Return the rectangle of the shackle on the card, if it bears one: at the edge, on a tile behind the spies."""
         if self.is_tile:
             return pieces.rail_shackle_place(size, pieces.spy_rects(size, self.marks.spies, spy_side(size)))
         return pieces.shackle_place(size)
@@ -299,7 +299,7 @@ class PamirCardItem(CardItem):
 
 
 def spy_side(card: QRectF) -> float:
-    """How wide a spy is on a card that lies there."""
+    """Return the width of a spy on a card with this rectangle."""
     return max(18.0, card.width() * SPIES)
 
 
@@ -343,7 +343,7 @@ class PamirPreview(PreviewItem):
 
 
 class AbilityPaper(PanelItem):
-    """What the ability of the large card is called, and what it does; it lies on the picture of the card."""
+    """A panel with the name and the effect of the large card's ability; it lies on the picture of the card."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -77,7 +77,7 @@ class CheckTimeline:
 
     @property
     def begins(self) -> tuple[float, float, float, float]:
-        """When each step begins."""
+        """The times at which the steps begin."""
         verdict = min(_STEP * self.blocks, _ALL) + _FLIGHT + _REST
         points = verdict + _BOX + _SEAL + _REST
         hops = min(_HOP * self.hops, _HOPS)
@@ -86,7 +86,7 @@ class CheckTimeline:
 
     @property
     def ends(self) -> float:
-        """When everything is told."""
+        """The time at which everything is shown."""
         return self.begins[AFTERWARDS] + _FADE + (_SINK if self.clears else 0)
 
     def step(self, now: float) -> int:
@@ -114,7 +114,7 @@ class CheckTimeline:
         return _part(now, self.begins[POINTS] - _REST, _REST)
 
     def token(self, number: int, now: float) -> float:
-        """What counts for a seat, one after the other."""
+        """Return the progress of a token that counts for a seat; the tokens follow one after the other."""
         step = min(_STEP, _ALL / max(1, self.tokens))
         return _part(now, self.begins[POINTS] + number * step, step)
 
@@ -123,7 +123,7 @@ class CheckTimeline:
         return _part(now, self._pills, _PILL)
 
     def hop(self, now: float, points: int) -> float:
-        """How many points the cylinder of a seat has gone on the track, of so many."""
+        """Return how many of the given points the cylinder of a seat has gone on the track."""
         return points * _part(now, self._pills + _PILL, min(_HOP * points, _HOPS))
 
     def foot(self, now: float) -> float:
@@ -161,7 +161,7 @@ class CheckRow:
 
 @dataclass(frozen=True)
 class CheckChange:
-    """What would change the outcome."""
+    """A change that would alter the outcome."""
 
     coalition: int
     title: str
@@ -237,7 +237,7 @@ def check_figures(table: Table, viewer: int, names: Names, seats: Sequence[Seat]
 
 
 def forecast_figures(table: Table, viewer: int, names: Names, seats: Sequence[Seat]) -> CheckFigures:
-    """What a check would bring now, and what would change it."""
+    """Return what a check would bring now, and what would change it."""
     now = foreseen_check(table)
     hint = translate("PamirCheck", "A lead of {decisive} or more after a check wins at once.")
     return _figures(

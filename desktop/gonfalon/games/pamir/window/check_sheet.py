@@ -72,7 +72,7 @@ class CheckPaper(QWidget):
 
     @property
     def scale(self) -> float:
-        """How large the paper is."""
+        """The scale of the paper: its width divided by the design width."""
         return self.width() / SIZE.width()
 
     def sizeHint(self) -> QSize:
@@ -362,7 +362,7 @@ class _CheckSheet(Veil):
 
 
 class ForecastView(_CheckSheet):
-    """What a check would bring now."""
+    """A view that shows what a Dominance Check would bring now."""
 
     map_wanted = Signal()
     """Show the blocks on the map instead."""
@@ -395,9 +395,8 @@ class CheckView(_CheckSheet):
         alone: bool = False,
     ) -> None:
         """
-        Args:
-            motion: how fast it is told; all at once without motion, or calm.
-            alone: whether nobody sits at the screen, so that it goes on by itself.
+        Args: motion: the animation settings; everything is shown at once without motion, or when calm. alone: whether
+        no person sits at the screen, so that the view goes on by itself.
         """
         super().__init__(parent, figures, design_unit)
         self._gone = False
@@ -419,7 +418,7 @@ class CheckView(_CheckSheet):
 
     @property
     def telling(self) -> bool:
-        """Whether it is not told to the end yet."""
+        """Whether the check is still being shown."""
         return self._telling.state() is QPropertyAnimation.State.Running
 
     def stage(self, step: int) -> None:

@@ -42,7 +42,7 @@ def _with_wakhan(stage: DemoStage) -> NewGame:
 
 
 def _asked(word: str, when: Callable[[View], object] = lambda _: True) -> Condition:
-    """Whether this is asked, and something else is there."""
+    """Return a condition that holds while the prompt has this word and `when` is true of the view."""
     return lambda view: view.decision is not None and view.decision.prompt.word == word and bool(when(view))
 
 
@@ -52,7 +52,7 @@ def _moves(view: View, word: str) -> list[Move]:
 
 
 def _settled(view: View) -> bool:
-    """Whether everybody has a court to look at, and the viewer a hand and something to buy."""
+    """Return whether every seat has a court to show, and the viewer a hand and an expensive card to buy."""
     table: Table = view.table
     courts = all(len(court) > 1 for court in table.courts)
     return (
@@ -61,13 +61,13 @@ def _settled(view: View) -> bool:
 
 
 def _dear(view: View) -> list[Move]:
-    """What can be bought for three rupees or more."""
+    """Return the moves that buy a card for three rupees or more."""
     table: Table = view.table
     return [move for move in _moves(view, "buy") if table.market.index(move.one) % 6 > 2]
 
 
 def _turncoats(view: View) -> list[Move]:
-    """What can be played and would change the loyalty that was served with something to lose."""
+    """Return the plays that would change the viewer's loyalty while there are gifts or prizes to lose."""
     table: Table = view.table
     others = {-1, table.loyalty[VIEWER]}
     moves = [move for move in _moves(view, "play") if table.seating.deck.patriot[move.one] not in others]
@@ -75,14 +75,14 @@ def _turncoats(view: View) -> list[Move]:
 
 
 def _decided(view: View) -> bool:
-    """Whether one can buy a check that several score in, who are loyal to the dominant coalition."""
+    """Return whether the viewer can buy a check while several players are loyal to the dominant coalition."""
     table: Table = view.table
     shared = table.loyalty.count(dominant_coalition(table)) > 1
     return shared and any(move.one in CHECKS for move in _moves(view, "buy"))
 
 
 def _may_end(view: View) -> bool:
-    """Whether the turn can end with nothing to discard, in the middle of the game."""
+    """Return whether the turn can end with nothing to discard, in the middle of the game."""
     table: Table = view.table
     return _settled(view) and len(table.courts[VIEWER]) < 4 and len(table.hands[VIEWER]) < 3
 
@@ -131,7 +131,7 @@ def _battle(stage: DemoStage) -> None:
 
 
 def _forecast(stage: DemoStage) -> None:
-    """What a check would bring now."""
+    """Show what a Dominance Check would bring now."""
     _shown(stage, _game("RBGY"), _asked("actions", _settled)).show_forecast()
 
 

@@ -210,7 +210,7 @@ CARD, STEP, IN_A_ROW = 74, 80, 9
 
 
 def unseen_cards_page(view: View, names: Names) -> DetailSheet:
-    """The page for whoever knows this view, with its history."""
+    """Return the page about the unseen cards for a player who knows this view, with its history."""
     told = unseen_cards(view, names)
     lines: list[QWidget] = [sentence_label(told.deck), sentence_label(told.regions)]
     for seen in told.seen:
@@ -247,7 +247,7 @@ def _paint(row: tuple[int, ...], gone: bool, painter: QPainter, rect: QRectF) ->
 
 
 class DetailController:
-    """What there is to learn about where the mouse is."""
+    """A controller that shows details about the sign at the mouse position."""
 
     def __init__(self, scene: TableScene, preview: PamirPreview, shown_card: Callable[[], int]) -> None:
         self._scene = scene
@@ -266,7 +266,7 @@ class DetailController:
     # -- tips ----------------------------------------------------------------------------------------------------------
 
     def tip(self, point: QPointF) -> str:
-        """What is at a point of the scene, empty where nothing has to be explained."""
+        """Return the tip for a point of the scene, empty where nothing has to be explained."""
         thing = self._sign_at(point)
         return "" if thing is None else self._told(thing)
 
@@ -282,7 +282,7 @@ class DetailController:
             self._rest.start()
 
     def say_nothing(self) -> None:
-        """What was told is no longer to be seen."""
+        """Hide the tip that was shown."""
         self._rest.stop()
         if self._said and self._beside is not None:
             show_tip(self._at, "", self._beside)

@@ -41,7 +41,7 @@ def _counted(figures: Sequence[int], families: str, names: Names) -> str:
 
 
 def _decided(seat: int, summary: GameSummary, families: str, names: Names) -> str:
-    """What the last check changed between the winner and whoever was nearest."""
+    """Return a sentence on what the last check changed between the winner and the closest rival."""
     last = summary.checks[-1]
     before = [sum(check.points[other] for check in summary.checks[:-1]) for other in range(len(families))]
     rival = max((other for other in range(len(families)) if other != seat), key=before.__getitem__)

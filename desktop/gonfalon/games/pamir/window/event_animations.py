@@ -1,7 +1,4 @@
-"""
-How the events of Pax Pamir are told on the table; `_ANIMATIONS` has the story of each, `event_animations` puts them
-together.
-"""
+"""Animations of the events of Pax Pamir; `_ANIMATIONS` maps each event, `event_animations` combines them."""
 
 from __future__ import annotations
 
@@ -144,7 +141,7 @@ class BlockAnimation(FlightAnimation):
 
 
 def _kind(place: int) -> str:
-    """What a block is there."""
+    """Return the kind of a block at a place: army or road."""
     return "army" if place < FIRST_BORDER else "road"
 
 
@@ -314,7 +311,7 @@ class SpentAnimation(PamirAnimation):
 
 
 class TurnAnimation(FlightAnimation):
-    """The gonfalon glides to the panel of whoever has the turn."""
+    """An animation of the gonfalon gliding to the panel of the seat whose turn it is."""
 
     flight_ms = 240
 
@@ -334,7 +331,7 @@ class SweptAnimation(PamirAnimation):
 
 
 class CheckAnimation(PamirAnimation):
-    """The check is resolved on a paper of its own, which whoever looks on closes."""
+    """An animation that resolves the check on a sheet of its own, which the viewer closes."""
 
     came = CheckCause(LEFT_END)
 

@@ -28,7 +28,7 @@ MAP, MARKET, COURT, PIECES = "map", "market", "court", "pieces"
 
 
 class Focus(BoardFocus):
-    """Which thing of the board the keys are at."""
+    """The keyboard focus among the items of the board."""
 
     scene: PamirScene
 

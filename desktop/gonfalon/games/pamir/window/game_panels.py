@@ -54,7 +54,7 @@ LOW = 60.0
 
 @dataclass(frozen=True)
 class GameFigures:
-    """How far the game is."""
+    """The figures of the game's progress."""
 
     words: GameTexts
     left: int
@@ -70,7 +70,7 @@ def game_figures(table: Table, viewer: int, names: Names) -> GameFigures:
 
 
 def is_unstable(table: Table) -> bool:
-    """Whether a check lies in the market while more cards are to be dealt (C7)."""
+    """Return whether a check lies in the market while more cards are to be dealt (C7)."""
     return bool(table.deck) and any(card in CHECKS for card in table.market)
 
 
@@ -199,7 +199,7 @@ PILE = 4
 
 @dataclass(frozen=True)
 class EventsFigures:
-    """What is still to come, and what lasts until the next check."""
+    """The figures of the cards still to come and of the effects that last until the next check."""
 
     deck: int
     unstable: bool
@@ -252,7 +252,7 @@ class EventsPanel(FocusableItem):
         return QRectF(16 * unit, self.rect.height() * 0.12, wide, round(high))
 
     def deck_place(self) -> QPointF:
-        """Where cards are dealt from, in the scene."""
+        """Return the position from which cards are dealt, in the scene."""
         return self.pos() + self.pile_rect().center()
 
     @property
@@ -331,7 +331,7 @@ PX, LEAST = 13.5, 11.0
 
 @dataclass(frozen=True)
 class CaptionFigures:
-    """How many cards there are of how many, first of the court and then of the hand."""
+    """The counts of cards and their limits, first of the court and then of the hand."""
 
     court: str
     hand: str

@@ -137,7 +137,7 @@ class PamirGameSetup(GameSetup):
 
     @property
     def wakhan(self) -> bool:
-        """Whether she has a seat."""
+        """Whether Wakhan has a seat."""
         return any(seat.bot == _WAKHAN for seat in self.seats)
 
     @property

@@ -26,7 +26,7 @@ class Piece(NamedTuple):
 
 
 class Target(NamedTuple):
-    """Where something is laid, or what is meant by a click."""
+    """The target of a drop or a click."""
 
     kind: str
     """`region`, `border`, `card`, `gift`, `seat`, `hand`, `end` of the court, `purse`, `discard`, or `now`."""

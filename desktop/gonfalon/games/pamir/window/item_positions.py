@@ -1,4 +1,4 @@
-"""Where cards and pieces of Pax Pamir lie, come from and go to."""
+"""Positions where cards and pieces of Pax Pamir lie, come from and go to."""
 
 from __future__ import annotations
 
@@ -271,7 +271,7 @@ class ItemPositions:
     # -- where things are ----------------------------------------------------------------------------------------------
 
     def piece_rect(self, thing: Piece) -> QRectF | None:
-        """Where a piece that is asked about lies in the scene, None where it is out of sight."""
+        """Return the rectangle in the scene of a piece in question, None where it is out of sight."""
         size = self._board.map.piece_size()
         table = self._board.table
         match thing.kind:
@@ -297,7 +297,7 @@ class ItemPositions:
         return square_at(panel.purse_place(), panel.icon_rect().height() * 1.2)
 
     def spy_rect(self, thing: Piece, home: RestPose) -> QRectF:
-        """Where a spy stands on a card that belongs there."""
+        """Return the rectangle of a spy on a card that lies at the given rest pose."""
         item = self._board.items_by_number[thing.at]
         assert isinstance(item, PamirCardItem)
         wide, high = home.width, home.height or item.height_for(home.width)
@@ -306,7 +306,7 @@ class ItemPositions:
         )
 
     def cylinder_place(self, seat: int, place: int) -> QPointF:
-        """Where the next cylinder of a seat on a place comes to stand; see `rules.places`."""
+        """Return the position of the next cylinder of a seat on a place; see `rules.places`."""
         if place < FIRST_BORDER:
             return self._board.map.piece_place("tribe", seat, place)
         if place < ON_CARD:
@@ -318,19 +318,19 @@ class ItemPositions:
         return item.spy_rect(self._board.table.seating.families[seat]).center()
 
     def purse(self, seat: int) -> QPointF:
-        """Where the rupees of a seat are."""
+        """Return the position of the rupees of a seat."""
         return self._board.panels_by_seat[seat].purse_place()
 
     def coin_place(self, place: int) -> QPointF:
-        """Where rupees lie on a place of the market, or leave the game for -1."""
+        """Return the position of rupees on a place of the market; for -1, where they leave the game."""
         return self._board.market.coin_place(place) if place >= 0 else self.bank()
 
     def bank(self) -> QPointF:
-        """Where rupees come from and go to that are nobody's."""
+        """Return the position from and to which rupees move that belong to no player."""
         return self._board.game_panel.scene_rect().center()
 
     def deck_place(self) -> QPointF:
-        """Where the cards come from that are dealt."""
+        """Return the position from which cards are dealt."""
         return (
             self._board.events.deck_place()
             if self._board.events.isVisible()
@@ -338,7 +338,7 @@ class ItemPositions:
         )
 
     def middle_of_table(self) -> QPointF:
-        """Where an event is read."""
+        """Return the position where an event card is read."""
         return self._board.market.scene_rect().center()
 
     def end_place(self, side: int) -> QRectF:
@@ -354,13 +354,13 @@ class ItemPositions:
         return QRectF(left, card.top(), wide, card.height())
 
     def hand_place(self) -> QRectF:
-        """Where what is bought is laid."""
+        """Return the area where a bought card is laid."""
         room = self._board.measures.cards
         left = self._board.row.divider + 8
         return QRectF(left, room.top(), room.right() - left, room.height())
 
     def discard_place(self) -> QRectF:
-        """Where cards are laid that must go."""
+        """Return the area where discarded cards are laid."""
         return self._board.own_panel.scene_rect()
 
     # -- what a drop means ---------------------------------------------------------------------------------------------

@@ -81,7 +81,7 @@ class _RegionRow(NamedTuple):
 
 
 def region_page_room(rect: QRectF, unit: float) -> QRectF:
-    """What the border of a sheet leaves for a page."""
+    """Return the room for a page inside the border of a sheet."""
     return rect.adjusted(16 * unit, 12 * unit, -16 * unit, -12 * unit)
 
 
@@ -98,13 +98,13 @@ def paint_region_page(painter: QPainter, rect: QRectF, figures: RegionFigures, u
 
 
 def region_page_fits(figures: RegionFigures, rect: QRectF, unit: float) -> bool:
-    """Whether all of a page can be read in a rectangle."""
+    """Return whether all of a page can be read in a rectangle."""
     rows, scale = _set(figures, rect, unit)
     return _height(rows, rect.width(), scale) <= rect.height() + 0.5
 
 
 def _set(figures: RegionFigures, rect: QRectF, unit: float) -> tuple[list[_RegionRow], float]:
-    """What is written, and the scale of the letters with which all of it has room."""
+    """Return the rows of the page and the text scale at which all of them fit."""
     rows, scale = _rows(figures), unit
     while _height(rows, rect.width(), scale) > rect.height() and 14 * scale * fonts.text_scale() * _SHRINK >= _LEAST:
         scale *= _SHRINK
@@ -263,7 +263,7 @@ class _SumFigures(NamedTuple):
 
 @dataclass(frozen=True)
 class LargeMapFigures:
-    """What stands beside the large map: what acts and what stays, or the page of a region."""
+    """The figures beside the large map: the acting card and the protected pieces, or the page of a region."""
 
     families: str
     """The letter of each seat."""
@@ -282,7 +282,7 @@ class LargeMapFigures:
 def large_map_figures(
     table: Table, viewer: int, names: Names, *, view: View | None = None, region: int | None = None
 ) -> LargeMapFigures:
-    """What stands beside the large map.
+    """Return the figures shown beside the large map.
 
     Args:
         table: the seat's own table.

@@ -31,7 +31,7 @@ def _market(scene: PamirScene) -> tuple[QRectF, ...]:
 
 
 def _kabul(scene: PamirScene) -> tuple[QRectF, ...]:
-    """Where it is written who rules Kabul, with the land around it."""
+    """Return the area of the map that shows who rules Kabul, with the land around it."""
     plate = scene.map.plate_rect(_KABUL)
     high = plate.height()
     return (plate.adjusted(-high, -2 * high, high, 2 * high),)
@@ -52,7 +52,7 @@ def _played(number: int) -> Shown:
 
 
 def _enough() -> str:
-    """What is written on the button that ends the building."""
+    """Return the label of the button that ends the building."""
     word = translate("PamirMoves", "enough")
     return word[:1].upper() + word[1:]
 

@@ -112,7 +112,7 @@ class LoyaltyPlate(ChoiceButton):
 
 
 class LoyaltyPanel(FocusableItem):
-    """What loyalty means, in three sentences; a click on it opens the rules of it."""
+    """A panel that explains loyalty in three sentences; a click on it opens the rules of it."""
 
     def draw(self, painter: QPainter) -> None:
         unit, rect = self.unit, self.rect
@@ -191,7 +191,7 @@ class LoyaltyChangePanel(FocusableItem):
         return QRectF(round(middle.x() - wide / 2), round(middle.y() - high / 2), round(wide), round(high))
 
     def buttons_place(self) -> QRectF:
-        """Where the buttons stand, in the scene."""
+        """Return the rectangle of the buttons, in the scene."""
         unit, paper = self.unit, self.paper()
         return QRectF(
             paper.left() + 24 * unit, paper.bottom() - 72 * unit, paper.width() - 48 * unit, 50 * unit
@@ -202,7 +202,7 @@ class LoyaltyChangePanel(FocusableItem):
         return self.paper().adjusted(30 * self.unit, 120 * self.unit, -30 * self.unit, -134 * self.unit)
 
     def _row(self) -> float:
-        """How high a row is: less where that lets all of them be seen, but high enough for its words."""
+        """Return the height of a row: reduced to fit all rows, but high enough for its text."""
         figures, unit = self.figures, self.unit
         if figures is None:
             return 0.0
@@ -212,7 +212,7 @@ class LoyaltyChangePanel(FocusableItem):
 
     @property
     def overflow(self) -> float:
-        """How much longer the columns are than their room."""
+        """The height by which the columns exceed their room."""
         figures, unit = self.figures, self.unit
         if figures is None:
             return 0.0

@@ -1,4 +1,4 @@
-"""How the board is shown: the map small or large, and the differences that a move would make."""
+"""Display modes of the map, small or large, and the preview of the differences that a move would make."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ class MapButton(FocusableItem):
 
     @property
     def enabled(self) -> bool:
-        """Whether it would change anything."""
+        """Whether pressing the button would change anything."""
         return self._view.zoom < MOST_ZOOM if self.way > 0 else self._view.zoom > 1.0
 
     def press(self) -> bool:
@@ -313,11 +313,11 @@ class MapItem(FocusableItem):
         return moved
 
     def sees(self, place: int) -> bool:
-        """Whether the middle of a region or border is seen."""
+        """Return whether the middle of a region or border is seen."""
         return self.view.seen.contains(place_middle(place))
 
     def shows(self, point: QPointF) -> bool:
-        """Whether a point of the scene is inside the frame."""
+        """Return whether a point of the scene is inside the frame."""
         return self.view.inner.contains(point - self.pos())
 
     # -- what lies where -----------------------------------------------------------------------------------------------
@@ -446,12 +446,12 @@ class MapItem(FocusableItem):
 
     @staticmethod
     def _counts(figures: MapFigures, group: PieceGroup) -> tuple[int, int]:
-        """How many stand there now, and how many would."""
+        """Return the number of pieces that stand there now, and the number after the previewed move."""
         now = group.count - (figures.lifted == group.standing)
         return now, now + group.change
 
     def _numbered_instead(self, group: PieceGroup, spot: PieceSpot, count: int) -> bool:
-        """Whether the number of small pieces stands where the second would."""
+        """Return whether the number of small pieces is shown in place of the second piece."""
         small = spot.size * self.view.scale < _PAIRS_FROM * self.unit
         return count > spot.shown and small and group.standing.kind != ROAD
 

@@ -1,4 +1,4 @@
-"""What the map shows and where: which part is seen, which pieces stand where, and how they are arranged."""
+"""Layout of the map: which part is seen, which pieces stand where, and how they are arranged."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class PlacedPieces(NamedTuple):
 
 
 class PieceKind(NamedTuple):
-    """How many pieces of a kind are to be given room."""
+    """A kind of piece and the number of pieces of it to make room for."""
 
     kind: str
     pieces: int
@@ -86,7 +86,7 @@ class PieceKind(NamedTuple):
 
 @dataclass(frozen=True)
 class PieceSpot:
-    """Where the pieces of a kind stand: the middle of the first, from which the second is `step` to the right."""
+    """The position of the pieces of a kind: the middle of the first; the second is `step` to the right."""
 
     x: float
     y: float
@@ -106,7 +106,7 @@ class PieceSpot:
 
     @cached_property
     def rect(self) -> QRectF:
-        """What the pieces take of the map, without the air around their drawings; it may not be changed."""
+        """The area that the pieces take of the map, without the air around their drawings; not to be modified."""
         if not self.step:
             air = self.size * 0.04, self.size * 0.34, self.size * 0.04, self.size * 0.22
         else:
@@ -141,7 +141,7 @@ _SLOTS: Final = (
 
 @lru_cache(maxsize=512)
 def arrange_pieces(place: int, kinds: tuple[PieceKind, ...]) -> tuple[PieceSpot, ...]:
-    """Where pieces of these kinds stand, armies first; on a border the roads of the coalitions."""
+    """Return the spots of pieces of these kinds, armies first; on a border the roads of the coalitions."""
     return _stacked(place, kinds) if place >= FIRST_BORDER else _lined(_SLOTS[place], kinds)
 
 
@@ -222,7 +222,7 @@ _AIR: Final = 60.0
 
 
 def place_middle(place: int) -> QPointF:
-    """Where a region or border is, in units of the drawing."""
+    """Return the middle of a region or border, in units of the drawing."""
     return drawn.outline(place).boundingRect().center() if place < FIRST_BORDER else drawn.road_place(place)
 
 
@@ -323,7 +323,7 @@ class MapView:
         return path
 
     def ring(self, border: int) -> QRectF:
-        """Where the mouse is at the place of a border's roads."""
+        """Return the area where the mouse hits the place of a border's roads."""
         ring = self.transform.mapRect(drawn.road_ring(border))
         more = QSizeF(max(0.0, _LEAST_HIT - ring.width()) / 2, max(0.0, _LEAST_HIT - ring.height()) / 2)
         return ring.adjusted(-more.width(), -more.height(), more.width(), more.height()).intersected(self.inner)
@@ -355,7 +355,7 @@ class PieceGroup:
 
     @property
     def kind(self) -> PieceKind:
-        """What it needs of the room."""
+        """The kind and number of pieces that the group needs room for."""
         return PieceKind(self.standing.kind, self.count + max(0, self.change))
 
 

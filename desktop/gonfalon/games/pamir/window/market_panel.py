@@ -49,7 +49,7 @@ class EventChip:
 
 @dataclass(frozen=True)
 class ColumnPrice:
-    """What the cards of a column cost the buyer."""
+    """The price that the buyer pays for the cards of a column."""
 
     price: int
     base: int
@@ -61,7 +61,7 @@ class ColumnPrice:
 
 @dataclass(frozen=True)
 class MarketFigures:
-    """What the head says, and which of the twelve places are vacant."""
+    """The figures of the market's head, and which of the twelve places are vacant."""
 
     words: MarketTexts
     favored: int
@@ -250,7 +250,7 @@ class MarketPanel(FocusableItem):
 
     @property
     def _head(self) -> float:
-        """How high the head is."""
+        """The height of the head."""
         return min(HEAD * self.unit, self.rect.height() * 0.18)
 
     @property
@@ -263,7 +263,7 @@ class MarketPanel(FocusableItem):
         return wide, float(round(wide * cards.RATIO))
 
     def place_of(self, index: int) -> QRectF:
-        """Where the card on a place of the market lies, in the scene; the upper row has the places 0 to 5."""
+        """Return the rectangle of the card on a market place, in the scene; the upper row has the places 0 to 5."""
         return self._place(index).translated(self.pos())
 
     def _place(self, index: int) -> QRectF:
@@ -279,7 +279,7 @@ class MarketPanel(FocusableItem):
         return QRectF(round(left + column * step), round(top + row * (high + gap)), wide, high)
 
     def coin_place(self, index: int) -> QPointF:
-        """Where rupees fall on the card of a place, in the scene."""
+        """Return the position where rupees fall on the card of a place, in the scene."""
         return rupees_place(self.place_of(index)).center()
 
     def _suit_rect(self, suit: int) -> QRectF:
@@ -306,7 +306,7 @@ class MarketPanel(FocusableItem):
         return text_width(self.figures.words.title, 21 * self.unit, SEMI)
 
     def _chip_rects(self, chips: Sequence[EventChip]) -> list[QRectF]:
-        """Where each event in force has its chip: with its name if it is alone and there is room for it."""
+        """Return the rectangle of each event chip: with its name if it is the only one and has room for it."""
         if not chips or not self.has_chips:
             return []
         unit, high = self.unit, min(24 * self.unit, self._head * 0.5)

@@ -49,7 +49,7 @@ ENOUGH = ("done", "pass", "lose", "end")
 
 
 class RowChoice(NamedTuple):
-    """What a button begins that is no move: it brings the keys to a row of the board."""
+    """A button choice that is no move: it moves the keyboard focus to a row of the board."""
 
     row: str
 
@@ -147,13 +147,13 @@ class MoveInput(BoardAsking):
 
     @property
     def ends_early(self) -> bool:
-        """Whether ending the turn now would give something away: dealing new cards makes it final."""
+        """Whether ending the turn now would forgo something; dealing new cards makes it final."""
         return self.word == "actions" and self.scene.table.actions > 0 and len(self.gestures) > 1
 
     # -- things --------------------------------------------------------------------------------------------------------
 
     def thing_of(self, number: int) -> Piece | None:
-        """What the item with this number stands for."""
+        """Return the piece or card that the item with this number stands for."""
         if number < 0:
             return None
         if number < FIRST_PIECE:
@@ -169,7 +169,7 @@ class MoveInput(BoardAsking):
 
     @property
     def thing(self) -> Piece | None:
-        """What is picked up."""
+        """The piece or card that is picked up."""
         return self.thing_of(self.held)
 
     def _of_thing(self, thing: Piece | None) -> list[Gesture]:
@@ -222,7 +222,7 @@ class MoveInput(BoardAsking):
         return thing is not None and any(way.thing == thing for way in self.gestures)
 
     def on_the_map(self, decision: Decision | None) -> bool:
-        """Whether a question is answered on the map alone."""
+        """Return whether a question is answered on the map alone."""
         if decision is None or not decision.moves or decision.prompt.word not in ON_THE_MAP:
             return False
         return all(move.word not in ("slip", "remove-spy") and not _on_a_card(move) for move in decision.moves)
@@ -370,7 +370,7 @@ class MoveInput(BoardAsking):
             self.select(-1)
 
     def refused_click(self, card: int) -> str:
-        """Why nothing can be done with a card now."""
+        """Return the reason why nothing can be done with a card now."""
         view, table, seat = self.scene.view, self.scene.table, self.scene.viewer
         if view is None or self.word != "actions" or card >= FIRST_PIECE:
             return ""
@@ -384,7 +384,7 @@ class MoveInput(BoardAsking):
         return ""
 
     def why_not(self, card: CardItem) -> str:
-        """Why what was dropped cannot lie there: the rules' own sentence about the move that it would have been."""
+        """Return why a dropped card cannot lie there: the rules' own sentence about the move it would be."""
         if said := self._why(self.scene.places.meant_by_drop(card)):
             return said
         if card.scene_rect().translated(card.home - card.pos()).contains(card.pos()):

@@ -1,4 +1,4 @@
-"""What is drawn on the pages of Pax Pamir's books: the card of a page, and the signs of its words."""
+"""Figures on the pages of Pax Pamir's books: the card of a page, and the signs of its words."""
 
 from __future__ import annotations
 

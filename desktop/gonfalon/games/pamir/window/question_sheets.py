@@ -135,7 +135,7 @@ class QuestionSheets:
                 self._scene.refused.emit(unpaid)
 
     def spoken(self) -> str:
-        """What stands on the paper of now beside the choices, for those who listen."""
+        """Return the spoken text of the question's sheet beside the choices, for screen readers."""
         side, price = self.loyalty_change.figures, self.price.figures
         if self.loyalty_change.isVisible() and side is not None:
             parts = (
@@ -189,7 +189,7 @@ class QuestionSheets:
         self.wakhan_controller.hear(event)
 
     def _hear_talk(self, event: Event) -> None:
-        """Say why an action comes to nothing for which nobody was asked whether to pay."""
+        """Say why an action comes to nothing when no player was asked whether to pay."""
         scene = self._scene
         if isinstance(event, BribeAsked):
             self._price = event
@@ -235,7 +235,7 @@ class QuestionSheets:
         return loyalty_change(view, found, MovePreviews(view).of(found[0]), self._scene.words) if found else None
 
     def changes_side(self, view: View, moves: Sequence[Move]) -> bool:
-        """Whether one is shown first what these moves cost."""
+        """Return whether the player is first shown what these moves cost."""
         return self._loyalty_change(view, moves) is not None
 
     # -- where it lies -------------------------------------------------------------------------------------------------
@@ -255,20 +255,20 @@ class QuestionSheets:
         self.backs.show_backs(hand if self._face_down else ())
 
     def hand_room(self) -> QRectF:
-        """Where the hand lies face down."""
+        """Return the area where the hand lies face down."""
         return self.backs.scene_rect() if self._scene.row.hand else self._scene.measures.choices
 
     # -- how the choices stand -----------------------------------------------------------------------------------------
 
     @property
     def form(self) -> ChoiceLayout | None:
-        """How they stand on the paper of now, None where they stand as usual."""
+        """The layout of the choices on the question's sheet, None for the usual layout."""
         plates = self._scene.move_input.word in ("ask-bribe", "loyalty") or self.wakhan.isVisible()
         return ChoiceLayout.PLATES if plates else None
 
     @property
     def make(self) -> Callable[[Choice, str, QWidget], ChoiceButton]:
-        """What they stand on."""
+        """The factory of the buttons for the choices."""
         makes: dict[str, Callable[[Any, str, QWidget], ChoiceButton]] = {
             "ask-bribe": PricePlate,
             "loyalty": LoyaltyPlate,
@@ -277,11 +277,11 @@ class QuestionSheets:
 
     @property
     def covers_choices(self) -> bool:
-        """Whether a paper lies where choices stand as usual."""
+        """Whether a sheet covers the usual place of the choices."""
         return self.form is not None or self.loyalty_change.isVisible()
 
     def choices_room(self, usual: QRect) -> tuple[QRect, int]:
-        """Where they stand, and how high the row beneath is for what is no answer."""
+        """Return the room of the choices, and the height of the row beneath for buttons that are no answer."""
         if self.wakhan.isVisible():
             return _with_halo(self.wakhan.buttons_place()), 0
         if self.loyalty_change.isVisible():

@@ -46,7 +46,7 @@ class FlyoutFigures:
 
 
 def flyout_figures(table: Table, seat: int, seats: Sequence[Seat], names: Names, *, viewer: int) -> FlyoutFigures:
-    """What lies before a seat, for a viewer who is -1 if he only watches."""
+    """Return the figures of what lies before a seat; `viewer` is -1 for a spectator."""
     figures = seat_figures(table, seat, seats, names, viewer=viewer, deciding=False)
     return FlyoutFigures(figures, tuple(card or 0 for card in table.hands[seat]))
 
@@ -98,7 +98,7 @@ class CourtFlyout(FocusableItem):
 
     @property
     def pinned(self) -> bool:
-        """Whether it stays open."""
+        """Whether the flyout stays open."""
         return self.pin.stuck
 
     def set_pinned(self, pinned: bool) -> None:
@@ -142,7 +142,7 @@ class CourtFlyout(FocusableItem):
     # -- geometry ------------------------------------------------------------------------------------------------------
 
     def tile_rects(self, count: int) -> list[QRectF]:
-        """Where so many cards lie, in coordinates of the flyout; closer together where there are many."""
+        """Return the rectangles of this many cards, in coordinates of the flyout; closer together if they are many."""
         if not count:
             return []
         unit, gap = self.unit, 6 * self.unit
@@ -294,11 +294,11 @@ class CourtFlyouts:
         """Whose court is open, `NONE` for nobody's."""
 
     def holds(self, thing: object) -> bool:
-        """Whether this is the flyout or a part of it."""
+        """Return whether this is the flyout or a part of it."""
         return thing is self.item or thing is self.item.pin
 
     def shows(self, thing: object) -> bool:
-        """Whether there is something to open for a thing, or to keep open."""
+        """Return whether there is a flyout to open, or to keep open, for an item."""
         return isinstance(thing, RowPanel) or self.holds(thing)
 
     def point_at(self, thing: object) -> None:
@@ -378,7 +378,7 @@ MOST_WIDE: Final = 104.0
 
 
 def tray_rects(room: QRectF, count: int, unit: float) -> list[QRectF]:
-    """Where so many cards lie, as large as they can in rows of the same length; their feet stay free."""
+    """Return the largest rectangles for this many cards in rows of the same length; their feet stay free."""
     if not count:
         return []
     inner = room.adjusted(14 * unit, HEAD * unit + 12 * unit, -14 * unit, -8 * unit)

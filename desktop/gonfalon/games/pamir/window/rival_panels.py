@@ -116,7 +116,7 @@ class RowPanel(SeatPanel):
         return QPointF(super().change_place(word).x(), self.part(word).bottom() + 10 * self.unit)
 
     def _seal_rects(self, count: int, parts: dict[str, QRectF]) -> list[QRectF]:
-        """Where the seals of a court stand, closer together where there are many."""
+        """Return the rectangles of the seals of a court, closer together where there are many."""
         if self._low or not count:
             return []
         unit = self.unit
@@ -241,19 +241,19 @@ class RailPanel(SeatPanel):
 
     @property
     def room(self) -> QRectF:
-        """Where cards may lie, in coordinates of the panel."""
+        """The area where cards may lie, in coordinates of the panel."""
         unit, down = self.unit, self.rect.height() / HIGH
         return QRectF(TILES * unit, 17 * down, self.rect.width() - (TILES + 10) * unit, 86 * down)
 
     def _fitting(self, count: int) -> int:
-        """How many cards are shown of so many."""
+        """Return how many of this many cards are shown."""
         room, unit = self.room.width(), self.unit
         if count * NARROWEST * unit + (count - 1) * CLOSE * unit <= room + 1:
             return count
         return int((room - 2 * ARROW * unit + APART * unit) / ((NARROWEST + APART) * unit))
 
     def tile_rects(self, count: int) -> list[QRectF]:
-        """Where the cards of a court lie in the scene, from left to right; empty for those that are scrolled away."""
+        """Return the rectangles of a court's cards in the scene, left to right; empty for those scrolled away."""
         if not count:
             return []
         room, unit, shown = self.room, self.unit, self._fitting(count)

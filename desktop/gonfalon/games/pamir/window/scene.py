@@ -393,7 +393,7 @@ class PamirScene(TableScene):
         return place is not None and place.move_played.kind == "border"
 
     def rulers_changing(self) -> QAbstractAnimation | None:
-        """What moves on the map because a region has another ruler now; None where none has."""
+        """Return the map animation for regions that change rulers; None where none does."""
         if not self.map.changing:
             return None
         group = QParallelAnimationGroup()
@@ -411,7 +411,7 @@ class PamirScene(TableScene):
         self.game_panel.settle()
 
     def tile_rects(self, seat: int) -> Sequence[QRectF]:
-        """Where the court of another seat lies in its panel, nowhere where that is a row."""
+        """Return the rectangles of another seat's court in its panel, none where the panel is a row."""
         panel = self.panels_by_seat[seat]
         return panel.tile_rects(len(self.table.courts[seat])) if isinstance(panel, RailPanel) else ()
 
@@ -427,7 +427,7 @@ class PamirScene(TableScene):
             panel.show_card(self.table.courts[seat].index(card))
 
     def place_words(self, place: DropTargetItem) -> str:
-        """What those who listen hear of a place."""
+        """Return the spoken text of a drop target, for screen readers."""
         spot = place.move_played
         return place.word or place.meaning or describe_target(self.table, spot.kind, spot.at, self.words)
 

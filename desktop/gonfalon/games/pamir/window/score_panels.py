@@ -34,7 +34,7 @@ BOLD, SEMI = QFont.Weight.Bold, QFont.Weight.DemiBold
 
 @dataclass(frozen=True)
 class BlocksFigures:
-    """How the coalitions stand."""
+    """The figures of how the coalitions stand."""
 
     map: tuple[int, ...]
     pool: tuple[int, ...]
@@ -96,7 +96,7 @@ class BlocksPanel(FocusableItem):
     # -- places --------------------------------------------------------------------------------------------------------
 
     def row_rect(self, coalition: int) -> QRectF:
-        """Where a coalition has its figures, in coordinates of the panel."""
+        """Return the rectangle of a coalition's figures, in coordinates of the panel."""
         unit, rect = self.unit, self.rect
         if self._low:
             wide = min(88 * unit, rect.width() * 0.23)
@@ -112,7 +112,7 @@ class BlocksPanel(FocusableItem):
         return QRectF(left, row.center().y() - side / 2, side, side)
 
     def pool_place(self, coalition: int) -> QPointF:
-        """Where blocks of a coalition are taken from, in the scene."""
+        """Return the position from which blocks of a coalition are taken, in the scene."""
         return self.pos() + self._pool_rect(coalition).center()
 
     # -- painting ------------------------------------------------------------------------------------------------------
@@ -216,7 +216,7 @@ PLAIN = QFont.Weight.Normal
 
 @dataclass(frozen=True)
 class TrackFigures:
-    """Who has how many points."""
+    """The points of each family on the track."""
 
     caption: str
     points: tuple[tuple[str, int], ...]
@@ -357,7 +357,7 @@ class TrackItem(FocusableItem):
         return QRectF(self._left + points % LAP * wide, top, wide, self.rect.height() * 0.72)
 
     def spot(self, family: str, points: int, among: Sequence[tuple[str, int]]) -> QPointF:
-        """Where a cylinder with so many points stands among others, in coordinates of the track.
+        """Return the position of a cylinder with this many points among others, in coordinates of the track.
 
         Those on the same field stand side by side in the order of seats, three and more in two rows: the middle of
         none is over another field.

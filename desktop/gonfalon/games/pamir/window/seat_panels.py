@@ -48,7 +48,7 @@ class CourtSeal:
 
 @dataclass(frozen=True, kw_only=True)
 class SeatFigures(PlayerFigures):
-    """What everybody may count of a seat; the large figure are its rupees."""
+    """The public figures of a seat; the large figure is its rupees."""
 
     loyalty: int
     """A coalition, or `NONE`."""
@@ -75,7 +75,7 @@ class SeatFigures(PlayerFigures):
 def seat_figures(
     table: Table, seat: int, seats: Sequence[Seat], names: Names, *, viewer: int, deciding: bool
 ) -> SeatFigures:
-    """What the table says of a seat to a viewer, -1 for who only watches."""
+    """Return the figures of a seat as shown to a viewer, -1 for a spectator."""
     who = seats[seat]
     words = said.seat_texts(table, seat, viewer, who, names)
     deck = table.seating.deck
@@ -140,7 +140,7 @@ class SeatPanel(PlayerPanel):
         self.setZValue(0.7)
 
     def arranged(self, figures: SeatFigures) -> dict[str, QRectF]:
-        """Where each figure stands in a panel of this size."""
+        """Return the rectangle of each figure in a panel of this size."""
         raise NotImplementedError
 
     def place(self, rect: QRectF, unit: float) -> None:
@@ -161,7 +161,7 @@ class SeatPanel(PlayerPanel):
         self.tip_parts(self.tips(self.figures))
 
     def tips(self, figures: SeatFigures) -> list[tuple[QRectF, str]]:
-        """What each part says when the mouse rests on it."""
+        """Return the tip of each part, shown when the mouse rests on it."""
         tips = figures.words.tips
         same = {"crest": "name", "line": "name", "loyal": "loyalty", "sum": "influence"}
         found = ((rect, tips.get(same.get(word, word), "")) for word, rect in self.parts.items())
@@ -170,7 +170,7 @@ class SeatPanel(PlayerPanel):
     # -- places that stories fly to, in the scene ----------------------------------------------------------------------
 
     def part(self, word: str) -> QRectF:
-        """Where a figure stands; what is not shown stands for the crest."""
+        """Return the rectangle of a figure; the crest's for a figure that is not shown."""
         return self.parts.get(word, self.crest_rect())
 
     def crest_rect(self) -> QRectF:
@@ -236,7 +236,7 @@ class SeatPanel(PlayerPanel):
         draw_text(painter, room, str(count), px, QFont.Weight.Medium, least=9.0)
 
     def draw_counts(self, painter: QPainter, figures: SeatFigures, px: float) -> None:
-        """What everybody counts of the others: rupees, cards in hand, cylinders in the supply."""
+        """Draw the public counts of a seat: rupees, cards in hand, cylinders in the supply."""
         for word, drawing, count in (
             ("rupees", "pamir-rupee", self.score),
             ("hand", "marker-hand", figures.hand),
@@ -347,7 +347,7 @@ class OwnPanel(SeatPanel):
 
     @property
     def _down(self) -> float:
-        """What heights are multiplied by."""
+        """The factor by which heights are multiplied."""
         return self.rect.height() / (SMALL_HIGH if self._small else HIGH)
 
     def change_place(self, word: str) -> QPointF:

@@ -1,4 +1,4 @@
-"""Where everything lies on the table of Pax Pamir, for any size of the window and two to five players.
+"""Layout of the Pax Pamir table, for any size of the window and two to five players.
 
 Up to three players are shown with their courts in rails, more of them in rows; a small window has rows for all, and no
 column at the right. Between 1024x700 and 1280x800 small and usual measures are mixed; above, everything grows. With

@@ -58,7 +58,7 @@ FAINT = QColor("#a08f70")
 
 @dataclass(frozen=True)
 class WakhanChoiceFigures:
-    """What stands on it."""
+    """The texts of one choice on Wakhan's sheet."""
 
     title: str
     said: str
@@ -130,7 +130,7 @@ LENGTH = 24.0
 
 @dataclass(frozen=True)
 class WakhanFigures:
-    """What is seen of her turn."""
+    """The figures of the visible state of Wakhan's turn."""
 
     turn: WakhanTurnState
     printed: WakhanCard
@@ -181,7 +181,7 @@ class WakhanPanel(FocusableItem):
 
     @property
     def narrow(self) -> bool:
-        """Whether there is room for her card and the rows alone."""
+        """Whether there is room for Wakhan's card and the rows alone."""
         return self.rect.width() < NARROW * self.unit
 
     def _card(self) -> QRectF:
@@ -204,7 +204,7 @@ class WakhanPanel(FocusableItem):
         return [QRectF(left, 9 * unit + step * index, right - left, step - 3 * unit) for index in range(count)]
 
     def buttons_place(self) -> QRectF:
-        """Where the buttons of the pace stand, in the scene."""
+        """Return the rectangle of the pace buttons, in the scene."""
         unit = self.unit
         high = (34 if self.narrow else 66) * unit
         left = self._edge().right() + 13 * unit if self.narrow else self.rect.width() - 212 * unit
@@ -356,7 +356,7 @@ class WakhanArrows(PanelItem):
 
 
 class RedArrowDot(PanelItem):
-    """Where the red arrow points beside the market."""
+    """A dot that marks where the red arrow points beside the market."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -389,7 +389,7 @@ def _arrow(painter: QPainter, start: QPointF, end: QPointF, colour: QColor, unit
 
 
 class StepCommand(Enum):
-    """How a turn that is told step by step goes on."""
+    """The ways in which a turn that is shown step by step goes on."""
 
     NEXT = auto()
     ALL = auto()

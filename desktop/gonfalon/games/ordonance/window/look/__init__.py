@@ -1,1 +1,1 @@
-"""How cards, territories and armies are drawn."""
+"""Drawing of cards, territories and armies."""

@@ -40,17 +40,17 @@ class DeckDraft:
 
     @property
     def full(self) -> bool:
-        """Whether there are ten."""
+        """Whether ten kinds are chosen."""
         return len(self._chosen) == DECK_SIZE
 
     @property
     def deck(self) -> tuple[CardKind, ...]:
-        """What is chosen, in the order of the rows."""
+        """The chosen kinds, in the order of the rows."""
         return tuple(kind for kind in self.kinds if kind.id in self._chosen)
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """What is chosen, sorted by id."""
+        """The ids of the chosen kinds, sorted."""
         return tuple(sorted(self._chosen))
 
     @property
@@ -59,11 +59,11 @@ class DeckDraft:
         return tuple(part.name for place, part in enumerate(self.sets) if self.count(place))
 
     def count(self, place: int) -> int:
-        """How many kinds of the set at this place are chosen."""
+        """Return how many kinds of the set at this place are chosen."""
         return sum(kind.id in self._chosen for kind in self.rows[place])
 
     def offers(self, ids: Iterable[str]) -> bool:
-        """Whether all these kinds can be chosen here."""
+        """Return whether all these kinds can be chosen here."""
         return {kind.id for kind in self.kinds}.issuperset(ids)
 
     def toggle(self, id: str) -> bool:
@@ -77,12 +77,12 @@ class DeckDraft:
         return True
 
     def lay(self, ids: Iterable[str]) -> None:
-        """Choose these in place of whatever was chosen: those that are offered, ten at most."""
+        """Replace the chosen kinds by these: those that are offered, ten at most."""
         offered = [id for id in dict.fromkeys(ids) if self.offers((id,))]
         self._chosen = frozenset(offered[:DECK_SIZE])
 
     def shares(self) -> tuple[int, int]:
-        """How many of the last set and how many others `halves` takes: five and five where there are so many."""
+        """Return how many of the last set and how many others `halves` takes: five and five where there are so many."""
         own, others = len(self.rows[-1]), len(self.kinds) - len(self.rows[-1])
         first = min(own, max(_HALF, DECK_SIZE - others))
         return first, min(DECK_SIZE - first, others)

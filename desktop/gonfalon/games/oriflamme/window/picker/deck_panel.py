@@ -42,19 +42,19 @@ class DeckCounter(QWidget):
         self._says.timeout.connect(self.calm)
 
     def set_words(self, words: str, refusal: str) -> None:
-        """What it says, and what it says when it refuses."""
+        """Set the text of the counter, and its text when it refuses."""
         self._words, self._refusal = words, refusal
         self._tell()
         self.updateGeometry()
         self.update()
 
     def text(self) -> str:
-        """What it says now."""
+        """Return the text shown now."""
         return self._refusal if self._says.isActive() else self._words
 
     @property
     def shaking(self) -> bool:
-        """Whether it moves now."""
+        """Whether the counter is shaking now."""
         return self._shake.state() is QAbstractAnimation.State.Running
 
     def refuse(self, duration: int) -> None:
@@ -216,7 +216,7 @@ class DeckSeats(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_cards(self, looks: Sequence[CardLook], name: str) -> None:
-        """Who sits here, from the left, and what is heard of it."""
+        """Set the cards shown, from the left, and the accessible name."""
         self._looks = tuple(looks)
         self.setAccessibleName(name)
         self.update()
@@ -240,7 +240,7 @@ class DeckSeats(QWidget):
         return QSize(round(300 * ui_scale(self)), self.sizeHint().height())
 
     def place(self, index: int) -> QRectF:
-        """Where the place with this number is, from 0."""
+        """Return the rectangle of the place with this number, from 0."""
         gap = _GAP * ui_scale(self)
         wide = (self.width() + gap) / PLACES - gap
         return QRectF(index * (wide + gap), 0, wide, self.height())

@@ -108,7 +108,7 @@ class HouseDeckBar(QWidget):
         self.decks.setMaximumWidth(max(round(230 * ui_scale(self)), self.decks.minimumSizeHint().width()))
 
     def least_width(self) -> int:
-        """The width in which nothing of it, whatever it shows, is broken into many lines."""
+        """Return the width in which no content of the bar is broken into many lines."""
         keep = max(self.keep.minimumSizeHint().width(), round(self.keep.sizeHint().width() * 0.6))
         browse = self.decks.minimumSizeHint().width() + keep + self.remove.sizeHint().width()
         name = self.name.minimumSizeHint().width() + self.save.sizeHint().width()
@@ -116,7 +116,7 @@ class HouseDeckBar(QWidget):
         return max(browse, max(name, question) + self.cancel.sizeHint().width())
 
     def allow_keeping(self, possible: bool, why_not: str) -> None:
-        """Whether what lies on the table can be saved, and if not, why."""
+        """Set whether the deck on the table can be saved, and if not, why."""
         self.keep.setEnabled(possible)
         set_tip(self.keep, "" if possible else why_not)
 

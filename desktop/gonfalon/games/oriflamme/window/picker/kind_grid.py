@@ -132,7 +132,7 @@ _PAD: Final = (12, 10)
 
 
 class _Cloth(QWidget):
-    """What the cards lie on."""
+    """The cloth on which the cards lie."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -154,7 +154,7 @@ class SetTileRow(QWidget):
         self._whole_name = ""
 
     def set_name(self, name: str) -> None:
-        """What the set is called; a long name is cut where there is no room, and told by the tooltip."""
+        """Set the name of the set; a long name is cut where there is no room, and shown in full by the tooltip."""
         self._whole_name = name
         self.cloth.setAccessibleName(name)
 
@@ -163,12 +163,12 @@ class SetTileRow(QWidget):
         return [self.tiles[start : start + ABREAST] for start in range(0, len(self.tiles), ABREAST)]
 
     def heading_height(self) -> int:
-        """How high the line above the cloth is."""
+        """Return the height of the heading above the cloth."""
         self.name.restyle()
         return round(self.name.fontMetrics().height() + 6 * ui_scale(self))
 
     def height_for(self, width: int, card: int) -> int:
-        """How high all of it is in this width, with cards of that width."""
+        """Return the total height in this width, with cards of that width."""
         return self.heading_height() + self._cloth_height(width, card)
 
     def _cloth_height(self, width: int, card: int) -> int:
@@ -206,7 +206,7 @@ class SetTileRow(QWidget):
 
 
 def widest_card(width: int, scale: float) -> int:
-    """How wide cards can be on a cloth of this width."""
+    """Return the greatest width of cards on a cloth of this width."""
     return max(24, int(_step(width, scale) - _around(width, scale)[1]))
 
 
@@ -273,7 +273,7 @@ class KindGrid(QWidget):
         return min(widest, max(_LEAST, widest * _SMALLEST))
 
     def first_and_half(self, width: int) -> int:
-        """How high a window into the rows has to be to show one line and the half of another."""
+        """Return the height in which one line of cards and half of another are shown."""
         if not self.rows:
             return 0
         card = self._smallest(widest_card(width, ui_scale(self)))

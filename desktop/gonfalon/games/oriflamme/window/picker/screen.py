@@ -92,7 +92,7 @@ class CardAdvice(QWidget):
         self.risk_heading.setVisible(bool(beware))
 
     def show_button(self, words: str, name: str) -> None:
-        """What the button does, and the same with the card's name for those who hear it."""
+        """Set the text of the button, and its accessible name, which includes the card's name."""
         self.button.setText(words)
         self.button.setAccessibleName(name)
 

@@ -1,4 +1,4 @@
-"""Which court card Wakhan acts with (W16), and how it fights, moves, taxes, gives, builds and betrays."""
+"""Wakhan's choice of the court card to act with (W16), and how it fights, moves, taxes, gives, builds and betrays."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ Removal = tuple[str, int, int]
 
 
 def enemies_in(table: Table, region: int) -> list[Removal]:
-    """What she would remove in a region, one entry for each piece, in her order (W16e).
+    """Return what Wakhan would remove in a region, one entry for each piece, in Wakhan's order (W16e).
 
     All tribes come before all armies and these before all roads; within each the player at the red arrow comes first.
     [ours] Roads of one coalition go in the order in which she would place them.
@@ -92,7 +92,7 @@ def _troops(table: Table, region: int) -> int:
 
 
 def can_battle(table: Table) -> bool:
-    """Whether there is a region or a card to fight for."""
+    """Return whether there is a region or a card for Wakhan to fight for."""
     return _region_to_fight_in(table) != NONE or bool(cards_to_fight_on(table, table.seating.wakhan))
 
 
@@ -110,7 +110,7 @@ def battle(state: State, card: int) -> None:
 
 
 def can_battle_on_card(table: Table) -> bool:
-    """Whether there is a card to fight on."""
+    """Return whether there is a card for Wakhan to fight on."""
     return bool(cards_to_fight_on(table, table.seating.wakhan))
 
 
@@ -155,7 +155,7 @@ class PieceStep(NamedTuple):
 
 
 def next_step(table: Table) -> PieceStep | None:
-    """What she would move now: the first army that may leave and has somewhere to go (W16f).
+    """Return Wakhan's next step: the first army that may leave and has a region to go to (W16f); None for none.
 
     Every step is looked for anew, so the second may lead back to where the first came from; nothing forbids it.
     """
@@ -172,7 +172,9 @@ def next_step(table: Table) -> PieceStep | None:
 
 
 def _leaving(table: Table, region: int, coalition: int) -> str:
-    """Which piece may leave a region: an army, with Nationalism else a tribe; not if that ends her rule there."""
+    """
+    Return the piece that may leave a region: an army, with Nationalism else a tribe; not if it ends Wakhan's rule.
+    """
     wakhan = table.seating.wakhan
     if table.armies[3 * region + coalition]:
         armies, tribes, what = -1, 0, "army"
@@ -186,7 +188,9 @@ def _leaving(table: Table, region: int, coalition: int) -> str:
 
 
 def _is_worth_it(table: Table, region: int, coalition: int) -> bool:
-    """Whether a tribe of another stands there, and fewer armies of hers than tribes, her own among them."""
+    """
+    Return whether another seat's tribe stands there, and fewer of Wakhan's armies than tribes, Wakhan's own included.
+    """
     others = sum(table.tribes_of(seat, region) for seat in opponents_in_order(table))
     tribes = others + table.tribes_of(table.seating.wakhan, region)
     return others > 0 and tribes > table.armies[3 * region + coalition]
@@ -219,7 +223,7 @@ def _is_idle(table: Table, card: int) -> bool:
 
 
 def can_move(table: Table) -> bool:
-    """Whether she would move anything."""
+    """Return whether Wakhan would move any piece."""
     return next_step(table) is not None
 
 
@@ -246,7 +250,7 @@ def move(state: State, card: int) -> None:
 
 
 def can_tax(table: Table) -> bool:
-    """Whether she would get a rupee."""
+    """Return whether Wakhan would get a rupee by a tax."""
     return bool(_with_rupees(table)) or bool(taxable(table, table.seating.wakhan))
 
 
@@ -285,7 +289,9 @@ def tax(state: State, card: int) -> None:
 
 
 def can_gift(table: Table) -> bool:
-    """Whether a space is free that she can pay for, and a cylinder for it; never one of her other gifts (W14)."""
+    """
+    Return whether Wakhan can pay for a free space and has a cylinder for it; never one of Wakhan's other gifts (W14).
+    """
     wakhan = table.seating.wakhan
     cost = giving.cheapest_gift(table, wakhan)
     if table.rupees[wakhan] < cost:
@@ -312,7 +318,7 @@ def building_region(table: Table) -> int:
 
 
 def can_build(table: Table) -> bool:
-    """Whether she can pay for an army, rules a region and has a block for it."""
+    """Return whether Wakhan can pay for an army, rules a region and has a block for it."""
     region = building_region(table)
     if region == NONE or table.rupees[table.seating.wakhan] < building.BUILD_COST:
         return False
@@ -371,7 +377,7 @@ def _betrayable(table: Table) -> list[int]:
 
 
 def can_betray(table: Table) -> bool:
-    """Whether there is such a card."""
+    """Return whether there is a card that Wakhan can betray."""
     return bool(_betrayable(table))
 
 
@@ -442,7 +448,7 @@ def act_with(state: State, card: int) -> bool:
 
 
 def can_pay(table: Table, card: int, action: int) -> bool:
-    """Whether she has the bribe for a hostage and the least that the action itself costs (B2, B4, W16)."""
+    """Return whether Wakhan has the bribe for a hostage and the least that the action itself costs (B2, B4, W16)."""
     wakhan = table.seating.wakhan
     move = USE[action][card]
     return bribe_for(table, move)[1] + reserved_rupees(table, wakhan, move) <= table.rupees[wakhan]

@@ -1,4 +1,4 @@
-"""How Wakhan buys, plays and pays for a card (W12), and places its pieces (W13, W14)."""
+"""Wakhan's way to buy, play and pay for a card (W12), and to place its pieces (W13, W14)."""
 
 from __future__ import annotations
 

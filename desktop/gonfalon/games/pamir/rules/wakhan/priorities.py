@@ -1,6 +1,4 @@
-"""
-What Wakhan's choices depend on: the current card (W8), pragmatic loyalty (W4), and the priority of court cards (W9).
-"""
+"""Basis of Wakhan's choices: the current card (W8), pragmatic loyalty (W4), and the priority of court cards (W9)."""
 
 from __future__ import annotations
 
@@ -98,7 +96,7 @@ def hostile_coalitions(table: Table) -> list[int]:
 
 
 def would_rule(table: Table, region: int, coalition: int, armies: int, tribes: int) -> bool:
-    """Whether she would rule a region with so many more armies of a coalition and tribes of her own there (R2, W5).
+    """Return whether Wakhan would rule a region with so many more armies of a coalition and own tribes there (R2, W5).
 
     Her pieces are her tribes and the armies of the most numerous coalition, so with a tribe she always has more than
     any coalition alone.
@@ -162,7 +160,9 @@ def _sieved(table: Table, cards: Sequence[int], *, wanted: bool) -> Iterator[lis
 
 
 def cards_left(table: Table, cards: Sequence[int], *, gives_up: bool) -> list[int]:
-    """How many cards are left after each question of W9, of W17 where one is given up, until a single one is."""
+    """
+    Return the number of cards left after each question of W9, or of W17 where one is given up, until only one is left.
+    """
     found: list[int] = []
     for kept in _discarding(table, cards) if gives_up else _sieved(table, cards, wanted=True):
         found.append(len(kept))

@@ -1,4 +1,4 @@
-"""Which card Wakhan radicalizes: by instruction (W15), without one (W12), or a Dominance Check (W11)."""
+"""Wakhan's choice of a card to radicalize: by instruction (W15), without one (W12), or a Dominance Check (W11)."""
 
 from __future__ import annotations
 
@@ -32,22 +32,24 @@ CYLINDERS = (TRIBE, SPY)
 
 
 def candidates(table: Table) -> list[int]:
-    """What she can buy now and may radicalize: no Dominance Check; Public Withdrawal cannot be bought (W12b, W22)."""
+    """
+    Return the cards Wakhan can buy now and may radicalize: no Dominance Check and no Public Withdrawal (W12b, W22).
+    """
     return [move.one for move in purchases(table, table.seating.wakhan) if move.one not in CHECKS]
 
 
 def price_of(table: Table, card: int) -> int:
-    """What a card of the market costs her."""
+    """Return the price of a card of the market for Wakhan."""
     return price(table, table.seating.wakhan, table.market.index(card))
 
 
 def count_icons(table: Table, card: int, icons: Sequence[int]) -> int:
-    """How many of these icons a card shows; none where it is an event."""
+    """Return how many of these icons a card shows; none where it is an event."""
     return sum(icon in icons for icon in table.seating.deck.impact[card])
 
 
 def net_rupees(table: Table, card: int) -> int:
-    """What she would have more after radicalizing a card: the rupees on it and its leverage less its price (W15)."""
+    """Return Wakhan's gain by radicalizing a card: the rupees on it and its leverage less its price (W15)."""
     leverage = 2 * count_icons(table, card, (LEVERAGE,))
     return table.rupees_on[table.market.index(card)] - price_of(table, card) + leverage
 
@@ -210,7 +212,7 @@ def _court_is_full(table: Table) -> bool:
 
 
 def _has_fewer_spies(table: Table) -> bool:
-    """Whether some opponent has more spies in play than she."""
+    """Return whether some opponent has more spies in play than Wakhan."""
     cards = [card for court in table.courts for card in court if table.spies[card]]
     spies = [sum(table.spies_of(seat, card) for card in cards) for seat in range(table.seating.seats)]
     return max(spies) > spies[table.seating.wakhan]
@@ -287,7 +289,7 @@ def other_figures(figures: list[int], seat: int) -> list[int]:
 
 
 def _would_win(table: Table, card: int, points: list[int], final: bool) -> bool:
-    """Whether she would win alone: at once by four points (V1), or at the final check, ties broken (V2, V4).
+    """Return whether Wakhan would win alone: at once by four points (V1), or at the final check, ties broken (V2, V4).
 
     [ours] The lead of four counts as well: she may win by it with no more points from the check than somebody who
     lies behind. A victory that would be shared does not count.

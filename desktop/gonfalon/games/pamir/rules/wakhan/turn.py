@@ -38,7 +38,7 @@ from gonfalon.games.pamir.rules.wakhan.radicalizing import card_to_radicalize, c
 
 
 class WakhanAutomaton:
-    """Decides for her seat wherever it is not her turn that does."""
+    """An automaton that decides for Wakhan's seat outside Wakhan's own turn."""
 
     def answer(self, state: State, frame: Any, moves: list[Move]) -> Move:
         """One of the moves.

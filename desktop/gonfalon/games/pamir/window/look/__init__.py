@@ -1,1 +1,1 @@
-"""How cards, pieces and marks are drawn."""
+"""Drawing of cards, pieces and marks."""

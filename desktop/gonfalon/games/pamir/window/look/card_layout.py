@@ -1,4 +1,4 @@
-"""Where everything lies on a card of Pax Pamir, in each of its forms, and what may be pointed at there.
+"""Layout of a Pax Pamir card in each of its forms, and of the parts that may be pointed at.
 
 Lengths are units of the drawings of the frames; `UNITS` gives the size of each form in them.
 """
@@ -48,7 +48,7 @@ SLIM_BELOW: Final = 58
 
 
 class CardForm(Enum):
-    """How much of a card is shown."""
+    """The form of a card: how much of it is shown."""
 
     COMPACT = auto()
     """In the market, the own court and the hand."""

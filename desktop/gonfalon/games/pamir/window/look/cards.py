@@ -91,7 +91,7 @@ _DRAWINGS: Final = {
 
 @dataclass(frozen=True)
 class CardLook:
-    """What a card shows: `edged` leaves the right edge to rupees or a shackle, `numbered` counts the icons."""
+    """The look of a card: `edged` leaves the right edge to rupees or a shackle, `numbered` counts the icons."""
 
     card: int
     form: CardForm = CardForm.COMPACT
@@ -121,7 +121,7 @@ def card_back(width: float, dpr: float) -> QPixmap:
 
 
 def part_rects(look: CardLook, kind: str, rect: QRectF) -> list[QRectF]:
-    """Where the signs of a kind lie on a card that takes `rect`, in the order in which they are printed."""
+    """Return the rectangles of the signs of a kind on a card that takes `rect`, in their printed order."""
     look = _slimmed(look, rect.width())
     scale = rect.width() / UNITS[look.form].width()
     return [
@@ -139,7 +139,7 @@ def part_at(look: CardLook, point: QPointF, rect: QRectF) -> CardSign | None:
 
 
 def name_fits(look: CardLook, width: float) -> bool:
-    """Whether all letters of the card lie inside their boxes."""
+    """Return whether all letters of the card lie inside their boxes."""
     return all(setting.fits(box.width(), box.height()) for setting, box in settings(look, width))
 
 

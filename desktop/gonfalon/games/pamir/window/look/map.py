@@ -96,7 +96,7 @@ def road_place(place: int) -> QPointF:
 
 
 def road_ring(place: int, apart: float = 0.0) -> QRectF:
-    """What the place of a road takes, and so much around it."""
+    """Return the area of a road's place, widened by `apart` on every side."""
     wide, high = ROAD_PLACE
     middle = road_place(place)
     ring = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
@@ -135,7 +135,7 @@ def plate_rect(name: str, middle: QPointF, high: float, banner: bool) -> QRectF:
 
 
 def plate(painter: QPainter, rect: QRectF, region: int, name: str, family: str) -> None:
-    """The plate of a region in the colour of who rules it, an empty letter for nobody."""
+    """Draw the plate of a region in the colour of its ruler, an empty letter for none."""
     accent = FAMILIES[family].accent_hex if family else _NOBODY
     swaps = art.swaps_for(accent)
     if theme.current().contrast:
@@ -152,7 +152,7 @@ def plate(painter: QPainter, rect: QRectF, region: int, name: str, family: str) 
 
 
 def banner_rect(rect: QRectF) -> QRectF:
-    """Where the banner of the ruler hangs at the end of a plate."""
+    """Return the rectangle of the ruler's banner at the end of a plate."""
     wide, high = (length * rect.height() * _HUNG for length in _BANNER)
     return QRectF(rect.right() - wide * _BESIDE, rect.top() - high * 0.06, wide, high)
 
@@ -194,7 +194,7 @@ _AROUND: Final = 9.0
 
 @dataclass(frozen=True)
 class LandState:
-    """What the land itself shows."""
+    """The state of the land that the map shows."""
 
     rulers: tuple[str, ...]
     """For each region the letter of the family that rules it, empty for nobody."""

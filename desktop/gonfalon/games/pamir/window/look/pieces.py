@@ -92,7 +92,7 @@ def lettered(family: str, side: int, contrast: bool, dpr: float = 1.0) -> QPixma
 
 
 def spy_rects(card: QRectF, spies: Sequence[tuple[str, int]], side: float = SPY_SIDE) -> list[QRectF]:
-    """Where the spies of each family stand on the upper edge of a card, families and numbers in the order of seats."""
+    """Return the rectangles of each family's spies on a card's upper edge; families in the order of seats."""
     lengths = [_group(count, _most_shown(card, spies, side)) * side for _, count in spies]
     squeeze = min(1.0, card.width() / max(1.0, sum(lengths)))
     left = card.center().x() - sum(lengths) * squeeze / 2
@@ -104,13 +104,13 @@ def spy_rects(card: QRectF, spies: Sequence[tuple[str, int]], side: float = SPY_
 
 
 def _most_shown(card: QRectF, spies: Sequence[tuple[str, int]], side: float) -> int:
-    """How many of one family stand side by side: on a card too narrow for that, one and a number."""
+    """Return how many spies of one family stand side by side; on a card too narrow, one and a number."""
     fitting = sum(_group(count, _SPIES_SHOWN) for _, count in spies) * side <= card.width() + 1
     return _SPIES_SHOWN if fitting else 1
 
 
 def _group(count: int, most: int) -> float:
-    """How wide the spies of one family are, in spies."""
+    """Return the width of one family's spies, in widths of a spy."""
     return 1 + _MANY if count > most else 1 + _SPY_STEP * (count - 1)
 
 
@@ -174,7 +174,7 @@ def paint_piece(painter: QPainter, kind: str, owner: int, families: str, rect: Q
 
 
 def piece_count_pill(painter: QPainter, middle: QPointF, count: int, unit: float) -> None:
-    """How many pieces there are where not all of them are drawn, around a point; low, for pieces stand close."""
+    """Draw the number of pieces around a point where not all are drawn; low, for pieces stand close."""
     # Larger letters would hide the pieces that they count.
     px = _COUNT * unit * min(max(1.0, fonts.text_scale()), _LARGEST)
     words = fit_name(f"×{count}", 200, px * 2, px, 1)
@@ -197,7 +197,7 @@ _MIDDLE: Final = 0.47
 
 
 def rupees_place(card: QRectF) -> QRectF:
-    """Where the first rupee on a card of the market lies: at its right edge, its number half outside."""
+    """Return the rectangle of the first rupee on a market card: at its right edge, its number half outside."""
     side = max(20.0, card.width() * _RUPEES)
     return QRectF(card.right() - side + 1, card.top() + card.height() * _MIDDLE, side, side)
 
@@ -237,13 +237,13 @@ def _pill(painter: QPainter, rect: QRectF, fill: QColor, pen: QPen) -> None:
 
 
 def shackle_place(card: QRectF) -> QRectF:
-    """Where the shackle lies on a card of the own court or hand: on its right edge, half outside."""
+    """Return the rectangle of the shackle on a card of the own court or hand: right edge, half outside."""
     side = max(20.0, card.width() * _SHACKLE)
     return QRectF(card.right() - side * 0.46, card.top() + card.height() * 0.42, side, side)
 
 
 def rail_shackle_place(card: QRectF, spies: Sequence[QRectF]) -> QRectF:
-    """Where it lies on a card of the others: on the upper edge behind the spies."""
+    """Return the rectangle of the shackle on another player's card: on the upper edge behind the spies."""
     side = spies[-1].height()
     left = min(spies[-1].right() + side * 0.1, card.right() - side * 0.7)
     return QRectF(left, spies[-1].top() - side * 0.1, side, side)
@@ -261,7 +261,7 @@ def shackle(painter: QPainter, rect: QRectF, most: int = 0, due: bool = True) ->
 
 
 def seal_place(card: QRectF) -> QRectF:
-    """Where the seal lies on a card of the market that cannot be bought: on its middle, below the name."""
+    """Return the rectangle of the seal on a market card that cannot be bought: its middle, below the name."""
     side = card.width() * _SEAL
     return QRectF(card.center().x() - side / 2, card.top() + card.height() * 0.6 - side / 2, side, side)
 

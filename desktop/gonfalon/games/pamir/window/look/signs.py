@@ -1,4 +1,4 @@
-"""What stands for the words of Pax Pamir: drawings of suits, icons, actions, regions and coalitions, and colours."""
+"""Drawings of the suits, icons, actions, regions and coalitions of Pax Pamir, and their colours."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SUIT_COLOURS: Final = tuple(map(QColor, _ACCENTS))
 
 
 def suit_accent(suit: int) -> str:
-    """What replaces the accent in the drawings on a card of a suit."""
+    """Return the colour that replaces the accent in the drawings on a card of a suit."""
     return _ACCENTS[suit]
 
 
@@ -65,7 +65,7 @@ def cylinder_drawing(family: str) -> str:
 
 
 def dial_drawing(coalition: int, automated: bool = False) -> str:
-    """The dial of somebody's loyalty, `NONE` before it is declared; the automated opponent is loyal to all."""
+    """Return the dial of a seat's loyalty, `NONE` before it is declared; the automated opponent is loyal to all."""
     if automated:
         return "pamir-dial-all"
     return "pamir-dial-none" if coalition == NONE else f"pamir-dial-{COALITIONS[coalition]}"

@@ -136,7 +136,7 @@ def _on(rect: QRectF, point: QPointF, units: QRectF) -> QPointF:
 
 
 def line_rect(line: int, rect: QRectF) -> QRectF:
-    """Where one of the three lines stands on a front that takes `rect`."""
+    """Return the rectangle of one of the three lines on a front that takes `rect`."""
     place = _FIRST_LINE.translated(0, _LINE_STEP * line)
     return QRectF(_on(rect, place.topLeft(), UNITS), place.size() * (rect.width() / UNITS.width()))
 
@@ -152,12 +152,12 @@ def side_place(index: int, rect: QRectF) -> QPointF:
 
 
 def notch(index: int, rect: QRectF) -> QPointF:
-    """Where the golden arrow leaves a front that takes `rect`: as high as the number at which it points."""
+    """Return the point where the golden arrow leaves a front in `rect`: as high as the number it points at."""
     return _on(rect, QPointF(UNITS.right() - 10, _COLUMNS.y() + _COLUMN_STEP * index), UNITS)
 
 
 def side_notch(index: int, rect: QRectF) -> QPointF:
-    """Where the red arrow leaves it."""
+    """Return the point where the red arrow leaves a front that takes `rect`."""
     return _on(rect, QPointF(UNITS.right() - 10, _SIDES[index].y()), UNITS)
 
 
