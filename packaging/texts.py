@@ -1,7 +1,7 @@
 """The texts of the program, read from its source for lupdate.
 
 lupdate itself loses calls of `translate` whose number is an expression; where it is a name, no plural forms are made.
-What is wrong with a card file is found where there is no Qt: those sentences are read from calls of `Phrase`.
+What is wrong with a card file is found where there is no Qt: those sentences are read from calls of `Message`.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ class Reader(ast.NodeVisitor):
         if isinstance(function, ast.Attribute) and name == "tr":
             if words:
                 self.note(node, ast.Constant(self.classes[-1] if self.classes else None), words, name)
-        elif name == "Phrase":
+        elif name == "Message":
             self.note_phrase(node, words)
         elif len(words) > 1 and (name in MARKERS or name in self.aliases) and self.is_text(words[0], name):
             self.note(node, words[0], words[1:], name)

@@ -75,7 +75,7 @@ def compile_one(lrelease: Path, source: Path) -> Path:
 
 def texts_of_program() -> list[Text]:
     """All texts that the program shows; raises TextError."""
-    return read_all(ROOT, sorted((ROOT / "desktop" / "gonfalon").rglob("*.py")))
+    return read_all(ROOT, sorted((ROOT / "desktop").rglob("*.py")))
 
 
 def update(languages: Sequence[str] = LANGUAGES) -> None:

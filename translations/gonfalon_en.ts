@@ -2386,16 +2386,6 @@
     </message>
 </context>
 <context>
-    <name>UnseenCards</name>
-    <message numerus="yes">
-        <source>Only what everyone saw. {family}: %n card(s) dealt, {aside} set aside.</source>
-        <translation>
-            <numerusform>Only what everyone saw. {family}: %n card dealt, {aside} set aside.</numerusform>
-            <numerusform>Only what everyone saw. {family}: %n cards dealt, {aside} set aside.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Table</name>
     <message numerus="yes">
         <source>%n verdict token(s) in the pool</source>
@@ -2447,6 +2437,16 @@
         <translation>
             <numerusform>%n card in hand</numerusform>
             <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnseenCards</name>
+    <message numerus="yes">
+        <source>Only what everyone saw. {family}: %n card(s) dealt, {aside} set aside.</source>
+        <translation>
+            <numerusform>Only what everyone saw. {family}: %n card dealt, {aside} set aside.</numerusform>
+            <numerusform>Only what everyone saw. {family}: %n cards dealt, {aside} set aside.</numerusform>
         </translation>
     </message>
 </context>

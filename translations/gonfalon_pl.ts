@@ -2,25 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
-    <name>GameOverBar</name>
-    <message>
-        <source>The game is over</source>
-        <translation>Gra skończona</translation>
-    </message>
-    <message>
-        <source>How it ended</source>
-        <translation>Jak się skończyło</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Powtórka gry</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Jeszcze raz</translation>
-    </message>
-</context>
-<context>
     <name>Aloud</name>
     <message>
         <source>{name}’s {thing}</source>
@@ -33,6 +14,112 @@
     <message>
         <source>{whose}: plus {number}</source>
         <translation>{whose}: o&#xa0;{number} więcej</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisController</name>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>{name}: {percent}%</source>
+        <translation>{name}: {percent}%</translation>
+    </message>
+    <message>
+        <source>Simulated endings at each step: {count}</source>
+        <translation>Symulacje na każdy krok: {count}</translation>
+    </message>
+    <message>
+        <source>Looks a few turns ahead, per step: {count}</source>
+        <translation>Symulacje kilku następnych tur na każdy krok: {count}</translation>
+    </message>
+    <message>
+        <source>Chance of winning</source>
+        <translation>Szansa na wygraną</translation>
+    </message>
+    <message>
+        <source>{name}: {before}% → {after}%</source>
+        <translation>{name}: {before}% → {after}%</translation>
+    </message>
+    <message>
+        <source>Bots finished the game from every step, each knowing only what its seat knew.</source>
+        <translation>Od każdego kroku boty dograły grę do końca, każdy według tego, co wiedział.</translation>
+    </message>
+    <message>
+        <source>From every step bots played on for some turns, each knowing only what its seat knew, and then judged the position by what they had learned.</source>
+        <translation>Od każdego kroku boty grały jeszcze kilka tur, każdy według tego, co wiedział, a potem oceniały pozycję na podstawie tego, czego się nauczyły.</translation>
+    </message>
+    <message>
+        <source>Step {number}</source>
+        <translation>Krok {number}</translation>
+    </message>
+    <message>
+        <source>From here on {name} was most likely to win.</source>
+        <translation>Od tej chwili największe szanse na wygraną: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} had a better move. In {count} games that would have looked the same to {name}, played on for a few turns, it gave a {best}% chance of winning; the move played gave {own}%.</source>
+        <translation>{name}: był lepszy ruch. W {count}&#xa0;grach zgodnych z tym, co było wtedy wiadomo tej osobie, po kilku turach dawał {best}% szans na wygraną, a zagrany {own}%.</translation>
+    </message>
+    <message>
+        <source>{name} had a better move. In {count} games that would have looked the same to {name} it won {best}%, and the move played {own}%. It scored {score} on average against the best rival’s {rival}; the move played, {less} against {more}.</source>
+        <translation>{name}: był lepszy ruch. W {count}&#xa0;grach zgodnych z tym, co było wtedy wiadomo tej osobie, dał {best}% wygranych, a zagrany {own}%. Średni wynik po nim: {score} (najlepszy rywal {rival}), po zagranym: {less} ({more}).</translation>
+    </message>
+    <message>
+        <source>This was the best move. In {count} games that would have looked the same to {name}, played on for a few turns, it gave a {own}% chance of winning; the next best gave {best}%.</source>
+        <translation>{name}: to był najlepszy ruch. W {count}&#xa0;grach zgodnych z tym, co było wtedy wiadomo tej osobie, po kilku turach dawał {own}% szans na wygraną, a drugi co do siły {best}%.</translation>
+    </message>
+    <message>
+        <source>This was the best move. In {count} games that would have looked the same to {name} it won {own}%, and the next best {best}%. The next best scored {score} on average against the best rival’s {rival}; the move played, {less} against {more}.</source>
+        <translation>{name}: to był najlepszy ruch. W {count}&#xa0;grach zgodnych z tym, co było wtedy wiadomo tej osobie, dał {own}% wygranych, a drugi co do siły {best}%. Średni wynik po tamtym: {score} (najlepszy rywal {rival}), po zagranym: {less} ({more}).</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Coach</source>
+        <translation>Trener</translation>
+    </message>
+    <message>
+        <source>Deciding moments</source>
+        <translation>Decydujące momenty</translation>
+    </message>
+    <message>
+        <source>The coach is available only after the game.</source>
+        <translation>Trener odzywa się dopiero po zakończeniu gry.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Close the coach</source>
+        <translation>Zamknij trenera</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Analyse this game</source>
+        <translation>Przeanalizuj tę grę</translation>
+    </message>
+    <message>
+        <source>The coach could not finish. You can ask again.</source>
+        <translation>Trener nie skończył analizy. Możesz poprosić o nią jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The coach plays the game out many times from every step and tells you what decided it.</source>
+        <translation>Trener wiele razy dogrywa grę od każdego kroku i mówi, co o niej zdecydowało.</translation>
+    </message>
+    <message>
+        <source>The coach is analysing the game: {percent}%</source>
+        <translation>Trener analizuje grę: {percent}%</translation>
+    </message>
+    <message>
+        <source>No single move decided this game beyond doubt.</source>
+        <translation>Żaden pojedynczy ruch nie rozstrzygnął tej gry w sposób pewny.</translation>
     </message>
 </context>
 <context>
@@ -321,17 +408,6 @@
     <message>
         <source>Prompt</source>
         <translation>Pytanie</translation>
-    </message>
-</context>
-<context>
-    <name>TocBook</name>
-    <message>
-        <source>pages shown</source>
-        <translation>strony rozwinięte</translation>
-    </message>
-    <message>
-        <source>pages folded away</source>
-        <translation>strony zwinięte</translation>
     </message>
 </context>
 <context>
@@ -1502,119 +1578,6 @@
     </message>
 </context>
 <context>
-    <name>LogView</name>
-    <message>
-        <source>Chronicle</source>
-        <translation>Kronika</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisController</name>
-    <message>
-        <source>{percent}%</source>
-        <translation>{percent}%</translation>
-    </message>
-    <message>
-        <source>{name}: {percent}%</source>
-        <translation>{name}: {percent}%</translation>
-    </message>
-    <message>
-        <source>Simulated endings at each step: {count}</source>
-        <translation>Symulacje na każdy krok: {count}</translation>
-    </message>
-    <message>
-        <source>Looks a few turns ahead, per step: {count}</source>
-        <translation>Symulacje kilku następnych tur na każdy krok: {count}</translation>
-    </message>
-    <message>
-        <source>Chance of winning</source>
-        <translation>Szansa na wygraną</translation>
-    </message>
-    <message>
-        <source>{name}: {before}% → {after}%</source>
-        <translation>{name}: {before}% → {after}%</translation>
-    </message>
-    <message>
-        <source>Bots finished the game from every step, each knowing only what its seat knew.</source>
-        <translation>Od każdego kroku boty dograły grę do końca, każdy według tego, co wiedział.</translation>
-    </message>
-    <message>
-        <source>From every step bots played on for some turns, each knowing only what its seat knew, and then judged the position by what they had learned.</source>
-        <translation>Od każdego kroku boty grały jeszcze kilka tur, każdy według tego, co wiedział, a potem oceniały pozycję na podstawie tego, czego się nauczyły.</translation>
-    </message>
-    <message>
-        <source>Step {number}</source>
-        <translation>Krok {number}</translation>
-    </message>
-    <message>
-        <source>From here on {name} was most likely to win.</source>
-        <translation>Od tej chwili największe szanse na wygraną: {name}.</translation>
-    </message>
-    <message>
-        <source>{name} had a better move. In {count} games that would have looked the same to {name}, played on for a few turns, it gave a {best}% chance of winning; the move played gave {own}%.</source>
-        <translation>{name}: był lepszy ruch. W {count}&#xa0;grach zgodnych z tym, co było wtedy wiadomo tej osobie, po kilku turach dawał {best}% szans na wygraną, a zagrany {own}%.</translation>
-    </message>
-    <message>
-        <source>{name} had a better move. In {count} games that would have looked the same to {name} it won {best}%, and the move played {own}%. It scored {score} on average against the best rival’s {rival}; the move played, {less} against {more}.</source>
-        <translation>{name}: był lepszy ruch. W {count}&#xa0;grach zgodnych z tym, co było wtedy wiadomo tej osobie, dał {best}% wygranych, a zagrany {own}%. Średni wynik po nim: {score} (najlepszy rywal {rival}), po zagranym: {less} ({more}).</translation>
-    </message>
-    <message>
-        <source>This was the best move. In {count} games that would have looked the same to {name}, played on for a few turns, it gave a {own}% chance of winning; the next best gave {best}%.</source>
-        <translation>{name}: to był najlepszy ruch. W {count}&#xa0;grach zgodnych z tym, co było wtedy wiadomo tej osobie, po kilku turach dawał {own}% szans na wygraną, a drugi co do siły {best}%.</translation>
-    </message>
-    <message>
-        <source>This was the best move. In {count} games that would have looked the same to {name} it won {own}%, and the next best {best}%. The next best scored {score} on average against the best rival’s {rival}; the move played, {less} against {more}.</source>
-        <translation>{name}: to był najlepszy ruch. W {count}&#xa0;grach zgodnych z tym, co było wtedy wiadomo tej osobie, dał {own}% wygranych, a drugi co do siły {best}%. Średni wynik po tamtym: {score} (najlepszy rywal {rival}), po zagranym: {less} ({more}).</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisPanel</name>
-    <message>
-        <source>Coach</source>
-        <translation>Trener</translation>
-    </message>
-    <message>
-        <source>Deciding moments</source>
-        <translation>Decydujące momenty</translation>
-    </message>
-    <message>
-        <source>The coach is available only after the game.</source>
-        <translation>Trener odzywa się dopiero po zakończeniu gry.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Zatrzymaj</translation>
-    </message>
-    <message>
-        <source>Close the coach</source>
-        <translation>Zamknij trenera</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Spróbuj jeszcze raz</translation>
-    </message>
-    <message>
-        <source>Analyse this game</source>
-        <translation>Przeanalizuj tę grę</translation>
-    </message>
-    <message>
-        <source>The coach could not finish. You can ask again.</source>
-        <translation>Trener nie skończył analizy. Możesz poprosić o nią jeszcze raz.</translation>
-    </message>
-    <message>
-        <source>The coach plays the game out many times from every step and tells you what decided it.</source>
-        <translation>Trener wiele razy dogrywa grę od każdego kroku i mówi, co o niej zdecydowało.</translation>
-    </message>
-    <message>
-        <source>The coach is analysing the game: {percent}%</source>
-        <translation>Trener analizuje grę: {percent}%</translation>
-    </message>
-    <message>
-        <source>No single move decided this game beyond doubt.</source>
-        <translation>Żaden pojedynczy ruch nie rozstrzygnął tej gry w sposób pewny.</translation>
-    </message>
-</context>
-<context>
     <name>Crash</name>
     <message>
         <source>Something went wrong in the program</source>
@@ -1647,33 +1610,6 @@
     <message>
         <source>The folder cannot be shown</source>
         <translation>Nie można pokazać folderu</translation>
-    </message>
-</context>
-<context>
-    <name>HandoverScreen</name>
-    <message>
-        <source>{family}’s hand is hidden</source>
-        <translation>Karty {family} są ukryte</translation>
-    </message>
-    <message>
-        <source>{name}, continue when nobody else is looking at the screen.</source>
-        <translation>{name}: graj dalej, gdy nikt inny nie patrzy na ekran.</translation>
-    </message>
-    <message>
-        <source>Pass the screen to {family}</source>
-        <translation>Przekażcie ekran {family}</translation>
-    </message>
-    <message>
-        <source>{name} plays next. Everyone else, look away: a hand of cards is about to appear.</source>
-        <translation>Teraz gra {name}. Pozostali, odwróćcie wzrok: zaraz na ekranie pojawią się karty.</translation>
-    </message>
-    <message>
-        <source>I am {family}: show my hand</source>
-        <translation>{family} to ja: pokaż moje karty</translation>
-    </message>
-    <message>
-        <source>While you were away</source>
-        <translation>Pod twoją nieobecność</translation>
     </message>
 </context>
 <context>
@@ -2158,6 +2094,25 @@
     </message>
 </context>
 <context>
+    <name>GameOverBar</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Gra skończona</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Jak się skończyło</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Powtórka gry</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+</context>
+<context>
     <name>Goal</name>
     <message>
         <source>Control more territories than anyone else.</source>
@@ -2206,6 +2161,33 @@
     <message>
         <source>How the game ends</source>
         <translation>Jak to się kończy</translation>
+    </message>
+</context>
+<context>
+    <name>HandoverScreen</name>
+    <message>
+        <source>{family}’s hand is hidden</source>
+        <translation>Karty {family} są ukryte</translation>
+    </message>
+    <message>
+        <source>{name}, continue when nobody else is looking at the screen.</source>
+        <translation>{name}: graj dalej, gdy nikt inny nie patrzy na ekran.</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {family}</source>
+        <translation>Przekażcie ekran {family}</translation>
+    </message>
+    <message>
+        <source>{name} plays next. Everyone else, look away: a hand of cards is about to appear.</source>
+        <translation>Teraz gra {name}. Pozostali, odwróćcie wzrok: zaraz na ekranie pojawią się karty.</translation>
+    </message>
+    <message>
+        <source>I am {family}: show my hand</source>
+        <translation>{family} to ja: pokaż moje karty</translation>
+    </message>
+    <message>
+        <source>While you were away</source>
+        <translation>Pod twoją nieobecność</translation>
     </message>
 </context>
 <context>
@@ -3406,82 +3388,10 @@
     </message>
 </context>
 <context>
-    <name>PlaybackController</name>
+    <name>LogView</name>
     <message>
-        <source>Event {number} of {count}: {card}</source>
-        <translation>Zdarzenie {number} z {count}: {card}</translation>
-    </message>
-    <message>
-        <source>Event {number} of {count}</source>
-        <translation>Zdarzenie {number} z {count}</translation>
-    </message>
-    <message>
-        <source>You were here: {sentence}</source>
-        <translation>Tu przerwano: {sentence}</translation>
-    </message>
-    <message>
-        <source>See what others did since your turn</source>
-        <translation>Zobacz, co inni zrobili od twojej tury</translation>
-    </message>
-    <message>
-        <source>Stop after every event, or go on</source>
-        <translation>Zatrzymuj się po każdym zdarzeniu albo opowiadaj dalej</translation>
-    </message>
-    <message>
-        <source>Look at the previous event again</source>
-        <translation>Zobacz jeszcze raz poprzednie zdarzenie</translation>
-    </message>
-    <message>
-        <source>Go on to your next decision</source>
-        <translation>Przejdź do swojej następnej decyzji</translation>
-    </message>
-    <message>
-        <source>Tell everything faster</source>
-        <translation>Opowiadaj wszystko szybciej</translation>
-    </message>
-    <message>
-        <source>Tell everything slower</source>
-        <translation>Opowiadaj wszystko wolniej</translation>
-    </message>
-    <message>
-        <source>Shown again, as it was then</source>
-        <translation>Pokazane ponownie, tak jak było wtedy</translation>
-    </message>
-    <message>
-        <source>Shown again: event {number} of {count} since your turn, as it was then</source>
-        <translation>Pokazane ponownie: zdarzenie {number} z {count} od twojej tury, tak jak było wtedy</translation>
-    </message>
-    <message>
-        <source>Shown again: event {number} of {count} since the beginning, as it was then</source>
-        <translation>Pokazane ponownie: zdarzenie {number} z {count} od początku gry, tak jak było wtedy</translation>
-    </message>
-    <message>
-        <source>Event {number}</source>
-        <translation>Zdarzenie {number}</translation>
-    </message>
-    <message>
-        <source>since your turn</source>
-        <translation>od twojej tury</translation>
-    </message>
-    <message>
-        <source>since the beginning</source>
-        <translation>od początku gry</translation>
-    </message>
-    <message>
-        <source>Since your turn · {count}</source>
-        <translation>Od twojej tury · {count}</translation>
-    </message>
-    <message>
-        <source>Since the beginning · {count}</source>
-        <translation>Od początku gry · {count}</translation>
-    </message>
-    <message>
-        <source>card</source>
-        <translation>karta</translation>
-    </message>
-    <message>
-        <source>Event by event</source>
-        <translation>Zdarzenie po zdarzeniu</translation>
+        <source>Chronicle</source>
+        <translation>Kronika</translation>
     </message>
 </context>
 <context>
@@ -9289,69 +9199,6 @@
     </message>
 </context>
 <context>
-    <name>SetImportPage</name>
-    <message>
-        <source>The set has been added to yours</source>
-        <translation>Zestaw dodano do twoich</translation>
-    </message>
-    <message>
-        <source>“{name}” can be chosen on the start screen, below the games.</source>
-        <translation>Zestaw „{name}” można wybrać na ekranie początkowym, pod grami.</translation>
-    </message>
-    <message>
-        <source>Add it</source>
-        <translation>Dodaj</translation>
-    </message>
-    <message>
-        <source>Do not add it</source>
-        <translation>Nie dodawaj</translation>
-    </message>
-    <message>
-        <source>Look at it first: nothing is saved until you add it.</source>
-        <translation>Najpierw go obejrzyj: dopóki go nie dodasz, nic z niego nie zostanie zapisane.</translation>
-    </message>
-    <message>
-        <source>A set of cards: “{name}”</source>
-        <translation>Zestaw kart „{name}”</translation>
-    </message>
-    <message>
-        <source>It contains no names or texts for its cards.</source>
-        <translation>Nie ma w nim nazw ani tekstów kart.</translation>
-    </message>
-    <message>
-        <source>Names and texts of its cards: {languages}</source>
-        <translation>Nazwy i teksty kart: {languages}</translation>
-    </message>
-    <message>
-        <source>It is put into a folder of its own: {folder}</source>
-        <translation>Trafi do osobnego folderu: {folder}</translation>
-    </message>
-    <message>
-        <source>You already have this set, letter for letter.</source>
-        <translation>Dokładnie taki zestaw już masz, co do litery.</translation>
-    </message>
-    <message>
-        <source>A set that comes with the game has this name, so this one cannot be added. Its author can give it another name and send it again.</source>
-        <translation>Tak nazywa się zestaw, który należy do gry, więc tego nie można dodać. Autor może nadać mu inną nazwę i wysłać go jeszcze raz.</translation>
-    </message>
-    <message>
-        <source>You have another set of this name, in the file {file}. This one takes its place; that file stays, with the ending {ending}, and is no longer a set.</source>
-        <translation>Masz inny zestaw o tej nazwie, w pliku {file}. Ten zajmie jego miejsce; tamten plik zostanie, z końcówką {ending}, ale nie będzie już zestawem.</translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <translation>Zastąp</translation>
-    </message>
-    <message>
-        <source>It cannot be written to this folder: {folder} ({reason}).</source>
-        <translation>Nie udało się go zapisać w tym folderze: {folder} ({reason}).</translation>
-    </message>
-    <message>
-        <source>The set was not added</source>
-        <translation>Nie dodano zestawu</translation>
-    </message>
-</context>
-<context>
     <name>Parcels</name>
     <message>
         <source>The set opens as soon as those that you have are there.</source>
@@ -9504,6 +9351,117 @@
     <message>
         <source>Ten kinds are chosen already. Remove one first.</source>
         <translation>Jest już dziesięć kart. Najpierw usuń jedną.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaybackBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Odtwarzaj dalej</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>To my turn</source>
+        <translation>Do mojej tury</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Szybkość</translation>
+    </message>
+</context>
+<context>
+    <name>PlaybackController</name>
+    <message>
+        <source>Event {number} of {count}: {card}</source>
+        <translation>Zdarzenie {number} z {count}: {card}</translation>
+    </message>
+    <message>
+        <source>Event {number} of {count}</source>
+        <translation>Zdarzenie {number} z {count}</translation>
+    </message>
+    <message>
+        <source>You were here: {sentence}</source>
+        <translation>Tu przerwano: {sentence}</translation>
+    </message>
+    <message>
+        <source>See what others did since your turn</source>
+        <translation>Zobacz, co inni zrobili od twojej tury</translation>
+    </message>
+    <message>
+        <source>Stop after every event, or go on</source>
+        <translation>Zatrzymuj się po każdym zdarzeniu albo opowiadaj dalej</translation>
+    </message>
+    <message>
+        <source>Look at the previous event again</source>
+        <translation>Zobacz jeszcze raz poprzednie zdarzenie</translation>
+    </message>
+    <message>
+        <source>Go on to your next decision</source>
+        <translation>Przejdź do swojej następnej decyzji</translation>
+    </message>
+    <message>
+        <source>Tell everything faster</source>
+        <translation>Opowiadaj wszystko szybciej</translation>
+    </message>
+    <message>
+        <source>Tell everything slower</source>
+        <translation>Opowiadaj wszystko wolniej</translation>
+    </message>
+    <message>
+        <source>Shown again, as it was then</source>
+        <translation>Pokazane ponownie, tak jak było wtedy</translation>
+    </message>
+    <message>
+        <source>Shown again: event {number} of {count} since your turn, as it was then</source>
+        <translation>Pokazane ponownie: zdarzenie {number} z {count} od twojej tury, tak jak było wtedy</translation>
+    </message>
+    <message>
+        <source>Shown again: event {number} of {count} since the beginning, as it was then</source>
+        <translation>Pokazane ponownie: zdarzenie {number} z {count} od początku gry, tak jak było wtedy</translation>
+    </message>
+    <message>
+        <source>Event {number}</source>
+        <translation>Zdarzenie {number}</translation>
+    </message>
+    <message>
+        <source>since your turn</source>
+        <translation>od twojej tury</translation>
+    </message>
+    <message>
+        <source>since the beginning</source>
+        <translation>od początku gry</translation>
+    </message>
+    <message>
+        <source>Since your turn · {count}</source>
+        <translation>Od twojej tury · {count}</translation>
+    </message>
+    <message>
+        <source>Since the beginning · {count}</source>
+        <translation>Od początku gry · {count}</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>karta</translation>
+    </message>
+    <message>
+        <source>Event by event</source>
+        <translation>Zdarzenie po zdarzeniu</translation>
     </message>
 </context>
 <context>
@@ -9718,6 +9676,25 @@
     </message>
 </context>
 <context>
+    <name>RecapPanel</name>
+    <message>
+        <source>Show all of it</source>
+        <translation>Pokaż wszystko</translation>
+    </message>
+    <message>
+        <source>Go to my turn</source>
+        <translation>Do mojej tury</translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Od twojej tury</translation>
+    </message>
+    <message>
+        <source>Since the beginning</source>
+        <translation>Od początku gry</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>Step {number} of {count}</source>
@@ -9927,6 +9904,53 @@
             <numerusform>%n&#xa0;miejsca</numerusform>
             <numerusform>%n&#xa0;miejsc</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SandboxView</name>
+    <message>
+        <source>On the table</source>
+        <translation>Na stole</translation>
+    </message>
+    <message>
+        <source>Show this table larger</source>
+        <translation>Pokaż ten stół w powiększeniu</translation>
+    </message>
+    <message>
+        <source>Back to the card</source>
+        <translation>Wróć do karty</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>Aktywuj</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Take back the last answer (key Z)</source>
+        <translation>Cofnij ostatnią odpowiedź (klawisz Z)</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Start over from the same position</source>
+        <translation>Zacznij od nowa z tej samej pozycji</translation>
+    </message>
+    <message>
+        <source>Another position</source>
+        <translation>Inna pozycja</translation>
+    </message>
+    <message>
+        <source>Position {number} of {count}: {title}</source>
+        <translation>Pozycja {number} z {count}: {title}</translation>
+    </message>
+    <message>
+        <source>{family}: {before} before, {now} now</source>
+        <translation>{family}: przedtem {before}, teraz {now}</translation>
     </message>
 </context>
 <context>
@@ -10342,6 +10366,69 @@
     </message>
 </context>
 <context>
+    <name>SetImportPage</name>
+    <message>
+        <source>The set has been added to yours</source>
+        <translation>Zestaw dodano do twoich</translation>
+    </message>
+    <message>
+        <source>“{name}” can be chosen on the start screen, below the games.</source>
+        <translation>Zestaw „{name}” można wybrać na ekranie początkowym, pod grami.</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>Do not add it</source>
+        <translation>Nie dodawaj</translation>
+    </message>
+    <message>
+        <source>Look at it first: nothing is saved until you add it.</source>
+        <translation>Najpierw go obejrzyj: dopóki go nie dodasz, nic z niego nie zostanie zapisane.</translation>
+    </message>
+    <message>
+        <source>A set of cards: “{name}”</source>
+        <translation>Zestaw kart „{name}”</translation>
+    </message>
+    <message>
+        <source>It contains no names or texts for its cards.</source>
+        <translation>Nie ma w nim nazw ani tekstów kart.</translation>
+    </message>
+    <message>
+        <source>Names and texts of its cards: {languages}</source>
+        <translation>Nazwy i teksty kart: {languages}</translation>
+    </message>
+    <message>
+        <source>It is put into a folder of its own: {folder}</source>
+        <translation>Trafi do osobnego folderu: {folder}</translation>
+    </message>
+    <message>
+        <source>You already have this set, letter for letter.</source>
+        <translation>Dokładnie taki zestaw już masz, co do litery.</translation>
+    </message>
+    <message>
+        <source>A set that comes with the game has this name, so this one cannot be added. Its author can give it another name and send it again.</source>
+        <translation>Tak nazywa się zestaw, który należy do gry, więc tego nie można dodać. Autor może nadać mu inną nazwę i wysłać go jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>You have another set of this name, in the file {file}. This one takes its place; that file stays, with the ending {ending}, and is no longer a set.</source>
+        <translation>Masz inny zestaw o tej nazwie, w pliku {file}. Ten zajmie jego miejsce; tamten plik zostanie, z końcówką {ending}, ale nie będzie już zestawem.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Zastąp</translation>
+    </message>
+    <message>
+        <source>It cannot be written to this folder: {folder} ({reason}).</source>
+        <translation>Nie udało się go zapisać w tym folderze: {folder} ({reason}).</translation>
+    </message>
+    <message>
+        <source>The set was not added</source>
+        <translation>Nie dodano zestawu</translation>
+    </message>
+</context>
+<context>
     <name>SettingsScreen</name>
     <message>
         <source>Find a setting</source>
@@ -10614,25 +10701,6 @@
     <message>
         <source>Nothing was saved</source>
         <translation>Niczego nie zapisano</translation>
-    </message>
-</context>
-<context>
-    <name>RecapPanel</name>
-    <message>
-        <source>Show all of it</source>
-        <translation>Pokaż wszystko</translation>
-    </message>
-    <message>
-        <source>Go to my turn</source>
-        <translation>Do mojej tury</translation>
-    </message>
-    <message>
-        <source>Since your turn</source>
-        <translation>Od twojej tury</translation>
-    </message>
-    <message>
-        <source>Since the beginning</source>
-        <translation>Od początku gry</translation>
     </message>
 </context>
 <context>
@@ -11800,124 +11868,6 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
 </context>
 <context>
-    <name>PlaybackBar</name>
-    <message>
-        <source>Back</source>
-        <translation>Wróć</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Odtwarzaj dalej</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pauza</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>a key</comment>
-        <translation>Spacja</translation>
-    </message>
-    <message>
-        <source>To my turn</source>
-        <translation>Do mojej tury</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Szybkość</translation>
-    </message>
-</context>
-<context>
-    <name>UnseenCards</name>
-    <message>
-        <source>Discarded in round {round}</source>
-        <translation>Odrzucona, runda&#xa0;{round}</translation>
-    </message>
-    <message>
-        <source>In reserve</source>
-        <translation>Zarezerwowane</translation>
-    </message>
-    <message>
-        <source>Seen: card {place}</source>
-        <translation>Widziana: karta nr&#xa0;{place}</translation>
-    </message>
-    <message>
-        <source>Seen: beneath card {place}</source>
-        <translation>Widziana: pod kartą nr&#xa0;{place}</translation>
-    </message>
-    <message>
-        <source>Seen: in hand again</source>
-        <translation>Widziana: znów na ręce</translation>
-    </message>
-    <message>
-        <source>Seen: card {place}, face down</source>
-        <translation>Widziana: karta nr&#xa0;{place}, zakryta</translation>
-    </message>
-    <message>
-        <source>Every card of this family has been seen.</source>
-        <translation>Wszystkie karty tego rodu są już znane.</translation>
-    </message>
-    <message>
-        <source>Kinds still out: {count}</source>
-        <translation>Rodzaje jeszcze nieujawnione: {count}</translation>
-    </message>
-    <message>
-        <source>face down: {count}</source>
-        <translation>zakryte: {count}</translation>
-    </message>
-    <message>
-        <source>in hand: {count}</source>
-        <translation>na ręce: {count}</translation>
-    </message>
-    <message>
-        <source>out of the game: {count}</source>
-        <translation>poza grą: {count}</translation>
-    </message>
-    <message>
-        <source>By numbers alone, each of them is face down with a chance of {count} in {all}. Nothing else is known.</source>
-        <translation>Czysto losowo każdy z&#xa0;nich leży zakryty w&#xa0;{count} przypadkach na&#xa0;{all}. Nic więcej nie wiadomo.</translation>
-    </message>
-    <message>
-        <source>Some of them can only be among certain cards, for they were seen before.</source>
-        <translation>Niektóre mogą być tylko wśród określonych kart, bo już je widziano.</translation>
-    </message>
-    <message>
-        <source>May lie face down</source>
-        <translation>Może leżeć zakryta</translation>
-    </message>
-    <message>
-        <source>Not in the queue</source>
-        <translation>Poza Kolejką</translation>
-    </message>
-    <message>
-        <source>{name}: what is still out</source>
-        <translation>{name}: co jeszcze nieujawnione</translation>
-    </message>
-    <message>
-        <source>Still out</source>
-        <translation>Jeszcze nieujawniona</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only what everyone saw. {family}: %n card(s) dealt, {aside} set aside.</source>
-        <translation>
-            <numerusform>Tylko to, co widzieli wszyscy. {family}: rozdano %n kartę, odłożono {aside}.</numerusform>
-            <numerusform>Tylko to, co widzieli wszyscy. {family}: rozdano %n karty, odłożono {aside}.</numerusform>
-            <numerusform>Tylko to, co widzieli wszyscy. {family}: rozdano %n kart, odłożono {aside}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>UnseenCardsPanel</name>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
-    </message>
-</context>
-<context>
     <name>Table</name>
     <message>
         <source>{family} · Human</source>
@@ -12807,6 +12757,17 @@ do pięciu rodów przy jednym ekranie</translation>
     </message>
 </context>
 <context>
+    <name>TocBook</name>
+    <message>
+        <source>pages shown</source>
+        <translation>strony rozwinięte</translation>
+    </message>
+    <message>
+        <source>pages folded away</source>
+        <translation>strony zwinięte</translation>
+    </message>
+</context>
+<context>
     <name>Trial</name>
     <message>
         <source>Alone in the queue</source>
@@ -12867,53 +12828,6 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>Beside cards that it names</source>
         <translation>Obok kart, które wymienia</translation>
-    </message>
-</context>
-<context>
-    <name>SandboxView</name>
-    <message>
-        <source>On the table</source>
-        <translation>Na stole</translation>
-    </message>
-    <message>
-        <source>Show this table larger</source>
-        <translation>Pokaż ten stół w powiększeniu</translation>
-    </message>
-    <message>
-        <source>Back to the card</source>
-        <translation>Wróć do karty</translation>
-    </message>
-    <message>
-        <source>Activate</source>
-        <translation>Aktywuj</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Take back the last answer (key Z)</source>
-        <translation>Cofnij ostatnią odpowiedź (klawisz Z)</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>Jeszcze raz</translation>
-    </message>
-    <message>
-        <source>Start over from the same position</source>
-        <translation>Zacznij od nowa z tej samej pozycji</translation>
-    </message>
-    <message>
-        <source>Another position</source>
-        <translation>Inna pozycja</translation>
-    </message>
-    <message>
-        <source>Position {number} of {count}: {title}</source>
-        <translation>Pozycja {number} z {count}: {title}</translation>
-    </message>
-    <message>
-        <source>{family}: {before} before, {now} now</source>
-        <translation>{family}: przedtem {before}, teraz {now}</translation>
     </message>
 </context>
 <context>
@@ -13036,6 +12950,92 @@ do pięciu rodów przy jednym ekranie</translation>
     <message>
         <source>There is no move to redo.</source>
         <translation>Nie ma cofniętego ruchu, który można przywrócić.</translation>
+    </message>
+</context>
+<context>
+    <name>UnseenCards</name>
+    <message>
+        <source>Discarded in round {round}</source>
+        <translation>Odrzucona, runda&#xa0;{round}</translation>
+    </message>
+    <message>
+        <source>In reserve</source>
+        <translation>Zarezerwowane</translation>
+    </message>
+    <message>
+        <source>Seen: card {place}</source>
+        <translation>Widziana: karta nr&#xa0;{place}</translation>
+    </message>
+    <message>
+        <source>Seen: beneath card {place}</source>
+        <translation>Widziana: pod kartą nr&#xa0;{place}</translation>
+    </message>
+    <message>
+        <source>Seen: in hand again</source>
+        <translation>Widziana: znów na ręce</translation>
+    </message>
+    <message>
+        <source>Seen: card {place}, face down</source>
+        <translation>Widziana: karta nr&#xa0;{place}, zakryta</translation>
+    </message>
+    <message>
+        <source>Every card of this family has been seen.</source>
+        <translation>Wszystkie karty tego rodu są już znane.</translation>
+    </message>
+    <message>
+        <source>Kinds still out: {count}</source>
+        <translation>Rodzaje jeszcze nieujawnione: {count}</translation>
+    </message>
+    <message>
+        <source>face down: {count}</source>
+        <translation>zakryte: {count}</translation>
+    </message>
+    <message>
+        <source>in hand: {count}</source>
+        <translation>na ręce: {count}</translation>
+    </message>
+    <message>
+        <source>out of the game: {count}</source>
+        <translation>poza grą: {count}</translation>
+    </message>
+    <message>
+        <source>By numbers alone, each of them is face down with a chance of {count} in {all}. Nothing else is known.</source>
+        <translation>Czysto losowo każdy z&#xa0;nich leży zakryty w&#xa0;{count} przypadkach na&#xa0;{all}. Nic więcej nie wiadomo.</translation>
+    </message>
+    <message>
+        <source>Some of them can only be among certain cards, for they were seen before.</source>
+        <translation>Niektóre mogą być tylko wśród określonych kart, bo już je widziano.</translation>
+    </message>
+    <message>
+        <source>May lie face down</source>
+        <translation>Może leżeć zakryta</translation>
+    </message>
+    <message>
+        <source>Not in the queue</source>
+        <translation>Poza Kolejką</translation>
+    </message>
+    <message>
+        <source>{name}: what is still out</source>
+        <translation>{name}: co jeszcze nieujawnione</translation>
+    </message>
+    <message>
+        <source>Still out</source>
+        <translation>Jeszcze nieujawniona</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only what everyone saw. {family}: %n card(s) dealt, {aside} set aside.</source>
+        <translation>
+            <numerusform>Tylko to, co widzieli wszyscy. {family}: rozdano %n kartę, odłożono {aside}.</numerusform>
+            <numerusform>Tylko to, co widzieli wszyscy. {family}: rozdano %n karty, odłożono {aside}.</numerusform>
+            <numerusform>Tylko to, co widzieli wszyscy. {family}: rozdano %n kart, odłożono {aside}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnseenCardsPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>

@@ -2,25 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
-    <name>GameOverBar</name>
-    <message>
-        <source>The game is over</source>
-        <translation>Игра окончена</translation>
-    </message>
-    <message>
-        <source>How it ended</source>
-        <translation>Чем кончилось</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Повтор игры</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Ещё раз</translation>
-    </message>
-</context>
-<context>
     <name>Aloud</name>
     <message>
         <source>{name}’s {thing}</source>
@@ -33,6 +14,112 @@
     <message>
         <source>{whose}: plus {number}</source>
         <translation>{whose}: плюс {number}</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisController</name>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{name}: {percent}%</source>
+        <translation>{name}: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Simulated endings at each step: {count}</source>
+        <translation>Разыграно концовок на каждом шаге: {count}</translation>
+    </message>
+    <message>
+        <source>Looks a few turns ahead, per step: {count}</source>
+        <translation>Просмотров на несколько ходов вперёд на каждом шаге: {count}</translation>
+    </message>
+    <message>
+        <source>Chance of winning</source>
+        <translation>Шанс на победу</translation>
+    </message>
+    <message>
+        <source>{name}: {before}% → {after}%</source>
+        <translation>{name}: {before}&#xa0;% → {after}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Bots finished the game from every step, each knowing only what its seat knew.</source>
+        <translation>С каждого шага боты доиграли игру до конца, каждый — исходя из того, что знал.</translation>
+    </message>
+    <message>
+        <source>From every step bots played on for some turns, each knowing only what its seat knew, and then judged the position by what they had learned.</source>
+        <translation>С каждого шага боты играли ещё несколько ходов, каждый — исходя из того, что знал, а затем оценивали положение по своему опыту.</translation>
+    </message>
+    <message>
+        <source>Step {number}</source>
+        <translation>Шаг {number}</translation>
+    </message>
+    <message>
+        <source>From here on {name} was most likely to win.</source>
+        <translation>С этого хода наибольшие шансы на победу: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} had a better move. In {count} games that would have looked the same to {name}, played on for a few turns, it gave a {best}% chance of winning; the move played gave {own}%.</source>
+        <translation>{name}: был ход лучше. Сыграно партий, неотличимых для этого игрока от настоящей: {count}. Через несколько ходов вероятность победы с лучшим ходом была {best}&#xa0;%, а со сделанным — {own}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{name} had a better move. In {count} games that would have looked the same to {name} it won {best}%, and the move played {own}%. It scored {score} on average against the best rival’s {rival}; the move played, {less} against {more}.</source>
+        <translation>{name}: был ход лучше. Сыграно партий, неотличимых для этого игрока от настоящей: {count}. Лучший ход принёс {best}&#xa0;% побед, а сделанный — {own}&#xa0;%. Средний счёт после лучшего: {score}, у сильнейшего соперника {rival}; после сделанного: {less} и {more}.</translation>
+    </message>
+    <message>
+        <source>This was the best move. In {count} games that would have looked the same to {name}, played on for a few turns, it gave a {own}% chance of winning; the next best gave {best}%.</source>
+        <translation>{name}: это был лучший ход. Сыграно партий, неотличимых для этого игрока от настоящей: {count}. Через несколько ходов вероятность победы с ним была {own}&#xa0;%, а со следующим по силе — {best}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>This was the best move. In {count} games that would have looked the same to {name} it won {own}%, and the next best {best}%. The next best scored {score} on average against the best rival’s {rival}; the move played, {less} against {more}.</source>
+        <translation>{name}: это был лучший ход. Сыграно партий, неотличимых для этого игрока от настоящей: {count}. Он принёс {own}&#xa0;% побед, а следующий по силе — {best}&#xa0;%. Средний счёт после следующего: {score}, у сильнейшего соперника {rival}; после сделанного: {less} и {more}.</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Coach</source>
+        <translation>Тренер</translation>
+    </message>
+    <message>
+        <source>Deciding moments</source>
+        <translation>Решающие моменты</translation>
+    </message>
+    <message>
+        <source>The coach is available only after the game.</source>
+        <translation>Разбор с тренером возможен только после игры.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Close the coach</source>
+        <translation>Закрыть разбор</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Попробовать ещё раз</translation>
+    </message>
+    <message>
+        <source>Analyse this game</source>
+        <translation>Разобрать эту игру</translation>
+    </message>
+    <message>
+        <source>The coach could not finish. You can ask again.</source>
+        <translation>Тренер не смог закончить. Можно попросить ещё раз.</translation>
+    </message>
+    <message>
+        <source>The coach plays the game out many times from every step and tells you what decided it.</source>
+        <translation>Тренер много раз доигрывает игру с каждого шага и рассказывает, что её решило.</translation>
+    </message>
+    <message>
+        <source>The coach is analysing the game: {percent}%</source>
+        <translation>Тренер разбирает игру: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>No single move decided this game beyond doubt.</source>
+        <translation>Ни один ход сам по себе не решил эту игру наверняка.</translation>
     </message>
 </context>
 <context>
@@ -321,17 +408,6 @@
     <message>
         <source>Prompt</source>
         <translation>Вопрос</translation>
-    </message>
-</context>
-<context>
-    <name>TocBook</name>
-    <message>
-        <source>pages shown</source>
-        <translation>страницы показаны</translation>
-    </message>
-    <message>
-        <source>pages folded away</source>
-        <translation>страницы свёрнуты</translation>
     </message>
 </context>
 <context>
@@ -1502,119 +1578,6 @@
     </message>
 </context>
 <context>
-    <name>LogView</name>
-    <message>
-        <source>Chronicle</source>
-        <translation>Хроника</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisController</name>
-    <message>
-        <source>{percent}%</source>
-        <translation>{percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{name}: {percent}%</source>
-        <translation>{name}: {percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Simulated endings at each step: {count}</source>
-        <translation>Разыграно концовок на каждом шаге: {count}</translation>
-    </message>
-    <message>
-        <source>Looks a few turns ahead, per step: {count}</source>
-        <translation>Просмотров на несколько ходов вперёд на каждом шаге: {count}</translation>
-    </message>
-    <message>
-        <source>Chance of winning</source>
-        <translation>Шанс на победу</translation>
-    </message>
-    <message>
-        <source>{name}: {before}% → {after}%</source>
-        <translation>{name}: {before}&#xa0;% → {after}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Bots finished the game from every step, each knowing only what its seat knew.</source>
-        <translation>С каждого шага боты доиграли игру до конца, каждый — исходя из того, что знал.</translation>
-    </message>
-    <message>
-        <source>From every step bots played on for some turns, each knowing only what its seat knew, and then judged the position by what they had learned.</source>
-        <translation>С каждого шага боты играли ещё несколько ходов, каждый — исходя из того, что знал, а затем оценивали положение по своему опыту.</translation>
-    </message>
-    <message>
-        <source>Step {number}</source>
-        <translation>Шаг {number}</translation>
-    </message>
-    <message>
-        <source>From here on {name} was most likely to win.</source>
-        <translation>С этого хода наибольшие шансы на победу: {name}.</translation>
-    </message>
-    <message>
-        <source>{name} had a better move. In {count} games that would have looked the same to {name}, played on for a few turns, it gave a {best}% chance of winning; the move played gave {own}%.</source>
-        <translation>{name}: был ход лучше. Сыграно партий, неотличимых для этого игрока от настоящей: {count}. Через несколько ходов вероятность победы с лучшим ходом была {best}&#xa0;%, а со сделанным — {own}&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>{name} had a better move. In {count} games that would have looked the same to {name} it won {best}%, and the move played {own}%. It scored {score} on average against the best rival’s {rival}; the move played, {less} against {more}.</source>
-        <translation>{name}: был ход лучше. Сыграно партий, неотличимых для этого игрока от настоящей: {count}. Лучший ход принёс {best}&#xa0;% побед, а сделанный — {own}&#xa0;%. Средний счёт после лучшего: {score}, у сильнейшего соперника {rival}; после сделанного: {less} и {more}.</translation>
-    </message>
-    <message>
-        <source>This was the best move. In {count} games that would have looked the same to {name}, played on for a few turns, it gave a {own}% chance of winning; the next best gave {best}%.</source>
-        <translation>{name}: это был лучший ход. Сыграно партий, неотличимых для этого игрока от настоящей: {count}. Через несколько ходов вероятность победы с ним была {own}&#xa0;%, а со следующим по силе — {best}&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>This was the best move. In {count} games that would have looked the same to {name} it won {own}%, and the next best {best}%. The next best scored {score} on average against the best rival’s {rival}; the move played, {less} against {more}.</source>
-        <translation>{name}: это был лучший ход. Сыграно партий, неотличимых для этого игрока от настоящей: {count}. Он принёс {own}&#xa0;% побед, а следующий по силе — {best}&#xa0;%. Средний счёт после следующего: {score}, у сильнейшего соперника {rival}; после сделанного: {less} и {more}.</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisPanel</name>
-    <message>
-        <source>Coach</source>
-        <translation>Тренер</translation>
-    </message>
-    <message>
-        <source>Deciding moments</source>
-        <translation>Решающие моменты</translation>
-    </message>
-    <message>
-        <source>The coach is available only after the game.</source>
-        <translation>Разбор с тренером возможен только после игры.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Остановить</translation>
-    </message>
-    <message>
-        <source>Close the coach</source>
-        <translation>Закрыть разбор</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Попробовать ещё раз</translation>
-    </message>
-    <message>
-        <source>Analyse this game</source>
-        <translation>Разобрать эту игру</translation>
-    </message>
-    <message>
-        <source>The coach could not finish. You can ask again.</source>
-        <translation>Тренер не смог закончить. Можно попросить ещё раз.</translation>
-    </message>
-    <message>
-        <source>The coach plays the game out many times from every step and tells you what decided it.</source>
-        <translation>Тренер много раз доигрывает игру с каждого шага и рассказывает, что её решило.</translation>
-    </message>
-    <message>
-        <source>The coach is analysing the game: {percent}%</source>
-        <translation>Тренер разбирает игру: {percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>No single move decided this game beyond doubt.</source>
-        <translation>Ни один ход сам по себе не решил эту игру наверняка.</translation>
-    </message>
-</context>
-<context>
     <name>Crash</name>
     <message>
         <source>Something went wrong in the program</source>
@@ -1647,33 +1610,6 @@
     <message>
         <source>The folder cannot be shown</source>
         <translation>Папка не открывается</translation>
-    </message>
-</context>
-<context>
-    <name>HandoverScreen</name>
-    <message>
-        <source>{family}’s hand is hidden</source>
-        <translation>Карты {family} скрыты</translation>
-    </message>
-    <message>
-        <source>{name}, continue when nobody else is looking at the screen.</source>
-        <translation>{name}: продолжайте, когда на экран не будет смотреть никто другой.</translation>
-    </message>
-    <message>
-        <source>Pass the screen to {family}</source>
-        <translation>Передайте экран {family}</translation>
-    </message>
-    <message>
-        <source>{name} plays next. Everyone else, look away: a hand of cards is about to appear.</source>
-        <translation>Теперь ходит {name}. Остальные, отвернитесь: сейчас на экране появятся карты.</translation>
-    </message>
-    <message>
-        <source>I am {family}: show my hand</source>
-        <translation>Я на месте ({family}): показать карты</translation>
-    </message>
-    <message>
-        <source>While you were away</source>
-        <translation>Пока вас не было</translation>
     </message>
 </context>
 <context>
@@ -2158,6 +2094,25 @@
     </message>
 </context>
 <context>
+    <name>GameOverBar</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Игра окончена</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Чем кончилось</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Повтор игры</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Ещё раз</translation>
+    </message>
+</context>
+<context>
     <name>Goal</name>
     <message>
         <source>Control more territories than anyone else.</source>
@@ -2206,6 +2161,33 @@
     <message>
         <source>How the game ends</source>
         <translation>Чем всё заканчивается</translation>
+    </message>
+</context>
+<context>
+    <name>HandoverScreen</name>
+    <message>
+        <source>{family}’s hand is hidden</source>
+        <translation>Карты {family} скрыты</translation>
+    </message>
+    <message>
+        <source>{name}, continue when nobody else is looking at the screen.</source>
+        <translation>{name}: продолжайте, когда на экран не будет смотреть никто другой.</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {family}</source>
+        <translation>Передайте экран {family}</translation>
+    </message>
+    <message>
+        <source>{name} plays next. Everyone else, look away: a hand of cards is about to appear.</source>
+        <translation>Теперь ходит {name}. Остальные, отвернитесь: сейчас на экране появятся карты.</translation>
+    </message>
+    <message>
+        <source>I am {family}: show my hand</source>
+        <translation>Я на месте ({family}): показать карты</translation>
+    </message>
+    <message>
+        <source>While you were away</source>
+        <translation>Пока вас не было</translation>
     </message>
 </context>
 <context>
@@ -3406,82 +3388,10 @@
     </message>
 </context>
 <context>
-    <name>PlaybackController</name>
+    <name>LogView</name>
     <message>
-        <source>Event {number} of {count}: {card}</source>
-        <translation>Событие {number} из {count}: {card}</translation>
-    </message>
-    <message>
-        <source>Event {number} of {count}</source>
-        <translation>Событие {number} из {count}</translation>
-    </message>
-    <message>
-        <source>You were here: {sentence}</source>
-        <translation>Вы остановились здесь: {sentence}</translation>
-    </message>
-    <message>
-        <source>See what others did since your turn</source>
-        <translation>Посмотреть, что другие сделали после вашего хода</translation>
-    </message>
-    <message>
-        <source>Stop after every event, or go on</source>
-        <translation>Останавливаться после каждого события или продолжать</translation>
-    </message>
-    <message>
-        <source>Look at the previous event again</source>
-        <translation>Снова посмотреть предыдущее событие</translation>
-    </message>
-    <message>
-        <source>Go on to your next decision</source>
-        <translation>Перейти к своему следующему решению</translation>
-    </message>
-    <message>
-        <source>Tell everything faster</source>
-        <translation>Рассказывать всё быстрее</translation>
-    </message>
-    <message>
-        <source>Tell everything slower</source>
-        <translation>Рассказывать всё медленнее</translation>
-    </message>
-    <message>
-        <source>Shown again, as it was then</source>
-        <translation>Показано снова, как было тогда</translation>
-    </message>
-    <message>
-        <source>Shown again: event {number} of {count} since your turn, as it was then</source>
-        <translation>Показано снова: событие {number} из {count} после вашего хода, как было тогда</translation>
-    </message>
-    <message>
-        <source>Shown again: event {number} of {count} since the beginning, as it was then</source>
-        <translation>Показано снова: событие {number} из {count} с начала партии, как было тогда</translation>
-    </message>
-    <message>
-        <source>Event {number}</source>
-        <translation>Событие {number}</translation>
-    </message>
-    <message>
-        <source>since your turn</source>
-        <translation>после вашего хода</translation>
-    </message>
-    <message>
-        <source>since the beginning</source>
-        <translation>с начала партии</translation>
-    </message>
-    <message>
-        <source>Since your turn · {count}</source>
-        <translation>После вашего хода · {count}</translation>
-    </message>
-    <message>
-        <source>Since the beginning · {count}</source>
-        <translation>С начала партии · {count}</translation>
-    </message>
-    <message>
-        <source>card</source>
-        <translation>карта</translation>
-    </message>
-    <message>
-        <source>Event by event</source>
-        <translation>Событие за событием</translation>
+        <source>Chronicle</source>
+        <translation>Хроника</translation>
     </message>
 </context>
 <context>
@@ -9289,69 +9199,6 @@
     </message>
 </context>
 <context>
-    <name>SetImportPage</name>
-    <message>
-        <source>The set has been added to yours</source>
-        <translation>Набор добавлен к вашим</translation>
-    </message>
-    <message>
-        <source>“{name}” can be chosen on the start screen, below the games.</source>
-        <translation>Набор «{name}» можно выбрать на главном экране, под играми.</translation>
-    </message>
-    <message>
-        <source>Add it</source>
-        <translation>Взять</translation>
-    </message>
-    <message>
-        <source>Do not add it</source>
-        <translation>Не брать</translation>
-    </message>
-    <message>
-        <source>Look at it first: nothing is saved until you add it.</source>
-        <translation>Сначала рассмотрите: пока вы его не взяли, ничего из него не сохраняется.</translation>
-    </message>
-    <message>
-        <source>A set of cards: “{name}”</source>
-        <translation>Набор карт «{name}»</translation>
-    </message>
-    <message>
-        <source>It contains no names or texts for its cards.</source>
-        <translation>Названий и текстов для своих карт в нём нет.</translation>
-    </message>
-    <message>
-        <source>Names and texts of its cards: {languages}</source>
-        <translation>Названия и тексты карт: {languages}</translation>
-    </message>
-    <message>
-        <source>It is put into a folder of its own: {folder}</source>
-        <translation>Он попадёт в отдельную папку: {folder}</translation>
-    </message>
-    <message>
-        <source>You already have this set, letter for letter.</source>
-        <translation>Именно такой набор у вас уже есть, до последней буквы.</translation>
-    </message>
-    <message>
-        <source>A set that comes with the game has this name, so this one cannot be added. Its author can give it another name and send it again.</source>
-        <translation>Так называется набор, который входит в игру, поэтому этот взять нельзя. Автор может дать ему другое название и прислать ещё раз.</translation>
-    </message>
-    <message>
-        <source>You have another set of this name, in the file {file}. This one takes its place; that file stays, with the ending {ending}, and is no longer a set.</source>
-        <translation>У вас есть другой набор с этим названием, в файле {file}. Этот займёт его место; тот файл останется, с окончанием {ending}, но набором уже не будет.</translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <translation>Заменить</translation>
-    </message>
-    <message>
-        <source>It cannot be written to this folder: {folder} ({reason}).</source>
-        <translation>Его не удалось записать в эту папку: {folder} ({reason}).</translation>
-    </message>
-    <message>
-        <source>The set was not added</source>
-        <translation>Набор не взят</translation>
-    </message>
-</context>
-<context>
     <name>Parcels</name>
     <message>
         <source>The set opens as soon as those that you have are there.</source>
@@ -9504,6 +9351,117 @@
     <message>
         <source>Ten kinds are chosen already. Remove one first.</source>
         <translation>Десять видов уже выбраны. Сначала уберите один из них.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaybackBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Продолжать</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>To my turn</source>
+        <translation>К моему ходу</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+</context>
+<context>
+    <name>PlaybackController</name>
+    <message>
+        <source>Event {number} of {count}: {card}</source>
+        <translation>Событие {number} из {count}: {card}</translation>
+    </message>
+    <message>
+        <source>Event {number} of {count}</source>
+        <translation>Событие {number} из {count}</translation>
+    </message>
+    <message>
+        <source>You were here: {sentence}</source>
+        <translation>Вы остановились здесь: {sentence}</translation>
+    </message>
+    <message>
+        <source>See what others did since your turn</source>
+        <translation>Посмотреть, что другие сделали после вашего хода</translation>
+    </message>
+    <message>
+        <source>Stop after every event, or go on</source>
+        <translation>Останавливаться после каждого события или продолжать</translation>
+    </message>
+    <message>
+        <source>Look at the previous event again</source>
+        <translation>Снова посмотреть предыдущее событие</translation>
+    </message>
+    <message>
+        <source>Go on to your next decision</source>
+        <translation>Перейти к своему следующему решению</translation>
+    </message>
+    <message>
+        <source>Tell everything faster</source>
+        <translation>Рассказывать всё быстрее</translation>
+    </message>
+    <message>
+        <source>Tell everything slower</source>
+        <translation>Рассказывать всё медленнее</translation>
+    </message>
+    <message>
+        <source>Shown again, as it was then</source>
+        <translation>Показано снова, как было тогда</translation>
+    </message>
+    <message>
+        <source>Shown again: event {number} of {count} since your turn, as it was then</source>
+        <translation>Показано снова: событие {number} из {count} после вашего хода, как было тогда</translation>
+    </message>
+    <message>
+        <source>Shown again: event {number} of {count} since the beginning, as it was then</source>
+        <translation>Показано снова: событие {number} из {count} с начала партии, как было тогда</translation>
+    </message>
+    <message>
+        <source>Event {number}</source>
+        <translation>Событие {number}</translation>
+    </message>
+    <message>
+        <source>since your turn</source>
+        <translation>после вашего хода</translation>
+    </message>
+    <message>
+        <source>since the beginning</source>
+        <translation>с начала партии</translation>
+    </message>
+    <message>
+        <source>Since your turn · {count}</source>
+        <translation>После вашего хода · {count}</translation>
+    </message>
+    <message>
+        <source>Since the beginning · {count}</source>
+        <translation>С начала партии · {count}</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>карта</translation>
+    </message>
+    <message>
+        <source>Event by event</source>
+        <translation>Событие за событием</translation>
     </message>
 </context>
 <context>
@@ -9718,6 +9676,25 @@
     </message>
 </context>
 <context>
+    <name>RecapPanel</name>
+    <message>
+        <source>Show all of it</source>
+        <translation>Показать всё</translation>
+    </message>
+    <message>
+        <source>Go to my turn</source>
+        <translation>К моему ходу</translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>После вашего хода</translation>
+    </message>
+    <message>
+        <source>Since the beginning</source>
+        <translation>С начала партии</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>Step {number} of {count}</source>
@@ -9927,6 +9904,53 @@
             <numerusform>%n&#xa0;места</numerusform>
             <numerusform>%n&#xa0;мест</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SandboxView</name>
+    <message>
+        <source>On the table</source>
+        <translation>На столе</translation>
+    </message>
+    <message>
+        <source>Show this table larger</source>
+        <translation>Показать этот стол крупнее</translation>
+    </message>
+    <message>
+        <source>Back to the card</source>
+        <translation>Назад к карте</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>Активировать</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Take back the last answer (key Z)</source>
+        <translation>Отменить последний ответ (клавиша Z)</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>Start over from the same position</source>
+        <translation>Начать снова с той же позиции</translation>
+    </message>
+    <message>
+        <source>Another position</source>
+        <translation>Другая позиция</translation>
+    </message>
+    <message>
+        <source>Position {number} of {count}: {title}</source>
+        <translation>Позиция {number} из {count}: {title}</translation>
+    </message>
+    <message>
+        <source>{family}: {before} before, {now} now</source>
+        <translation>{family}: было {before}, теперь {now}</translation>
     </message>
 </context>
 <context>
@@ -10342,6 +10366,69 @@
     </message>
 </context>
 <context>
+    <name>SetImportPage</name>
+    <message>
+        <source>The set has been added to yours</source>
+        <translation>Набор добавлен к вашим</translation>
+    </message>
+    <message>
+        <source>“{name}” can be chosen on the start screen, below the games.</source>
+        <translation>Набор «{name}» можно выбрать на главном экране, под играми.</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>Взять</translation>
+    </message>
+    <message>
+        <source>Do not add it</source>
+        <translation>Не брать</translation>
+    </message>
+    <message>
+        <source>Look at it first: nothing is saved until you add it.</source>
+        <translation>Сначала рассмотрите: пока вы его не взяли, ничего из него не сохраняется.</translation>
+    </message>
+    <message>
+        <source>A set of cards: “{name}”</source>
+        <translation>Набор карт «{name}»</translation>
+    </message>
+    <message>
+        <source>It contains no names or texts for its cards.</source>
+        <translation>Названий и текстов для своих карт в нём нет.</translation>
+    </message>
+    <message>
+        <source>Names and texts of its cards: {languages}</source>
+        <translation>Названия и тексты карт: {languages}</translation>
+    </message>
+    <message>
+        <source>It is put into a folder of its own: {folder}</source>
+        <translation>Он попадёт в отдельную папку: {folder}</translation>
+    </message>
+    <message>
+        <source>You already have this set, letter for letter.</source>
+        <translation>Именно такой набор у вас уже есть, до последней буквы.</translation>
+    </message>
+    <message>
+        <source>A set that comes with the game has this name, so this one cannot be added. Its author can give it another name and send it again.</source>
+        <translation>Так называется набор, который входит в игру, поэтому этот взять нельзя. Автор может дать ему другое название и прислать ещё раз.</translation>
+    </message>
+    <message>
+        <source>You have another set of this name, in the file {file}. This one takes its place; that file stays, with the ending {ending}, and is no longer a set.</source>
+        <translation>У вас есть другой набор с этим названием, в файле {file}. Этот займёт его место; тот файл останется, с окончанием {ending}, но набором уже не будет.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Заменить</translation>
+    </message>
+    <message>
+        <source>It cannot be written to this folder: {folder} ({reason}).</source>
+        <translation>Его не удалось записать в эту папку: {folder} ({reason}).</translation>
+    </message>
+    <message>
+        <source>The set was not added</source>
+        <translation>Набор не взят</translation>
+    </message>
+</context>
+<context>
     <name>SettingsScreen</name>
     <message>
         <source>Find a setting</source>
@@ -10614,25 +10701,6 @@
     <message>
         <source>Nothing was saved</source>
         <translation>Ничего не сохранено</translation>
-    </message>
-</context>
-<context>
-    <name>RecapPanel</name>
-    <message>
-        <source>Show all of it</source>
-        <translation>Показать всё</translation>
-    </message>
-    <message>
-        <source>Go to my turn</source>
-        <translation>К моему ходу</translation>
-    </message>
-    <message>
-        <source>Since your turn</source>
-        <translation>После вашего хода</translation>
-    </message>
-    <message>
-        <source>Since the beginning</source>
-        <translation>С начала партии</translation>
     </message>
 </context>
 <context>
@@ -11800,124 +11868,6 @@ for up to five families at one screen</source>
     </message>
 </context>
 <context>
-    <name>PlaybackBar</name>
-    <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Продолжать</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Пауза</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Дальше</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>a key</comment>
-        <translation>Пробел</translation>
-    </message>
-    <message>
-        <source>To my turn</source>
-        <translation>К моему ходу</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Скорость</translation>
-    </message>
-</context>
-<context>
-    <name>UnseenCards</name>
-    <message>
-        <source>Discarded in round {round}</source>
-        <translation>Сброс, раунд&#xa0;{round}</translation>
-    </message>
-    <message>
-        <source>In reserve</source>
-        <translation>Зарезервировано</translation>
-    </message>
-    <message>
-        <source>Seen: card {place}</source>
-        <translation>Открыта: карта №&#xa0;{place}</translation>
-    </message>
-    <message>
-        <source>Seen: beneath card {place}</source>
-        <translation>Известна: под картой №&#xa0;{place}</translation>
-    </message>
-    <message>
-        <source>Seen: in hand again</source>
-        <translation>Известна: снова в&#xa0;руке</translation>
-    </message>
-    <message>
-        <source>Seen: card {place}, face down</source>
-        <translation>Известна: карта №&#xa0;{place}, лицом вниз</translation>
-    </message>
-    <message>
-        <source>Every card of this family has been seen.</source>
-        <translation>Все карты этой семьи уже известны.</translation>
-    </message>
-    <message>
-        <source>Kinds still out: {count}</source>
-        <translation>Ещё не показано видов: {count}</translation>
-    </message>
-    <message>
-        <source>face down: {count}</source>
-        <translation>лицом вниз: {count}</translation>
-    </message>
-    <message>
-        <source>in hand: {count}</source>
-        <translation>в&#xa0;руке: {count}</translation>
-    </message>
-    <message>
-        <source>out of the game: {count}</source>
-        <translation>вне игры: {count}</translation>
-    </message>
-    <message>
-        <source>By numbers alone, each of them is face down with a chance of {count} in {all}. Nothing else is known.</source>
-        <translation>Если судить только по числу карт, такая карта лежит лицом вниз с&#xa0;вероятностью {count} из&#xa0;{all}. Больше ничего не известно.</translation>
-    </message>
-    <message>
-        <source>Some of them can only be among certain cards, for they were seen before.</source>
-        <translation>Некоторые могут быть лишь среди определённых карт: их уже видели.</translation>
-    </message>
-    <message>
-        <source>May lie face down</source>
-        <translation>Может лежать лицом вниз</translation>
-    </message>
-    <message>
-        <source>Not in the queue</source>
-        <translation>Не в&#xa0;ряду</translation>
-    </message>
-    <message>
-        <source>{name}: what is still out</source>
-        <translation>{name}: что ещё не показано</translation>
-    </message>
-    <message>
-        <source>Still out</source>
-        <translation>Ещё не показана</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only what everyone saw. {family}: %n card(s) dealt, {aside} set aside.</source>
-        <translation>
-            <numerusform>Только то, что видели все. {family}: роздана %n карта, отложено {aside}.</numerusform>
-            <numerusform>Только то, что видели все. {family}: розданы %n карты, отложено {aside}.</numerusform>
-            <numerusform>Только то, что видели все. {family}: роздано %n карт, отложено {aside}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>UnseenCardsPanel</name>
-    <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
-    </message>
-</context>
-<context>
     <name>Table</name>
     <message>
         <source>{family} · Human</source>
@@ -12807,6 +12757,17 @@ for up to five families at one screen</source>
     </message>
 </context>
 <context>
+    <name>TocBook</name>
+    <message>
+        <source>pages shown</source>
+        <translation>страницы показаны</translation>
+    </message>
+    <message>
+        <source>pages folded away</source>
+        <translation>страницы свёрнуты</translation>
+    </message>
+</context>
+<context>
     <name>Trial</name>
     <message>
         <source>Alone in the queue</source>
@@ -12867,53 +12828,6 @@ for up to five families at one screen</source>
     <message>
         <source>Beside cards that it names</source>
         <translation>Рядом с картами, которые она называет</translation>
-    </message>
-</context>
-<context>
-    <name>SandboxView</name>
-    <message>
-        <source>On the table</source>
-        <translation>На столе</translation>
-    </message>
-    <message>
-        <source>Show this table larger</source>
-        <translation>Показать этот стол крупнее</translation>
-    </message>
-    <message>
-        <source>Back to the card</source>
-        <translation>Назад к карте</translation>
-    </message>
-    <message>
-        <source>Activate</source>
-        <translation>Активировать</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
-    </message>
-    <message>
-        <source>Take back the last answer (key Z)</source>
-        <translation>Отменить последний ответ (клавиша Z)</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>Ещё раз</translation>
-    </message>
-    <message>
-        <source>Start over from the same position</source>
-        <translation>Начать снова с той же позиции</translation>
-    </message>
-    <message>
-        <source>Another position</source>
-        <translation>Другая позиция</translation>
-    </message>
-    <message>
-        <source>Position {number} of {count}: {title}</source>
-        <translation>Позиция {number} из {count}: {title}</translation>
-    </message>
-    <message>
-        <source>{family}: {before} before, {now} now</source>
-        <translation>{family}: было {before}, теперь {now}</translation>
     </message>
 </context>
 <context>
@@ -13036,6 +12950,92 @@ for up to five families at one screen</source>
     <message>
         <source>There is no move to redo.</source>
         <translation>Нет отменённого хода, который можно вернуть.</translation>
+    </message>
+</context>
+<context>
+    <name>UnseenCards</name>
+    <message>
+        <source>Discarded in round {round}</source>
+        <translation>Сброс, раунд&#xa0;{round}</translation>
+    </message>
+    <message>
+        <source>In reserve</source>
+        <translation>Зарезервировано</translation>
+    </message>
+    <message>
+        <source>Seen: card {place}</source>
+        <translation>Открыта: карта №&#xa0;{place}</translation>
+    </message>
+    <message>
+        <source>Seen: beneath card {place}</source>
+        <translation>Известна: под картой №&#xa0;{place}</translation>
+    </message>
+    <message>
+        <source>Seen: in hand again</source>
+        <translation>Известна: снова в&#xa0;руке</translation>
+    </message>
+    <message>
+        <source>Seen: card {place}, face down</source>
+        <translation>Известна: карта №&#xa0;{place}, лицом вниз</translation>
+    </message>
+    <message>
+        <source>Every card of this family has been seen.</source>
+        <translation>Все карты этой семьи уже известны.</translation>
+    </message>
+    <message>
+        <source>Kinds still out: {count}</source>
+        <translation>Ещё не показано видов: {count}</translation>
+    </message>
+    <message>
+        <source>face down: {count}</source>
+        <translation>лицом вниз: {count}</translation>
+    </message>
+    <message>
+        <source>in hand: {count}</source>
+        <translation>в&#xa0;руке: {count}</translation>
+    </message>
+    <message>
+        <source>out of the game: {count}</source>
+        <translation>вне игры: {count}</translation>
+    </message>
+    <message>
+        <source>By numbers alone, each of them is face down with a chance of {count} in {all}. Nothing else is known.</source>
+        <translation>Если судить только по числу карт, такая карта лежит лицом вниз с&#xa0;вероятностью {count} из&#xa0;{all}. Больше ничего не известно.</translation>
+    </message>
+    <message>
+        <source>Some of them can only be among certain cards, for they were seen before.</source>
+        <translation>Некоторые могут быть лишь среди определённых карт: их уже видели.</translation>
+    </message>
+    <message>
+        <source>May lie face down</source>
+        <translation>Может лежать лицом вниз</translation>
+    </message>
+    <message>
+        <source>Not in the queue</source>
+        <translation>Не в&#xa0;ряду</translation>
+    </message>
+    <message>
+        <source>{name}: what is still out</source>
+        <translation>{name}: что ещё не показано</translation>
+    </message>
+    <message>
+        <source>Still out</source>
+        <translation>Ещё не показана</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only what everyone saw. {family}: %n card(s) dealt, {aside} set aside.</source>
+        <translation>
+            <numerusform>Только то, что видели все. {family}: роздана %n карта, отложено {aside}.</numerusform>
+            <numerusform>Только то, что видели все. {family}: розданы %n карты, отложено {aside}.</numerusform>
+            <numerusform>Только то, что видели все. {family}: роздано %n карт, отложено {aside}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnseenCardsPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>

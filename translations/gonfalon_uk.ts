@@ -2,25 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk" sourcelanguage="en">
 <context>
-    <name>GameOverBar</name>
-    <message>
-        <source>The game is over</source>
-        <translation>Гру закінчено</translation>
-    </message>
-    <message>
-        <source>How it ended</source>
-        <translation>Чим скінчилося</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Повтор гри</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Ще раз</translation>
-    </message>
-</context>
-<context>
     <name>Aloud</name>
     <message>
         <source>{name}’s {thing}</source>
@@ -33,6 +14,112 @@
     <message>
         <source>{whose}: plus {number}</source>
         <translation>{whose}: плюс {number}</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisController</name>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{name}: {percent}%</source>
+        <translation>{name}: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Simulated endings at each step: {count}</source>
+        <translation>Дограно партій від кожного кроку: {count}</translation>
+    </message>
+    <message>
+        <source>Looks a few turns ahead, per step: {count}</source>
+        <translation>Спроб на кілька ходів уперед від кожного кроку: {count}</translation>
+    </message>
+    <message>
+        <source>Chance of winning</source>
+        <translation>Шанс на перемогу</translation>
+    </message>
+    <message>
+        <source>{name}: {before}% → {after}%</source>
+        <translation>{name}: {before}&#xa0;% → {after}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Bots finished the game from every step, each knowing only what its seat knew.</source>
+        <translation>Від кожного кроку боти догравали гру до кінця, і кожен знав лише своє.</translation>
+    </message>
+    <message>
+        <source>From every step bots played on for some turns, each knowing only what its seat knew, and then judged the position by what they had learned.</source>
+        <translation>Від кожного кроку боти грали ще кілька ходів, знаючи кожен лише своє, а тоді оцінювали становище так, як навчилися.</translation>
+    </message>
+    <message>
+        <source>Step {number}</source>
+        <translation>Крок {number}</translation>
+    </message>
+    <message>
+        <source>From here on {name} was most likely to win.</source>
+        <translation>Відтоді найбільші шанси на перемогу: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} had a better move. In {count} games that would have looked the same to {name}, played on for a few turns, it gave a {best}% chance of winning; the move played gave {own}%.</source>
+        <translation>{name}: був кращий хід. Зіграно партій, які для цього гравця не відрізнялися від справжньої: {count}; у&#xa0;них за кілька ходів він давав {best}&#xa0;% імовірності перемоги, а&#xa0;зіграний — {own}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>{name} had a better move. In {count} games that would have looked the same to {name} it won {best}%, and the move played {own}%. It scored {score} on average against the best rival’s {rival}; the move played, {less} against {more}.</source>
+        <translation>{name}: був кращий хід. Зіграно партій, які для цього гравця не відрізнялися від справжньої: {count}; у&#xa0;них він дав {best}&#xa0;% перемог, а&#xa0;зіграний — {own}&#xa0;%. Середній рахунок після нього: {score}, у&#xa0;найкращого суперника {rival}; після зіграного: {less} і&#xa0;{more}.</translation>
+    </message>
+    <message>
+        <source>This was the best move. In {count} games that would have looked the same to {name}, played on for a few turns, it gave a {own}% chance of winning; the next best gave {best}%.</source>
+        <translation>{name}: це був найкращий хід. Зіграно партій, які для цього гравця не відрізнялися від справжньої: {count}; у&#xa0;них за кілька ходів він давав {own}&#xa0;% імовірності перемоги, а&#xa0;наступний за силою — {best}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>This was the best move. In {count} games that would have looked the same to {name} it won {own}%, and the next best {best}%. The next best scored {score} on average against the best rival’s {rival}; the move played, {less} against {more}.</source>
+        <translation>{name}: це був найкращий хід. Зіграно партій, які для цього гравця не відрізнялися від справжньої: {count}; у&#xa0;них він дав {own}&#xa0;% перемог, а&#xa0;наступний за силою — {best}&#xa0;%. Середній рахунок після наступного: {score}, у&#xa0;найкращого суперника {rival}; після зіграного: {less} і&#xa0;{more}.</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Coach</source>
+        <translation>Тренер</translation>
+    </message>
+    <message>
+        <source>Deciding moments</source>
+        <translation>Вирішальні моменти</translation>
+    </message>
+    <message>
+        <source>The coach is available only after the game.</source>
+        <translation>Тренер заговорить, коли гру буде закінчено.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Зупинити</translation>
+    </message>
+    <message>
+        <source>Close the coach</source>
+        <translation>Закрити тренера</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Спробувати ще раз</translation>
+    </message>
+    <message>
+        <source>Analyse this game</source>
+        <translation>Розібрати цю гру</translation>
+    </message>
+    <message>
+        <source>The coach could not finish. You can ask again.</source>
+        <translation>Тренер не зміг закінчити. Можна попросити ще раз.</translation>
+    </message>
+    <message>
+        <source>The coach plays the game out many times from every step and tells you what decided it.</source>
+        <translation>Тренер багато разів дограє гру від кожного кроку й розповідає, що вирішило її долю.</translation>
+    </message>
+    <message>
+        <source>The coach is analysing the game: {percent}%</source>
+        <translation>Тренер розбирає гру: {percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>No single move decided this game beyond doubt.</source>
+        <translation>Жоден окремий хід не вирішив долі цієї гри.</translation>
     </message>
 </context>
 <context>
@@ -321,17 +408,6 @@
     <message>
         <source>Prompt</source>
         <translation>Запитання</translation>
-    </message>
-</context>
-<context>
-    <name>TocBook</name>
-    <message>
-        <source>pages shown</source>
-        <translation>сторінки показано</translation>
-    </message>
-    <message>
-        <source>pages folded away</source>
-        <translation>сторінки згорнуто</translation>
     </message>
 </context>
 <context>
@@ -1502,119 +1578,6 @@
     </message>
 </context>
 <context>
-    <name>LogView</name>
-    <message>
-        <source>Chronicle</source>
-        <translation>Хроніка</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisController</name>
-    <message>
-        <source>{percent}%</source>
-        <translation>{percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{name}: {percent}%</source>
-        <translation>{name}: {percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Simulated endings at each step: {count}</source>
-        <translation>Дограно партій від кожного кроку: {count}</translation>
-    </message>
-    <message>
-        <source>Looks a few turns ahead, per step: {count}</source>
-        <translation>Спроб на кілька ходів уперед від кожного кроку: {count}</translation>
-    </message>
-    <message>
-        <source>Chance of winning</source>
-        <translation>Шанс на перемогу</translation>
-    </message>
-    <message>
-        <source>{name}: {before}% → {after}%</source>
-        <translation>{name}: {before}&#xa0;% → {after}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Bots finished the game from every step, each knowing only what its seat knew.</source>
-        <translation>Від кожного кроку боти догравали гру до кінця, і кожен знав лише своє.</translation>
-    </message>
-    <message>
-        <source>From every step bots played on for some turns, each knowing only what its seat knew, and then judged the position by what they had learned.</source>
-        <translation>Від кожного кроку боти грали ще кілька ходів, знаючи кожен лише своє, а тоді оцінювали становище так, як навчилися.</translation>
-    </message>
-    <message>
-        <source>Step {number}</source>
-        <translation>Крок {number}</translation>
-    </message>
-    <message>
-        <source>From here on {name} was most likely to win.</source>
-        <translation>Відтоді найбільші шанси на перемогу: {name}.</translation>
-    </message>
-    <message>
-        <source>{name} had a better move. In {count} games that would have looked the same to {name}, played on for a few turns, it gave a {best}% chance of winning; the move played gave {own}%.</source>
-        <translation>{name}: був кращий хід. Зіграно партій, які для цього гравця не відрізнялися від справжньої: {count}; у&#xa0;них за кілька ходів він давав {best}&#xa0;% імовірності перемоги, а&#xa0;зіграний — {own}&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>{name} had a better move. In {count} games that would have looked the same to {name} it won {best}%, and the move played {own}%. It scored {score} on average against the best rival’s {rival}; the move played, {less} against {more}.</source>
-        <translation>{name}: був кращий хід. Зіграно партій, які для цього гравця не відрізнялися від справжньої: {count}; у&#xa0;них він дав {best}&#xa0;% перемог, а&#xa0;зіграний — {own}&#xa0;%. Середній рахунок після нього: {score}, у&#xa0;найкращого суперника {rival}; після зіграного: {less} і&#xa0;{more}.</translation>
-    </message>
-    <message>
-        <source>This was the best move. In {count} games that would have looked the same to {name}, played on for a few turns, it gave a {own}% chance of winning; the next best gave {best}%.</source>
-        <translation>{name}: це був найкращий хід. Зіграно партій, які для цього гравця не відрізнялися від справжньої: {count}; у&#xa0;них за кілька ходів він давав {own}&#xa0;% імовірності перемоги, а&#xa0;наступний за силою — {best}&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>This was the best move. In {count} games that would have looked the same to {name} it won {own}%, and the next best {best}%. The next best scored {score} on average against the best rival’s {rival}; the move played, {less} against {more}.</source>
-        <translation>{name}: це був найкращий хід. Зіграно партій, які для цього гравця не відрізнялися від справжньої: {count}; у&#xa0;них він дав {own}&#xa0;% перемог, а&#xa0;наступний за силою — {best}&#xa0;%. Середній рахунок після наступного: {score}, у&#xa0;найкращого суперника {rival}; після зіграного: {less} і&#xa0;{more}.</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisPanel</name>
-    <message>
-        <source>Coach</source>
-        <translation>Тренер</translation>
-    </message>
-    <message>
-        <source>Deciding moments</source>
-        <translation>Вирішальні моменти</translation>
-    </message>
-    <message>
-        <source>The coach is available only after the game.</source>
-        <translation>Тренер заговорить, коли гру буде закінчено.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Зупинити</translation>
-    </message>
-    <message>
-        <source>Close the coach</source>
-        <translation>Закрити тренера</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Спробувати ще раз</translation>
-    </message>
-    <message>
-        <source>Analyse this game</source>
-        <translation>Розібрати цю гру</translation>
-    </message>
-    <message>
-        <source>The coach could not finish. You can ask again.</source>
-        <translation>Тренер не зміг закінчити. Можна попросити ще раз.</translation>
-    </message>
-    <message>
-        <source>The coach plays the game out many times from every step and tells you what decided it.</source>
-        <translation>Тренер багато разів дограє гру від кожного кроку й розповідає, що вирішило її долю.</translation>
-    </message>
-    <message>
-        <source>The coach is analysing the game: {percent}%</source>
-        <translation>Тренер розбирає гру: {percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>No single move decided this game beyond doubt.</source>
-        <translation>Жоден окремий хід не вирішив долі цієї гри.</translation>
-    </message>
-</context>
-<context>
     <name>Crash</name>
     <message>
         <source>Something went wrong in the program</source>
@@ -1647,33 +1610,6 @@
     <message>
         <source>The folder cannot be shown</source>
         <translation>Теку не вдається показати</translation>
-    </message>
-</context>
-<context>
-    <name>HandoverScreen</name>
-    <message>
-        <source>{family}’s hand is hidden</source>
-        <translation>Карти {family} приховано</translation>
-    </message>
-    <message>
-        <source>{name}, continue when nobody else is looking at the screen.</source>
-        <translation>{name}: продовжуйте, коли на екран не дивитиметься ніхто інший.</translation>
-    </message>
-    <message>
-        <source>Pass the screen to {family}</source>
-        <translation>Передайте екран {family}</translation>
-    </message>
-    <message>
-        <source>{name} plays next. Everyone else, look away: a hand of cards is about to appear.</source>
-        <translation>Тепер ходить {name}. Решта гравців, відверніться: зараз на екрані зʼявляться карти.</translation>
-    </message>
-    <message>
-        <source>I am {family}: show my hand</source>
-        <translation>{family}&#xa0;— це я: показати карти</translation>
-    </message>
-    <message>
-        <source>While you were away</source>
-        <translation>Поки вас не було</translation>
     </message>
 </context>
 <context>
@@ -2158,6 +2094,25 @@
     </message>
 </context>
 <context>
+    <name>GameOverBar</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Гру закінчено</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Чим скінчилося</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Повтор гри</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Ще раз</translation>
+    </message>
+</context>
+<context>
     <name>Goal</name>
     <message>
         <source>Control more territories than anyone else.</source>
@@ -2206,6 +2161,33 @@
     <message>
         <source>How the game ends</source>
         <translation>Як усе завершується</translation>
+    </message>
+</context>
+<context>
+    <name>HandoverScreen</name>
+    <message>
+        <source>{family}’s hand is hidden</source>
+        <translation>Карти {family} приховано</translation>
+    </message>
+    <message>
+        <source>{name}, continue when nobody else is looking at the screen.</source>
+        <translation>{name}: продовжуйте, коли на екран не дивитиметься ніхто інший.</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {family}</source>
+        <translation>Передайте екран {family}</translation>
+    </message>
+    <message>
+        <source>{name} plays next. Everyone else, look away: a hand of cards is about to appear.</source>
+        <translation>Тепер ходить {name}. Решта гравців, відверніться: зараз на екрані зʼявляться карти.</translation>
+    </message>
+    <message>
+        <source>I am {family}: show my hand</source>
+        <translation>{family}&#xa0;— це я: показати карти</translation>
+    </message>
+    <message>
+        <source>While you were away</source>
+        <translation>Поки вас не було</translation>
     </message>
 </context>
 <context>
@@ -3406,82 +3388,10 @@
     </message>
 </context>
 <context>
-    <name>PlaybackController</name>
+    <name>LogView</name>
     <message>
-        <source>Event {number} of {count}: {card}</source>
-        <translation>Подія {number} з {count}: {card}</translation>
-    </message>
-    <message>
-        <source>Event {number} of {count}</source>
-        <translation>Подія {number} з {count}</translation>
-    </message>
-    <message>
-        <source>You were here: {sentence}</source>
-        <translation>Ви зупинилися тут: {sentence}</translation>
-    </message>
-    <message>
-        <source>See what others did since your turn</source>
-        <translation>Переглянути, що інші зробили після вашого ходу</translation>
-    </message>
-    <message>
-        <source>Stop after every event, or go on</source>
-        <translation>Зупинятися після кожної події або продовжувати</translation>
-    </message>
-    <message>
-        <source>Look at the previous event again</source>
-        <translation>Знову подивитися попередню подію</translation>
-    </message>
-    <message>
-        <source>Go on to your next decision</source>
-        <translation>Перейти до свого наступного рішення</translation>
-    </message>
-    <message>
-        <source>Tell everything faster</source>
-        <translation>Розповідати все швидше</translation>
-    </message>
-    <message>
-        <source>Tell everything slower</source>
-        <translation>Розповідати все повільніше</translation>
-    </message>
-    <message>
-        <source>Shown again, as it was then</source>
-        <translation>Показано знову, як було тоді</translation>
-    </message>
-    <message>
-        <source>Shown again: event {number} of {count} since your turn, as it was then</source>
-        <translation>Показано знову: подія {number} з {count} після вашого ходу, як було тоді</translation>
-    </message>
-    <message>
-        <source>Shown again: event {number} of {count} since the beginning, as it was then</source>
-        <translation>Показано знову: подія {number} з {count} від початку партії, як було тоді</translation>
-    </message>
-    <message>
-        <source>Event {number}</source>
-        <translation>Подія {number}</translation>
-    </message>
-    <message>
-        <source>since your turn</source>
-        <translation>після вашого ходу</translation>
-    </message>
-    <message>
-        <source>since the beginning</source>
-        <translation>від початку партії</translation>
-    </message>
-    <message>
-        <source>Since your turn · {count}</source>
-        <translation>Після вашого ходу · {count}</translation>
-    </message>
-    <message>
-        <source>Since the beginning · {count}</source>
-        <translation>Від початку партії · {count}</translation>
-    </message>
-    <message>
-        <source>card</source>
-        <translation>карта</translation>
-    </message>
-    <message>
-        <source>Event by event</source>
-        <translation>Подія за подією</translation>
+        <source>Chronicle</source>
+        <translation>Хроніка</translation>
     </message>
 </context>
 <context>
@@ -9289,69 +9199,6 @@
     </message>
 </context>
 <context>
-    <name>SetImportPage</name>
-    <message>
-        <source>The set has been added to yours</source>
-        <translation>Набір тепер серед ваших</translation>
-    </message>
-    <message>
-        <source>“{name}” can be chosen on the start screen, below the games.</source>
-        <translation>Набір «{name}» можна обрати на головному екрані, під іграми.</translation>
-    </message>
-    <message>
-        <source>Add it</source>
-        <translation>Узяти</translation>
-    </message>
-    <message>
-        <source>Do not add it</source>
-        <translation>Не брати</translation>
-    </message>
-    <message>
-        <source>Look at it first: nothing is saved until you add it.</source>
-        <translation>Спершу роздивіться: поки ви його не взяли, нічого з нього не зберігається.</translation>
-    </message>
-    <message>
-        <source>A set of cards: “{name}”</source>
-        <translation>Набір карт «{name}»</translation>
-    </message>
-    <message>
-        <source>It contains no names or texts for its cards.</source>
-        <translation>Назв і текстів для своїх карт він не має.</translation>
-    </message>
-    <message>
-        <source>Names and texts of its cards: {languages}</source>
-        <translation>Назви й тексти карт: {languages}</translation>
-    </message>
-    <message>
-        <source>It is put into a folder of its own: {folder}</source>
-        <translation>Він ляже до окремої теки: {folder}</translation>
-    </message>
-    <message>
-        <source>You already have this set, letter for letter.</source>
-        <translation>Саме такий набір у вас уже є, до останньої літери.</translation>
-    </message>
-    <message>
-        <source>A set that comes with the game has this name, so this one cannot be added. Its author can give it another name and send it again.</source>
-        <translation>Так зветься набір, що входить до гри, тому цей узяти не можна. Автор може дати йому іншу назву й надіслати ще раз.</translation>
-    </message>
-    <message>
-        <source>You have another set of this name, in the file {file}. This one takes its place; that file stays, with the ending {ending}, and is no longer a set.</source>
-        <translation>У вас є інший набір із цією назвою, у файлі {file}. Цей стане на його місце; той файл залишиться, із закінченням {ending}, але набором уже не буде.</translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <translation>Замінити</translation>
-    </message>
-    <message>
-        <source>It cannot be written to this folder: {folder} ({reason}).</source>
-        <translation>Його не вдалося записати до цієї теки: {folder} ({reason}).</translation>
-    </message>
-    <message>
-        <source>The set was not added</source>
-        <translation>Набір не взято</translation>
-    </message>
-</context>
-<context>
     <name>Parcels</name>
     <message>
         <source>The set opens as soon as those that you have are there.</source>
@@ -9504,6 +9351,117 @@
     <message>
         <source>Ten kinds are chosen already. Remove one first.</source>
         <translation>Десять видів уже обрано. Спершу приберіть один.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaybackBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Продовжувати</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Далі</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Пробіл</translation>
+    </message>
+    <message>
+        <source>To my turn</source>
+        <translation>До мого ходу</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Швидкість</translation>
+    </message>
+</context>
+<context>
+    <name>PlaybackController</name>
+    <message>
+        <source>Event {number} of {count}: {card}</source>
+        <translation>Подія {number} з {count}: {card}</translation>
+    </message>
+    <message>
+        <source>Event {number} of {count}</source>
+        <translation>Подія {number} з {count}</translation>
+    </message>
+    <message>
+        <source>You were here: {sentence}</source>
+        <translation>Ви зупинилися тут: {sentence}</translation>
+    </message>
+    <message>
+        <source>See what others did since your turn</source>
+        <translation>Переглянути, що інші зробили після вашого ходу</translation>
+    </message>
+    <message>
+        <source>Stop after every event, or go on</source>
+        <translation>Зупинятися після кожної події або продовжувати</translation>
+    </message>
+    <message>
+        <source>Look at the previous event again</source>
+        <translation>Знову подивитися попередню подію</translation>
+    </message>
+    <message>
+        <source>Go on to your next decision</source>
+        <translation>Перейти до свого наступного рішення</translation>
+    </message>
+    <message>
+        <source>Tell everything faster</source>
+        <translation>Розповідати все швидше</translation>
+    </message>
+    <message>
+        <source>Tell everything slower</source>
+        <translation>Розповідати все повільніше</translation>
+    </message>
+    <message>
+        <source>Shown again, as it was then</source>
+        <translation>Показано знову, як було тоді</translation>
+    </message>
+    <message>
+        <source>Shown again: event {number} of {count} since your turn, as it was then</source>
+        <translation>Показано знову: подія {number} з {count} після вашого ходу, як було тоді</translation>
+    </message>
+    <message>
+        <source>Shown again: event {number} of {count} since the beginning, as it was then</source>
+        <translation>Показано знову: подія {number} з {count} від початку партії, як було тоді</translation>
+    </message>
+    <message>
+        <source>Event {number}</source>
+        <translation>Подія {number}</translation>
+    </message>
+    <message>
+        <source>since your turn</source>
+        <translation>після вашого ходу</translation>
+    </message>
+    <message>
+        <source>since the beginning</source>
+        <translation>від початку партії</translation>
+    </message>
+    <message>
+        <source>Since your turn · {count}</source>
+        <translation>Після вашого ходу · {count}</translation>
+    </message>
+    <message>
+        <source>Since the beginning · {count}</source>
+        <translation>Від початку партії · {count}</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>карта</translation>
+    </message>
+    <message>
+        <source>Event by event</source>
+        <translation>Подія за подією</translation>
     </message>
 </context>
 <context>
@@ -9718,6 +9676,25 @@
     </message>
 </context>
 <context>
+    <name>RecapPanel</name>
+    <message>
+        <source>Show all of it</source>
+        <translation>Показати все</translation>
+    </message>
+    <message>
+        <source>Go to my turn</source>
+        <translation>До мого ходу</translation>
+    </message>
+    <message>
+        <source>Since your turn</source>
+        <translation>Після вашого ходу</translation>
+    </message>
+    <message>
+        <source>Since the beginning</source>
+        <translation>Від початку партії</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>Step {number} of {count}</source>
@@ -9927,6 +9904,53 @@
             <numerusform>%n&#xa0;місця</numerusform>
             <numerusform>%n&#xa0;місць</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SandboxView</name>
+    <message>
+        <source>On the table</source>
+        <translation>На столі</translation>
+    </message>
+    <message>
+        <source>Show this table larger</source>
+        <translation>Показати цей стіл більшим</translation>
+    </message>
+    <message>
+        <source>Back to the card</source>
+        <translation>Назад до карти</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>Активувати</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Take back the last answer (key Z)</source>
+        <translation>Скасувати останню відповідь (клавіша Z)</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Ще раз</translation>
+    </message>
+    <message>
+        <source>Start over from the same position</source>
+        <translation>Почати знову з тієї самої позиції</translation>
+    </message>
+    <message>
+        <source>Another position</source>
+        <translation>Інша позиція</translation>
+    </message>
+    <message>
+        <source>Position {number} of {count}: {title}</source>
+        <translation>Позиція {number} з {count}: {title}</translation>
+    </message>
+    <message>
+        <source>{family}: {before} before, {now} now</source>
+        <translation>{family}: було {before}, тепер {now}</translation>
     </message>
 </context>
 <context>
@@ -10342,6 +10366,69 @@
     </message>
 </context>
 <context>
+    <name>SetImportPage</name>
+    <message>
+        <source>The set has been added to yours</source>
+        <translation>Набір тепер серед ваших</translation>
+    </message>
+    <message>
+        <source>“{name}” can be chosen on the start screen, below the games.</source>
+        <translation>Набір «{name}» можна обрати на головному екрані, під іграми.</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>Узяти</translation>
+    </message>
+    <message>
+        <source>Do not add it</source>
+        <translation>Не брати</translation>
+    </message>
+    <message>
+        <source>Look at it first: nothing is saved until you add it.</source>
+        <translation>Спершу роздивіться: поки ви його не взяли, нічого з нього не зберігається.</translation>
+    </message>
+    <message>
+        <source>A set of cards: “{name}”</source>
+        <translation>Набір карт «{name}»</translation>
+    </message>
+    <message>
+        <source>It contains no names or texts for its cards.</source>
+        <translation>Назв і текстів для своїх карт він не має.</translation>
+    </message>
+    <message>
+        <source>Names and texts of its cards: {languages}</source>
+        <translation>Назви й тексти карт: {languages}</translation>
+    </message>
+    <message>
+        <source>It is put into a folder of its own: {folder}</source>
+        <translation>Він ляже до окремої теки: {folder}</translation>
+    </message>
+    <message>
+        <source>You already have this set, letter for letter.</source>
+        <translation>Саме такий набір у вас уже є, до останньої літери.</translation>
+    </message>
+    <message>
+        <source>A set that comes with the game has this name, so this one cannot be added. Its author can give it another name and send it again.</source>
+        <translation>Так зветься набір, що входить до гри, тому цей узяти не можна. Автор може дати йому іншу назву й надіслати ще раз.</translation>
+    </message>
+    <message>
+        <source>You have another set of this name, in the file {file}. This one takes its place; that file stays, with the ending {ending}, and is no longer a set.</source>
+        <translation>У вас є інший набір із цією назвою, у файлі {file}. Цей стане на його місце; той файл залишиться, із закінченням {ending}, але набором уже не буде.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Замінити</translation>
+    </message>
+    <message>
+        <source>It cannot be written to this folder: {folder} ({reason}).</source>
+        <translation>Його не вдалося записати до цієї теки: {folder} ({reason}).</translation>
+    </message>
+    <message>
+        <source>The set was not added</source>
+        <translation>Набір не взято</translation>
+    </message>
+</context>
+<context>
     <name>SettingsScreen</name>
     <message>
         <source>Find a setting</source>
@@ -10614,25 +10701,6 @@
     <message>
         <source>Nothing was saved</source>
         <translation>Нічого не збережено</translation>
-    </message>
-</context>
-<context>
-    <name>RecapPanel</name>
-    <message>
-        <source>Show all of it</source>
-        <translation>Показати все</translation>
-    </message>
-    <message>
-        <source>Go to my turn</source>
-        <translation>До мого ходу</translation>
-    </message>
-    <message>
-        <source>Since your turn</source>
-        <translation>Після вашого ходу</translation>
-    </message>
-    <message>
-        <source>Since the beginning</source>
-        <translation>Від початку партії</translation>
     </message>
 </context>
 <context>
@@ -11800,124 +11868,6 @@ for up to five families at one screen</source>
     </message>
 </context>
 <context>
-    <name>PlaybackBar</name>
-    <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Продовжувати</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Пауза</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Далі</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <comment>a key</comment>
-        <translation>Пробіл</translation>
-    </message>
-    <message>
-        <source>To my turn</source>
-        <translation>До мого ходу</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Швидкість</translation>
-    </message>
-</context>
-<context>
-    <name>UnseenCards</name>
-    <message>
-        <source>Discarded in round {round}</source>
-        <translation>Скид, раунд&#xa0;{round}</translation>
-    </message>
-    <message>
-        <source>In reserve</source>
-        <translation>Зарезервовано</translation>
-    </message>
-    <message>
-        <source>Seen: card {place}</source>
-        <translation>Відкрита: карта №&#xa0;{place}</translation>
-    </message>
-    <message>
-        <source>Seen: beneath card {place}</source>
-        <translation>Відома: під картою №&#xa0;{place}</translation>
-    </message>
-    <message>
-        <source>Seen: in hand again</source>
-        <translation>Відома: знову в&#xa0;руці</translation>
-    </message>
-    <message>
-        <source>Seen: card {place}, face down</source>
-        <translation>Відома: карта №&#xa0;{place}, долілиць</translation>
-    </message>
-    <message>
-        <source>Every card of this family has been seen.</source>
-        <translation>Усі карти цієї родини вже відомі.</translation>
-    </message>
-    <message>
-        <source>Kinds still out: {count}</source>
-        <translation>Ще не показано видів: {count}</translation>
-    </message>
-    <message>
-        <source>face down: {count}</source>
-        <translation>долілиць: {count}</translation>
-    </message>
-    <message>
-        <source>in hand: {count}</source>
-        <translation>у&#xa0;руці: {count}</translation>
-    </message>
-    <message>
-        <source>out of the game: {count}</source>
-        <translation>поза грою: {count}</translation>
-    </message>
-    <message>
-        <source>By numbers alone, each of them is face down with a chance of {count} in {all}. Nothing else is known.</source>
-        <translation>За чистою випадковістю кожен лежить долілиць у&#xa0;{count} з&#xa0;{all} випадків. Більше нічого не відомо.</translation>
-    </message>
-    <message>
-        <source>Some of them can only be among certain cards, for they were seen before.</source>
-        <translation>Деякі можуть бути лише серед певних карт: їх уже бачили.</translation>
-    </message>
-    <message>
-        <source>May lie face down</source>
-        <translation>Може лежати долілиць</translation>
-    </message>
-    <message>
-        <source>Not in the queue</source>
-        <translation>Не в&#xa0;ряду</translation>
-    </message>
-    <message>
-        <source>{name}: what is still out</source>
-        <translation>{name}: що ще не показано</translation>
-    </message>
-    <message>
-        <source>Still out</source>
-        <translation>Ще не показана</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only what everyone saw. {family}: %n card(s) dealt, {aside} set aside.</source>
-        <translation>
-            <numerusform>Лише те, що бачили всі. {family}: роздано %n карту, відкладено {aside}.</numerusform>
-            <numerusform>Лише те, що бачили всі. {family}: роздано %n карти, відкладено {aside}.</numerusform>
-            <numerusform>Лише те, що бачили всі. {family}: роздано %n карт, відкладено {aside}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>UnseenCardsPanel</name>
-    <message>
-        <source>Close</source>
-        <translation>Закрити</translation>
-    </message>
-</context>
-<context>
     <name>Table</name>
     <message>
         <source>{family} · Human</source>
@@ -12807,6 +12757,17 @@ for up to five families at one screen</source>
     </message>
 </context>
 <context>
+    <name>TocBook</name>
+    <message>
+        <source>pages shown</source>
+        <translation>сторінки показано</translation>
+    </message>
+    <message>
+        <source>pages folded away</source>
+        <translation>сторінки згорнуто</translation>
+    </message>
+</context>
+<context>
     <name>Trial</name>
     <message>
         <source>Alone in the queue</source>
@@ -12867,53 +12828,6 @@ for up to five families at one screen</source>
     <message>
         <source>Beside cards that it names</source>
         <translation>Поруч із картами, які вона називає</translation>
-    </message>
-</context>
-<context>
-    <name>SandboxView</name>
-    <message>
-        <source>On the table</source>
-        <translation>На столі</translation>
-    </message>
-    <message>
-        <source>Show this table larger</source>
-        <translation>Показати цей стіл більшим</translation>
-    </message>
-    <message>
-        <source>Back to the card</source>
-        <translation>Назад до карти</translation>
-    </message>
-    <message>
-        <source>Activate</source>
-        <translation>Активувати</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Скасувати</translation>
-    </message>
-    <message>
-        <source>Take back the last answer (key Z)</source>
-        <translation>Скасувати останню відповідь (клавіша Z)</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <translation>Ще раз</translation>
-    </message>
-    <message>
-        <source>Start over from the same position</source>
-        <translation>Почати знову з тієї самої позиції</translation>
-    </message>
-    <message>
-        <source>Another position</source>
-        <translation>Інша позиція</translation>
-    </message>
-    <message>
-        <source>Position {number} of {count}: {title}</source>
-        <translation>Позиція {number} з {count}: {title}</translation>
-    </message>
-    <message>
-        <source>{family}: {before} before, {now} now</source>
-        <translation>{family}: було {before}, тепер {now}</translation>
     </message>
 </context>
 <context>
@@ -13036,6 +12950,92 @@ for up to five families at one screen</source>
     <message>
         <source>There is no move to redo.</source>
         <translation>Немає скасованого ходу, який можна повернути.</translation>
+    </message>
+</context>
+<context>
+    <name>UnseenCards</name>
+    <message>
+        <source>Discarded in round {round}</source>
+        <translation>Скид, раунд&#xa0;{round}</translation>
+    </message>
+    <message>
+        <source>In reserve</source>
+        <translation>Зарезервовано</translation>
+    </message>
+    <message>
+        <source>Seen: card {place}</source>
+        <translation>Відкрита: карта №&#xa0;{place}</translation>
+    </message>
+    <message>
+        <source>Seen: beneath card {place}</source>
+        <translation>Відома: під картою №&#xa0;{place}</translation>
+    </message>
+    <message>
+        <source>Seen: in hand again</source>
+        <translation>Відома: знову в&#xa0;руці</translation>
+    </message>
+    <message>
+        <source>Seen: card {place}, face down</source>
+        <translation>Відома: карта №&#xa0;{place}, долілиць</translation>
+    </message>
+    <message>
+        <source>Every card of this family has been seen.</source>
+        <translation>Усі карти цієї родини вже відомі.</translation>
+    </message>
+    <message>
+        <source>Kinds still out: {count}</source>
+        <translation>Ще не показано видів: {count}</translation>
+    </message>
+    <message>
+        <source>face down: {count}</source>
+        <translation>долілиць: {count}</translation>
+    </message>
+    <message>
+        <source>in hand: {count}</source>
+        <translation>у&#xa0;руці: {count}</translation>
+    </message>
+    <message>
+        <source>out of the game: {count}</source>
+        <translation>поза грою: {count}</translation>
+    </message>
+    <message>
+        <source>By numbers alone, each of them is face down with a chance of {count} in {all}. Nothing else is known.</source>
+        <translation>За чистою випадковістю кожен лежить долілиць у&#xa0;{count} з&#xa0;{all} випадків. Більше нічого не відомо.</translation>
+    </message>
+    <message>
+        <source>Some of them can only be among certain cards, for they were seen before.</source>
+        <translation>Деякі можуть бути лише серед певних карт: їх уже бачили.</translation>
+    </message>
+    <message>
+        <source>May lie face down</source>
+        <translation>Може лежати долілиць</translation>
+    </message>
+    <message>
+        <source>Not in the queue</source>
+        <translation>Не в&#xa0;ряду</translation>
+    </message>
+    <message>
+        <source>{name}: what is still out</source>
+        <translation>{name}: що ще не показано</translation>
+    </message>
+    <message>
+        <source>Still out</source>
+        <translation>Ще не показана</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only what everyone saw. {family}: %n card(s) dealt, {aside} set aside.</source>
+        <translation>
+            <numerusform>Лише те, що бачили всі. {family}: роздано %n карту, відкладено {aside}.</numerusform>
+            <numerusform>Лише те, що бачили всі. {family}: роздано %n карти, відкладено {aside}.</numerusform>
+            <numerusform>Лише те, що бачили всі. {family}: роздано %n карт, відкладено {aside}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnseenCardsPanel</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
     </message>
 </context>
 <context>

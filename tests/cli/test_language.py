@@ -77,7 +77,7 @@ def test_whom_nobody_has_named_is_told_in_the_language_of_the_reader(tmp_path: P
     match = Match.begin(NewGame("pamir", seats, seed=4), CardSources(GAMES))
     file.write_text(format_record(match.record()), encoding="utf-8")
     assert gonfalon("replay", file, "--language", "ru").out.splitlines()[:4] == [
-        "Pax Pamir, зерно 4", "R  Красные (Паж)", "B  Синие (Человек)", "G  Вахан",
+        "Pax Pamir", "R  Красные (Паж)", "B  Синие (Человек)", "G  Вахан",
     ]  # fmt: skip
     assert export_text(match).splitlines()[:4] == ["Pax Pamir", "Красные (Паж)", "Синие (Человек)", "Зелёные: Вахан"]
     assert match.record().seats[1].name == "Niebiescy"

@@ -34,8 +34,8 @@ def lines(n):
 PHRASES = """
 def wrong(node, where):
     #: a card file is meant
-    raise whole(source, Phrase("the file is empty"))
-    slip(node, Phrase("unknown word '{word}' in "
+    raise whole(source, Message("the file is empty"))
+    slip(node, Message("unknown word '{word}' in "
                       "{where}", word=node.value, where=where))
 """
 
@@ -57,13 +57,13 @@ def test_every_way_of_saying_a_text_is_read() -> None:
     ('QCoreApplication.translate("Log", slip.template)', "in one piece"),
     ('QCoreApplication.translate("Slips", f"{word}")', "in one piece"),
     ('self.tr("%n point(s)")', "%n"), ('self.tr("points", "", 3)', "%n"), ('self.tr("Play", note)', "comment"),
-    ('Phrase(f"unknown word {word}")', "in one piece"), ("Phrase(sentence, word=word)", "in one piece"),
-    ('Phrase("unknown " + word)', "in one piece"), ("Phrase(template=sentence)", "in one piece"),
-    ("Phrase()", "in one piece"),
-    ("Phrase(\"unknown word '{word}'\", words=word)", "other placeholders"),
-    ("Phrase(\"unknown word '{word}'\")", "other placeholders"),
-    ('Phrase("unknown word", word=word)', "other placeholders"),
-    ('Phrase("unknown word {word}", **values)', "other placeholders"),
+    ('Message(f"unknown word {word}")', "in one piece"), ("Message(sentence, word=word)", "in one piece"),
+    ('Message("unknown " + word)', "in one piece"), ("Message(template=sentence)", "in one piece"),
+    ("Message()", "in one piece"),
+    ("Message(\"unknown word '{word}'\", words=word)", "other placeholders"),
+    ("Message(\"unknown word '{word}'\")", "other placeholders"),
+    ('Message("unknown word", word=word)', "other placeholders"),
+    ('Message("unknown word {word}", **values)', "other placeholders"),
 ])  # fmt: skip
 def test_a_text_that_could_not_be_translated_is_refused(call: str, slip: str) -> None:
     module = f"class Screen:\n    def words(self, name, word, note, values):\n        return {call}\n"

@@ -41,8 +41,7 @@ PLAIN = {"players", "cards", "turn", "n", "size", "count", "rival_count", "place
 def test_the_translators_see_every_sentence_and_every_plural(no_catalogues: None, name: str) -> None:
     context, table = TABLES[name]
     source = Path(str(FILES[name].__file__)).read_text(encoding="utf-8")
-    found = load_script("texts").read(source, f"{name}.py")
+    found = [text for text in load_script("texts").read(source, f"{name}.py") if text.context == context]
     # Without a number %n stays as it is, so these are the source texts.
     assert {text.source for text in found} == {table[key](-1) for key in table}
-    assert {text.context for text in found} == {context}
     assert all(text.plural is ("%n" in text.source) for text in found)

@@ -230,8 +230,7 @@ def test_the_translators_see_every_sentence_and_every_plural(no_catalogues: None
     rules = {verb_rule(key) for key in VERB_RULES}
     assert {text.source for text in found if text.context == "Options"} == sentences
     assert {text.source for text in found if text.context == "Table"} == questions
-    assert {text.source for text in found if text.context == "CardText"} == rules
-    assert len(found) == len(VERB_TEXTS) + len(questions) + len(VERB_RULES)
+    assert {text.source for text in found if text.context == "CardText"} >= rules
     assert all(text.plural is ("%n" in text.source) for text in found)
 
 
