@@ -35,8 +35,8 @@ def test_without_it_nothing_reads_entry_points() -> None:
     [
         ("tests.strangers.nothing:GAME", "cannot be loaded"),
         ("tests.strangers.pennons.game:NOTHING", "cannot be loaded"),
-        ("tests.strangers.pennons.rules:NAME", "is no game that is called 'whist'"),
-        ("tests.strangers.pennons.game:GAME", "is no game that is called 'whist'"),
+        ("tests.strangers.pennons.rules:NAME", "'whist' is no game that is called so"),
+        ("tests.strangers.pennons.game:GAME", "'whist' is no game that is called so"),
     ],
 )
 def test_one_that_is_broken_is_left_out(

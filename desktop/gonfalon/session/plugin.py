@@ -7,16 +7,17 @@ import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence, Set
 from functools import cached_property, partial
+from importlib import import_module
+from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+import gonfalon
 from gonfalon.bots.bot import CHARACTER_HINT, CHARACTERS, PLAIN_CHARACTER, AnalysisBudget, Bot, Character, UnknownBot
 from gonfalon.core.seats import split_bot_name
 from gonfalon.texts.players import PlayerText, localized_name, player_text
 
 if TYPE_CHECKING:
-    from importlib.metadata import EntryPoint
-
     from gonfalon.bots.policy import Policy
     from gonfalon.bots.search import Evaluator
     from gonfalon.core.game import AnyRules
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from gonfalon.texts.rules_library import RuleBooks
     from gonfalon_lab.training import LearnableGame
 
-__all__ = ["GAME_GROUP", "GamePlugin", "GameRegistry", "UnknownGame", "installed_games"]
+__all__ = ["GAME_GROUP", "GamePlugin", "GameRegistry", "UnknownGame", "entry_points", "installed_games"]
 
 
 class UnknownGame(ValueError):
@@ -341,40 +342,66 @@ class GameRegistry:
 
 
 GAME_GROUP: Final = "gonfalon.games"
-"""The group of the entry points."""
-_DECLARED: Final = f"[{GAME_GROUP}]".encode()
+"""The group of the entry points of games."""
+_BESIDE: Final = Path(gonfalon.__file__).parents[1]
+"""The folder of the program's packages."""
 _log = logging.getLogger(__name__)
 
 
-def installed_games() -> dict[str, Callable[[], GamePlugin | None]]:
-    """For each name of an entry point what imports its game; None from that, and a warning, where it cannot be had."""
-    if not any(map(_declares, sys.path)):
-        return {}
-    from importlib.metadata import entry_points
+def entry_points(group: str) -> dict[str, Callable[[], Any]]:
+    """Return for each entry point of a group a function that imports it: None, with a warning, where that fails.
 
-    return {found.name: partial(_loaded, found) for found in entry_points(group=GAME_GROUP)}
+    Packages `gonfalon_*` beside the program keep an `entry_points.txt` of their own, because neither a checkout nor a
+    bundle has their metadata. Of two with the same name they come first.
+    """
+    found: dict[str, str] = {}
+    for path in sorted(_BESIDE.glob("gonfalon_*/entry_points.txt")):
+        _, _, rest = path.read_text(encoding="utf-8").partition(f"[{group}]\n")
+        for line in rest.partition("[")[0].splitlines():
+            name, equals, value = line.partition("=")
+            if equals:
+                found.setdefault(name.strip(), value.strip())
+    if any(_declares(folder, group) for folder in sys.path):
+        from importlib import metadata
+
+        for point in metadata.entry_points(group=group):
+            found.setdefault(point.name, point.value)
+    return {name: partial(_loaded, name, value) for name, value in found.items()}
 
 
-def _declares(folder: str) -> bool:
-    """Return whether a package that is installed in a folder declares games.
+def _declares(folder: str, group: str) -> bool:
+    """Return whether a package that is installed in a folder declares entry points of a group.
 
     Asked first, because importing what reads entry points takes longer than all else that is done before the first
-    screen, and hardly anybody has such a game.
+    screen, and hardly anybody has such a package.
     """
     try:
-        return any(_DECLARED in path.read_bytes() for path in Path(folder).glob("*.dist-info/entry_points.txt"))
+        return any(
+            f"[{group}]".encode() in path.read_bytes() for path in Path(folder).glob("*.dist-info/entry_points.txt")
+        )
     except OSError:
         return False
 
 
-def _loaded(found: EntryPoint) -> GamePlugin | None:
+def _loaded(name: str, value: str) -> Any:
+    module, _, attribute = value.partition(":")
     try:
-        game = found.load()
+        return attrgetter(attribute)(import_module(module)) if attribute else import_module(module)
     except Exception:  # noqa: BLE001
-        # Whatever is wrong with it, the others can be played.
-        _log.warning("The game '%s' (%s) cannot be loaded.", found.name, found.value, exc_info=True)
+        # Whatever is wrong with it, the rest of the program works.
+        _log.warning("The entry point '%s' (%s) cannot be loaded.", name, value, exc_info=True)
         return None
-    if not isinstance(game, GamePlugin) or game.name != found.name:
-        _log.warning("'%s' is no game that is called '%s'; it is left out.", found.value, found.name)
-        return None
-    return game
+
+
+def installed_games() -> dict[str, Callable[[], GamePlugin | None]]:
+    """For each name of an entry point what imports its game; None from that, and a warning, where it cannot be had."""
+    return {name: partial(_game, name, load) for name, load in entry_points(GAME_GROUP).items()}
+
+
+def _game(name: str, load: Callable[[], object]) -> GamePlugin | None:
+    game = load()
+    if isinstance(game, GamePlugin) and game.name == name:
+        return game
+    if game is not None:
+        _log.warning("The entry point '%s' is no game that is called so; it is left out.", name)
+    return None
