@@ -34,6 +34,10 @@ BOT = "squire"
 METHOD = "Wilson for shares, normal for influence and wins; games are the observations, as what happens in one is alike"
 
 
+def summary() -> str:
+    return translate("Help", "play a card set with bots and say what each card was worth")
+
+
 def arguments(parser: argparse.ArgumentParser) -> None:
     said = translate("Help", "a file of cards in {format}").format(format="YAML")
     parser.add_argument("file", type=Path, metavar="FILE", help=said)

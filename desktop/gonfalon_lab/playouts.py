@@ -27,6 +27,10 @@ from gonfalon.games import GAMES
 from gonfalon.texts.translations import translate
 
 
+def summary() -> str:
+    return translate("Help", "play random games and say how fast")
+
+
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_players(parser)

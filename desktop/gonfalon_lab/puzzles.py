@@ -247,6 +247,10 @@ FEW = 3
 """Among so many moves a solution that a squire misses can be found by looking at each."""
 
 
+def summary() -> str:
+    return translate("Help", "list puzzles, prove them again or find new ones")
+
+
 def arguments(parser: argparse.ArgumentParser) -> None:
     said = translate("Help", "puzzles in {format} (default: those of the program)").format(format="YAML")
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help=said)

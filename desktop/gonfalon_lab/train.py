@@ -90,6 +90,10 @@ GAMES_PLAYED = 300_000
 """Enough for ten kinds of cards; 20 to 40 minutes of two processes."""
 
 
+def summary() -> str:
+    return translate("Help", "let a bot learn a game by playing it")
+
+
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument(

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from gonfalon.bots.bot import CHARACTERS
-from gonfalon.cli import COMMANDS, parser_of
+from gonfalon.cli import commands, find_command, parser_of
 from gonfalon.cli.hot_seat import HotSeat
 from gonfalon.cli.parser import use_language
 from gonfalon.cli.terminal import Terminal
@@ -111,11 +111,11 @@ def test_help_is_given_in_the_language_of_whoever_asks(
     assert {*LATIN.findall(plain)} <= {*named, "set"}
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", commands())
 def test_every_sentence_of_a_help_is_translated(command: str) -> None:
     def told(language: str) -> set[str]:
         with language_spoken(language):
-            parser = parser_of(command)
+            parser = parser_of(command, find_command(command))
         paragraphs = [line for line in (parser.epilog or "").splitlines() if line]
         helps = [action.help or "" for action in parser._actions if not NAMES_ALONE.fullmatch(action.help or "")]
         return {parser.description or "", *(group.title or "" for group in parser._action_groups), *helps, *paragraphs}

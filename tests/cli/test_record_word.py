@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.cli import COMMANDS
+from gonfalon.cli import commands
 from gonfalon.cli.parser import _local, is_record_arg, record_path
 from tests.cli.at_the_terminal import Gonfalon
 
@@ -40,6 +40,15 @@ def test_a_record_opens_the_window(
     assert "FILE.gonfalon" in gonfalon("--help").out
 
 
+def test_the_window_starts_without_a_look_at_commands_of_other_packages(
+    opened: list[str | None], gonfalon: Gonfalon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr("gonfalon.session.plugin.entry_points")
+    for words in ([], ["--smoke"], ["x.gonfalon"], ["play", "--seats", "page,page"]):
+        gonfalon(*words)
+    assert opened == [None, None, "x.gonfalon"]
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -59,13 +68,13 @@ def test_what_opens_no_record_is_told(
     assert not opened
 
 
-@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize("name", commands())
 def test_commands_come_before_files_and_help_says_what_they_do(
     name: str, tmp_path: Path, opened: list[str | None], gonfalon: Gonfalon, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path(name).touch()
-    assert f"{COMMANDS[name]()[1:]}." in " ".join(gonfalon(name, "--help").out.split())
+    assert f"{commands()[name]()[1:]}." in " ".join(gonfalon(name, "--help").out.split())
     assert not opened
 
 

@@ -1,7 +1,8 @@
 """The commands of `gonfalon`.
 
 Without a command it opens the window. Each command is a module with `arguments(parser)` and `run(arguments)`, imported
-only when it is called, so that the window and every other command start without it.
+only when it is called, so that the window and every other command start without it. Commands of other packages are the
+entry points of the group `gonfalon.commands`: modules that have `summary()` too, which says what the command does.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import argparse
 import contextlib
 import io
 import os
+import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
@@ -25,19 +27,15 @@ from gonfalon.texts.translations import ENGLISH, set_language, translate
 COMMANDS: Mapping[str, Callable[[], str]] = {
     "scenario": lambda: translate("Help", "run scenario files and say what differs from the rules"),
     "check-cards": lambda: translate("Help", "check card files and print every mistake in them"),
-    "playouts": lambda: translate("Help", "play random games and say how fast"),
-    "arena": lambda: translate("Help", "let bots play against each other"),
-    "train": lambda: translate("Help", "let a bot learn a game by playing it"),
-    "balance": lambda: translate("Help", "play a card set with bots and say what each card was worth"),
     "play": lambda: translate("Help", "play a game in the terminal, by moves in words"),
     "replay": lambda: translate("Help", "check a record and print its moves and its result"),
     "coach": lambda: translate("Help", "explain what decided a finished game"),
-    "puzzles": lambda: translate("Help", "list puzzles, prove them again or find new ones"),
     "statistics": lambda: translate("Help", "show who has played and won how often in the finished games"),
     "picture": lambda: translate("Help", "draw a screen into a file without a display"),
 }
-"""What each command does."""
-
+"""What each command of the program itself does."""
+COMMAND_GROUP = "gonfalon.commands"
+"""The group of the entry points of other commands."""
 
 ANY_GAME = "*"
 """What `--smoke-game` is without a name; the games are not imported to know one."""
@@ -61,7 +59,8 @@ def _answered(words: Sequence[str]) -> int:
             from gonfalon.cli.parser import use_language
 
             use_language(None)
-        status = _command(words[0], words[1:]) if words and words[0] in COMMANDS else _window(words)
+        module = find_command(words[0]) if words else None
+        status = _window(words) if module is None else _command(words[0], module, words[1:])
         if sys.stdout is not None:
             sys.stdout.flush()
         return status
@@ -83,20 +82,37 @@ def _answered(words: Sequence[str]) -> int:
         return INTERRUPTED
 
 
-def parser_of(name: str) -> argparse.ArgumentParser:
+def commands() -> dict[str, Callable[[], str]]:
+    """Return for each command what says what it does; those of other packages are imported, and come last."""
+    others = {name: load() for name, load in sorted(_others().items())}
+    return {**COMMANDS, **{name: module.summary for name, module in others.items() if module is not None}}
+
+
+def parser_of(name: str, module: ModuleType) -> argparse.ArgumentParser:
     """Return the argument parser of a command, in the current language."""
-    does = COMMANDS[name]()
+    does = (COMMANDS.get(name) or module.summary)()
     parser = HelpParser(f"gonfalon {name}", f"{does[0].upper()}{does[1:]}.")
-    _module(name).arguments(parser)
+    module.arguments(parser)
     return parser
 
 
-def _module(name: str) -> ModuleType:
-    return import_module(f"gonfalon.cli.{name.replace('-', '_')}")
+def _others() -> dict[str, Callable[[], ModuleType | None]]:
+    from gonfalon.session.plugin import entry_points
+
+    return {name: load for name, load in entry_points(COMMAND_GROUP).items() if name not in COMMANDS}
 
 
-def _command(name: str, words: Sequence[str]) -> int:
-    arguments = parser_of(name).parse_args(words)
+def find_command(word: str) -> ModuleType | None:
+    """Return the module of a command; None where there is none of this name."""
+    if word in COMMANDS:
+        return import_module(f"gonfalon.cli.{word.replace('-', '_')}")
+    # Options and files are not looked up, for the window's start.
+    module = _others().get(word) if re.fullmatch(r"\w[\w-]*", word) else None
+    return None if module is None else module()
+
+
+def _command(name: str, module: ModuleType, words: Sequence[str]) -> int:
+    arguments = parser_of(name, module).parse_args(words)
     if "language" not in arguments:
         # Its lines are read by programs too, and so are told in one language.
         set_language(ENGLISH)
@@ -104,7 +120,7 @@ def _command(name: str, words: Sequence[str]) -> int:
     from gonfalon.texts.error_messages import diagnostic_text
 
     try:
-        return int(_module(name).run(arguments))
+        return int(module.run(arguments))
     except CardFileError as error:  # in the cards of the program, which are there to be changed
         print(*(f"{slip.place}: {diagnostic_text(slip)}" for slip in error.slips), sep="\n", file=sys.stderr)
         return 1
@@ -116,7 +132,7 @@ def _window(words: Sequence[str]) -> int:
     overview = _overview()
     if words and not words[0].startswith("-") and not is_record_arg(words[0]):
         wrong = translate("Help", "there is no command '{word}'; the commands are {commands}")
-        overview.error(wrong.format(word=words[0], commands=", ".join(COMMANDS)))
+        overview.error(wrong.format(word=words[0], commands=", ".join(commands())))
     arguments = overview.parse_args(words)
     if arguments.record is not None and not is_record_arg(arguments.record):
         overview.error(f"unrecognized arguments: {arguments.record}")
@@ -134,15 +150,22 @@ def _drop(stream: TextIO) -> None:
         os.close(nowhere)
 
 
+class _Overview(HelpParser):
+    """The parser of the window, whose help lists the commands."""
+
+    def format_help(self) -> str:
+        does = "\n".join(f"  {name:<12} {does()}" for name, does in commands().items())
+        more = translate("Help", "'gonfalon COMMAND --help' says more about each.")
+        self.epilog = f"{translate('Help', 'commands')}:\n{does}\n\n{more}"
+        return super().format_help()
+
+
 def _overview() -> argparse.ArgumentParser:
-    parser = HelpParser(
+    parser = _Overview(
         "gonfalon",
         translate("Help", "A card table for games of influence and intrigue. Without a command it opens the window."),
     )
     parser.usage = "gonfalon [FILE.gonfalon | COMMAND ...] [options]"
-    commands = "\n".join(f"  {name:<12} {does()}" for name, does in COMMANDS.items())
-    more = translate("Help", "'gonfalon COMMAND --help' says more about each.")
-    parser.epilog = f"{translate('Help', 'commands')}:\n{commands}\n\n{more}"
     told = translate("Help", "show the version of the program and exit")
     parser.add_argument("--version", action="version", version=f"gonfalon {__version__}", help=told)
     told = translate("Help", "open the window, say when it was first painted, and quit")

@@ -66,6 +66,7 @@ __all__ = [
     "ratings_markdown",
     "run",
     "save_ratings",
+    "summary",
     "win_rates",
     "write_report",
 ]
@@ -283,6 +284,10 @@ LEAST = 100
 """So many games each table of a ladder plays: whoever is stronger may show sooner, but not how much."""
 NEVER = 3600.0
 """How many seconds a bot may think that is told how often to try instead."""
+
+
+def summary() -> str:
+    return translate("Help", "let bots play against each other")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
