@@ -15,10 +15,11 @@ from typing import Any, Final, Protocol
 from gonfalon.bots.background_task import BackgroundTask
 from gonfalon.bots.bot import Bot
 from gonfalon.bots.confidence import Interval, Ratio
-from gonfalon.core.dice import Dice
+from gonfalon.core.dice import Dice, game_dice
 from gonfalon.core.game import Outcome
 from gonfalon.core.seats import FAMILIES
-from gonfalon_lab.match_runner import ThinkingLimits, game_dice, play_game
+from gonfalon.session.plugin import entry_point
+from gonfalon_lab.match_runner import ThinkingLimits, play_game
 
 __all__ = [
     "ENOUGH",
@@ -28,6 +29,7 @@ __all__ = [
     "BalancedGame",
     "CardBalance",
     "CardTally",
+    "balance_of",
     "format_tallies",
     "measure_cards",
     "merge_tallies",
@@ -35,6 +37,8 @@ __all__ = [
 ]
 
 
+BALANCE_GROUP: Final = "gonfalon.balance"
+"""The group of the entry points of a `CardBalance`, each by the name of its game."""
 EVEN = 60
 """A victory in whole numbers, however many of at most five share it."""
 
@@ -142,9 +146,17 @@ class BalancedGame(Protocol):
         """Return the bot of this name, which plays the game."""
         ...
 
-    def weighing(self) -> Any:
-        """Return the method by which the game's cards are valued."""
-        ...
+
+def balance_of(game: str) -> CardBalance | None:
+    """Return the method by which the cards of a game are valued; None where it has none."""
+    found: CardBalance | None = entry_point(BALANCE_GROUP, game)
+    return found
+
+
+def _balance_of(game: str) -> CardBalance:
+    found = balance_of(game)
+    assert found is not None
+    return found
 
 
 def measure_cards(
@@ -171,7 +183,7 @@ def measure_cards(
         BotFault: when the bot plays what is not legal.
     """
     game = find(name)
-    weighing: CardBalance = game.weighing()
+    weighing = _balance_of(name)
     names = (bot,) * players
     bots = [game.bot(bot)] * players
     tallies: dict[str, CardTally] = {}
@@ -272,7 +284,7 @@ class BalanceRun:
         """So many have been counted so far."""
         self.tallies: dict[str, CardTally] = {}
         """Their figures, by kind."""
-        self._weighing: CardBalance = find(game).weighing()
+        self._weighing = _balance_of(game)
         given = (find, game, tuple(sources), tuple(others), bot, players, seed)
         count = min(processes or _cores(), games)
         self._errands = [
@@ -336,7 +348,7 @@ def _played_in_pieces(
     numbers: range,
 ) -> Iterator[str]:
     """Yield, piece by piece, how many more games were played and their results."""
-    cards = find(game).weighing().compose(sources, others)
+    cards = _balance_of(game).compose(sources, others)
     size = 1
     while numbers:
         piece, numbers = numbers[:size], numbers[size:]

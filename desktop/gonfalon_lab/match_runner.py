@@ -21,7 +21,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
 from gonfalon.bots.bot import Bot, Budget
-from gonfalon.core.dice import Dice
+from gonfalon.core.dice import Dice, game_dice
 from gonfalon.core.game import AnyRules, History
 from gonfalon.core.knowledge import View
 from gonfalon.core.seats import FAMILIES
@@ -143,11 +143,6 @@ def play_game(
                 raise BotError(f"The bot '{names[at]}' played '{move}', where only {legal} was legal.")
         history.add(state, move)
         state.play(move)
-
-
-def game_dice(seed: int, number: int) -> Dice:
-    """The dice of one game of many, which depend on nothing but the seed and its number."""
-    return Dice(seed ^ Dice(number).word())
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ from gonfalon.games.pamir.rules.cleanup import Cleanup
 from gonfalon.games.pamir.rules.constants import COURT_SIZE, FAVOR, NONE
 from gonfalon.games.pamir.rules.deck import Deck
 from gonfalon.games.pamir.rules.dominance import outcome
-from gonfalon.games.pamir.rules.game import Pamir
+from gonfalon.games.pamir.rules.game import Options, Pamir
 from gonfalon.games.pamir.rules.turn import Turn
 from gonfalon_lab.training import TrainingState
 
@@ -154,7 +154,14 @@ class CardWeights:
 class ValueTraining:
     """A whole training: as many games as are planned are watched, and then the weights fitted."""
 
-    def __init__(self, deck: Deck, games: int, seed: int) -> None:
+    def __init__(self, options: Options, games: int, seed: int) -> None:
+        """
+        Args:
+            options: as it is played.
+            games: how many are watched.
+            seed: the same seed teaches the same.
+        """
+        deck = options.cards
         self.deck, self.games, self.seed = deck, games or USUAL, seed
         self.at = TrainingState()
         self.dense = [TRUST, *[0.0] * (len(NAMES) - 1)]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from gonfalon.cli.common_arguments import (
     add_cards,
@@ -23,13 +23,29 @@ from gonfalon.cli.terminal import progress_bar
 from gonfalon.core.files import PUBLIC_FILE, replace_file
 from gonfalon.core.yaml_reader import CardFileError
 from gonfalon.games import GAMES
+from gonfalon.session.plugin import entry_point
 from gonfalon.texts.translations import translate
 from gonfalon.user.folders import bots_folder
 from gonfalon_lab import charts
 from gonfalon_lab.charts import NoCharts, check_charts
-from gonfalon_lab.training import SELF, STEP, EnvironmentPool, OpponentMix, TrainingLoop, TrainingPlan, TrainingState
+from gonfalon_lab.training import (
+    SELF,
+    STEP,
+    EnvironmentPool,
+    LearnableGame,
+    OpponentMix,
+    TrainingLoop,
+    TrainingPlan,
+    TrainingState,
+)
 from gonfalon_lab.win_rates import Encounter, fit_elos, win_matrix
 
+LEARNER_GROUP: Final = "gonfalon.learners"
+"""The group of the entry points that make of rule options a factory, usable in any process, of a `LearnableGame`; each
+has the name of its game."""
+TRAINING_GROUP: Final = "gonfalon.trainings"
+"""The group of those that make of rule options, the number of games and the seed a training in a way of the game's own,
+with `at`, `games`, `run` and `write`."""
 DEALS = 60
 """Of each two who are compared, in every rotation of one against two."""
 STAGES = 4
@@ -138,12 +154,14 @@ def run(arguments: argparse.Namespace) -> int:
     game = GAMES[arguments.game]
     try:
         options = chosen_options(game, arguments, game.rules.seats[0])
-        school = game.schooling(options, arguments.games, arguments.seed)
-        if school is not None:
+        training = entry_point(TRAINING_GROUP, game.name)
+        if training is not None:
+            school = training(options, arguments.games, arguments.seed)
             return _watched(school, arguments.out or bots_folder() / f"{game.name}.weights")
-        find = game.learning(options)
-        if find is None:
+        learner = entry_point(LEARNER_GROUP, game.name)
+        if learner is None:
             return print_refusal("train", f"{game.title()} is not learned: its bots play by rules of thumb.")
+        find: Callable[[], LearnableGame] = learner(options)
         mixture = OpponentMix() if arguments.against is None else OpponentMix(tutors=0, former=100)
         plan = TrainingPlan(
             arguments.games or GAMES_PLAYED,

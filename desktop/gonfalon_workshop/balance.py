@@ -7,12 +7,12 @@ from enum import Enum
 from statistics import quantiles
 from typing import Final, NamedTuple
 
-from gonfalon.games.oriflamme.bots.card_balance import OriflammeCardBalance
 from gonfalon.games.oriflamme.rules.card_set import Card, CardSet, VerbStatement
 from gonfalon.games.oriflamme.rules.set_store import all_shipped
 from gonfalon.texts.formatting import format_decimal, format_percent
 from gonfalon.texts.translations import translate
 from gonfalon_lab.card_balance import BalanceColumn, CardTally
+from gonfalon_lab.oriflamme_balance import OriflammeCardBalance
 
 __all__ = [
     "USUAL",

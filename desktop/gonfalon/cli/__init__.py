@@ -84,8 +84,10 @@ def _answered(words: Sequence[str]) -> int:
 
 def commands() -> dict[str, Callable[[], str]]:
     """Return for each command what says what it does; those of other packages are imported, and come last."""
-    others = {name: load() for name, load in sorted(_others().items())}
-    return {**COMMANDS, **{name: module.summary for name, module in others.items() if module is not None}}
+    from gonfalon.session.plugin import entry_points
+
+    others = {name: load() for name, load in sorted(entry_points(COMMAND_GROUP).items())}
+    return {**{name: module.summary for name, module in others.items() if module is not None}, **COMMANDS}
 
 
 def parser_of(name: str, module: ModuleType) -> argparse.ArgumentParser:
@@ -96,19 +98,17 @@ def parser_of(name: str, module: ModuleType) -> argparse.ArgumentParser:
     return parser
 
 
-def _others() -> dict[str, Callable[[], ModuleType | None]]:
-    from gonfalon.session.plugin import entry_points
-
-    return {name: load for name, load in entry_points(COMMAND_GROUP).items() if name not in COMMANDS}
-
-
 def find_command(word: str) -> ModuleType | None:
     """Return the module of a command; None where there is none of this name."""
     if word in COMMANDS:
         return import_module(f"gonfalon.cli.{word.replace('-', '_')}")
     # Options and files are not looked up, for the window's start.
-    module = _others().get(word) if re.fullmatch(r"\w[\w-]*", word) else None
-    return None if module is None else module()
+    if not re.fullmatch(r"\w[\w-]*", word):
+        return None
+    from gonfalon.session.plugin import entry_point
+
+    module: ModuleType | None = entry_point(COMMAND_GROUP, word)
+    return module
 
 
 def _command(name: str, module: ModuleType, words: Sequence[str]) -> int:

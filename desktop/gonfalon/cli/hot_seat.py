@@ -13,6 +13,7 @@ from typing import Any, Final
 from gonfalon.bots.bot import SIMPLEST, BotDecision, Budget, Reason
 from gonfalon.cli.saved_games import CONTINUE, GameSaver, SaveError, save_path
 from gonfalon.cli.terminal import Terminal, hurry_on_interrupt
+from gonfalon.core.dice import game_dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.record import printable
 from gonfalon.session.journal import JournalError, PlayedElsewhere
@@ -30,7 +31,6 @@ from gonfalon.texts.text_board import (
     seed_text,
 )
 from gonfalon.texts.translations import translate
-from gonfalon_lab.match_runner import game_dice
 
 MAX_SIMILAR = 5
 """So many moves are named where none is meant."""

@@ -63,3 +63,8 @@ class Dice:
     def split(self) -> Dice:
         """A second generator whose numbers have nothing to do with what this one gives next."""
         return Dice(self.word() ^ 0x6A09E667F3BCC909)
+
+
+def game_dice(seed: int, number: int) -> Dice:
+    """The dice of one game of many, which depend on nothing but the seed and its number."""
+    return Dice(seed ^ Dice(number).word())

@@ -27,9 +27,8 @@ if TYPE_CHECKING:
     from gonfalon.session.session_rules import AnySessionRules, CardStatistics
     from gonfalon.texts.objective import Objective
     from gonfalon.texts.rules_library import RuleBooks
-    from gonfalon_lab.training import LearnableGame
 
-__all__ = ["GAME_GROUP", "GamePlugin", "GameRegistry", "UnknownGame", "entry_points", "installed_games"]
+__all__ = ["GAME_GROUP", "GamePlugin", "GameRegistry", "UnknownGame", "entry_point", "entry_points", "installed_games"]
 
 
 class UnknownGame(ValueError):
@@ -119,23 +118,6 @@ class GamePlugin(ABC):
         """
         return table
 
-    def learning(self, options: Any) -> Callable[[], LearnableGame] | None:
-        """
-        Return a factory, usable in any process, of the game to learn with these rule options; None without learning.
-        """
-        return None
-
-    def schooling(self, options: Any, games: int, seed: int) -> Any:
-        """A training in a way of the game's own, with `at`, `run` and `write` as a `Course` has them; None where there
-        is none.
-
-        Args:
-            options: as it is played.
-            games: how many are watched.
-            seed: the same seed teaches the same.
-        """
-        return None
-
     @abstractmethod
     def make_rules(self) -> AnyRules:
         """Its rules; `rules` keeps them."""
@@ -213,10 +195,6 @@ class GamePlugin(ABC):
     def run_scenario(self, scenario: Mapping[str, Any]) -> list[str]:
         """Return the differences from what a scenario expects of the program's own cards; empty if it passes."""
         raise NotImplementedError
-
-    def weighing(self) -> Any:
-        """Return the `Weighing` that shows what each card is worth; None where the game has none."""
-        return None
 
     # -- its rooms -----------------------------------------------------------------------------------------------------
 
@@ -367,6 +345,12 @@ def entry_points(group: str) -> dict[str, Callable[[], Any]]:
         for point in metadata.entry_points(group=group):
             found.setdefault(point.name, point.value)
     return {name: partial(_loaded, name, value) for name, value in found.items()}
+
+
+def entry_point(group: str, name: str) -> Any:
+    """Return what an entry point leads to; None where there is none of this name, or it cannot be imported."""
+    load = entry_points(group).get(name)
+    return None if load is None else load()
 
 
 def _declares(folder: str, group: str) -> bool:

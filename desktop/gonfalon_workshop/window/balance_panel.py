@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from gonfalon.games.oriflamme.bots.card_balance import bots_for
 from gonfalon.games.oriflamme.rules.card_set import CardSet, emblem_path
 from gonfalon.games.oriflamme.rules.set_store import all_shipped
 from gonfalon.games.oriflamme.texts.cards import CardText, deck_texts, shipped_texts
@@ -24,6 +23,7 @@ from gonfalon.ui.widgets.panel import Panel
 from gonfalon.ui.widgets.plain_text import ElidedLabel
 from gonfalon.ui.widgets.styling import Label, Surface, ui_scale
 from gonfalon_lab.card_balance import ENOUGH, BalanceRun
+from gonfalon_lab.oriflamme_balance import bots_for
 from gonfalon_workshop.balance import CardBalanceRow, Estimate, balance_rows, comparison_text
 from gonfalon_workshop.window.balance_table import BalanceRowTexts, BalanceTable
 

@@ -16,9 +16,7 @@ if TYPE_CHECKING:
     from gonfalon.bots.policy import Policy
     from gonfalon.bots.search import Evaluator
     from gonfalon.core.knowledge import View
-    from gonfalon.games.ordonance.bots.learner import LearnerFactory
     from gonfalon.games.ordonance.rules import Ordonance, Table
-    from gonfalon.games.ordonance.rules.game import Options
     from gonfalon.games.ordonance.session import OrdonanceSessionRules
     from gonfalon.games.ordonance.terminal.text_board import OrdonanceTextBoard
     from gonfalon.games.ordonance.texts.rule_books import OrdonanceRuleBooks
@@ -97,11 +95,6 @@ class OrdonancePlugin(GamePlugin):
         shared_knowledge = table.clone()
         shared_knowledge.faces = [face if seats else None for face, seats in zip(table.faces, table.known, strict=True)]
         return shared_knowledge
-
-    def learning(self, options: Options) -> LearnerFactory:
-        from gonfalon.games.ordonance.bots.learner import LearnerFactory
-
-        return LearnerFactory(options)
 
     def make_rules(self) -> Ordonance:
         from gonfalon.games.ordonance.rules import Ordonance

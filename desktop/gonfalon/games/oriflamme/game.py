@@ -16,10 +16,7 @@ from gonfalon.texts.translations import current_language, translate
 if TYPE_CHECKING:
     from gonfalon.bots.bot import Bot, Character
     from gonfalon.bots.policy import Policy
-    from gonfalon.games.oriflamme.bots.card_balance import OriflammeCardBalance
-    from gonfalon.games.oriflamme.bots.learner import LearnerFactory
     from gonfalon.games.oriflamme.rules import Oriflamme, Table
-    from gonfalon.games.oriflamme.rules.game import Options
     from gonfalon.games.oriflamme.rules.set_store import SetStore
     from gonfalon.games.oriflamme.session import OriflammeSessionRules
     from gonfalon.games.oriflamme.terminal.text_board import OriflammeTextBoard
@@ -102,11 +99,6 @@ class OriflammePlugin(GamePlugin):
 
         return policy_for(table.seating.cards)
 
-    def learning(self, options: Options) -> LearnerFactory:
-        from gonfalon.games.oriflamme.bots.learner import LearnerFactory
-
-        return LearnerFactory(options.cards)
-
     def make_rules(self) -> Oriflamme:
         from gonfalon.games.oriflamme.rules import Oriflamme
 
@@ -145,11 +137,6 @@ class OriflammePlugin(GamePlugin):
         from gonfalon.games.oriflamme.rules.set_store import all_shipped
 
         return run_scenario(scenario, all_shipped())
-
-    def weighing(self) -> OriflammeCardBalance:
-        from gonfalon.games.oriflamme.bots.card_balance import OriflammeCardBalance
-
-        return OriflammeCardBalance()
 
     def terminal(self) -> OriflammeTextBoard:
         from gonfalon.games.oriflamme.terminal.text_board import OriflammeTextBoard

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from gonfalon.bots.search import Evaluator
     from gonfalon.core.knowledge import View
     from gonfalon.games.pamir.rules import Pamir
-    from gonfalon.games.pamir.rules.game import Options
     from gonfalon.games.pamir.rules.table import Table
     from gonfalon.games.pamir.session import PamirSessionRules
     from gonfalon.games.pamir.terminal.text_board import PamirTextBoard
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
     from gonfalon.session.session_rules import CardStatistics
     from gonfalon.texts.objective import Objective
     from gonfalon.ui.settings.store import Settings
-    from gonfalon_lab.pamir_training import ValueTraining
 
 __all__ = ["GAME", "PamirPlugin"]
 
@@ -101,11 +99,6 @@ class PamirPlugin(GamePlugin):
         shared_knowledge = table.clone()
         shared_knowledge.deck = [None] * len(table.deck)
         return shared_knowledge
-
-    def schooling(self, options: Options, games: int, seed: int) -> ValueTraining:
-        from gonfalon_lab.pamir_training import ValueTraining
-
-        return ValueTraining(options.cards, games, seed)
 
     def make_rules(self) -> Pamir:
         from gonfalon.games.pamir.rules import Pamir

@@ -13,12 +13,12 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.games import GAMES
 from gonfalon.games.ordonance.bots.features import TableFeatures, is_learnable
-from gonfalon.games.ordonance.bots.learner import LearnerFactory
 from gonfalon.games.ordonance.bots.squire import MoveValues, Squire
 from gonfalon.games.ordonance.rules import Ordonance
 from gonfalon.games.ordonance.rules.deck import shipped
 from gonfalon.games.ordonance.rules.table import NOBODY
 from gonfalon_lab.arena import play_deals, win_rates
+from gonfalon_lab.ordonance_learner import LearnerFactory
 from tests.bots.playing import budget, decisions, positions, see_the_same_in_games_that_look_the_same
 from tests.games.ordonance.bots.views import choices, seen
 from tests.games.ordonance.rules.decks import DECKS, SEATS, deck, options

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from gonfalon.data import cards_dir
 from gonfalon.games import find_game
-from gonfalon.games.oriflamme.bots.card_balance import OriflammeCardBalance
 from gonfalon.games.oriflamme.rules import CardSet
 from gonfalon.games.oriflamme.rules.compiler import from_texts, load_files
 from gonfalon.texts.translations import LANGUAGES, language_spoken
 from gonfalon_lab.card_balance import EVEN, CardTally, measure_cards
+from gonfalon_lab.oriflamme_balance import OriflammeCardBalance
 from gonfalon_workshop.balance import (
     SLIGHT,
     TOO_MUCH,

@@ -1,30 +1,24 @@
-"""The policies that were learned for sets of cards, the levels that play by them, and how they are learned."""
+"""The policies that were learned for sets of cards, and the levels that play by them."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from contextlib import suppress
 from functools import lru_cache
 from typing import Final
 
-from gonfalon.bots.bot import Bot, Character
+from gonfalon.bots.bot import Character
 from gonfalon.bots.learned_bots import LearnedBot
 from gonfalon.bots.policy import COOL, Policy, read_policy
 from gonfalon.bots.weights import BadWeights, read_header, weight_files
-from gonfalon.core.dice import Dice
 from gonfalon.core.files import digest
-from gonfalon.core.game import Outcome
 from gonfalon.core.knowledge import View
-from gonfalon.core.seats import FAMILIES
-from gonfalon.core.state import State
 from gonfalon.games.oriflamme.bots.character_weights import leanings
 from gonfalon.games.oriflamme.bots.features import TableFeatures
 from gonfalon.games.oriflamme.bots.reasons import reason_of
-from gonfalon.games.oriflamme.bots.squire import FirstSquire, Page, Squire
-from gonfalon.games.oriflamme.rules import CardKind, CardSet, Oriflamme
+from gonfalon.games.oriflamme.bots.squire import Squire
+from gonfalon.games.oriflamme.rules import CardKind, CardSet
 from gonfalon.games.oriflamme.rules.card_set import plain_program
-from gonfalon.games.oriflamme.rules.game import Options
 
 WARMTHS: Final = {"courtier": 1.4, "chancellor": COOL}
 """How warm the policy of each level is."""
@@ -72,60 +66,3 @@ def search_policy(view: View) -> Policy | None:
 def learned_bot(level: str, character: Character) -> LearnedBot:
     """A level that plays by what was learned; with cards of which nothing was, it is the squire."""
     return LearnedBot(policy_for_view, WARMTHS[level], Squire(character), character, leanings, reason_of)
-
-
-DECK = 10
-"""Of more kinds than these each game picks so many at random."""
-SEATS = (2, 3, 3, 3, 4, 4, 5)
-"""How often how many play."""
-
-
-class Learner:
-    """Plays with a set of cards, or with tens of them where there are more."""
-
-    tutors = ("squire", "squire-1", "page")
-    beginning: Mapping[int, float] = {}
-
-    def __init__(self, cards: CardSet) -> None:
-        self.cards = cards
-        self.ids = [kind.id for kind in cards.kinds]
-        self.sight = TableFeatures(self.ids)
-        self.rules = Oriflamme()
-        self._tutors: dict[str, Bot] = {"squire": Squire(), "squire-1": FirstSquire(), "page": Page()}
-
-    def deal(self, dice: Dice, seats: int = 0) -> State:
-        cards = self.cards
-        if len(self.ids) > DECK:
-            ids = self.ids[:]
-            dice.shuffle(ids)
-            cards = cards.pick(ids[:DECK])
-        return self.rules.setup(Options(cards, FAMILIES[: seats or dice.pick(SEATS)]), dice.word())
-
-    def outcome(self, state: State) -> Outcome:
-        return self.rules.outcome(state.table)
-
-    def tutor(self, name: str) -> Bot:
-        return self._tutors[name]
-
-    def about(self) -> Mapping[str, str]:
-        return {
-            "game": self.rules.name,
-            "cards": self.cards.name,
-            "kinds": " ".join(map(kind_signature, self.cards.kinds)),
-        }
-
-
-class LearnerFactory:
-    """A factory of the learner of a set of cards, usable in any process; factories of the same cards are equal."""
-
-    def __init__(self, cards: CardSet) -> None:
-        self.cards = cards
-
-    def __call__(self) -> Learner:
-        return Learner(self.cards)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, LearnerFactory) and other.cards.hash == self.cards.hash
-
-    def __hash__(self) -> int:
-        return hash(self.cards.hash)

@@ -16,10 +16,10 @@ from gonfalon.bots.bot import BotDecision
 from gonfalon.bots.confidence import wilson_interval
 from gonfalon.core.dice import Dice
 from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme.bots.card_balance import OriflammeCardBalance, draw_deck
 from gonfalon.games.oriflamme.bots.squire import Squire
 from gonfalon.games.oriflamme.rules.set_store import read_set
 from gonfalon_lab.balance import balance_games
+from gonfalon_lab.oriflamme_balance import OriflammeCardBalance, draw_deck
 from tests.cli.at_the_terminal import Gonfalon
 
 BASE = cards_dir() / "oriflamme.yaml"

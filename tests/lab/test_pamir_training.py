@@ -17,6 +17,8 @@ from gonfalon.games.pamir.rules.game import Pamir
 from gonfalon_lab.pamir_training import LAMBDA, ValueTraining, WatchedGame, watch_game
 from tests.games.pamir.rules.tables import options
 
+OPTIONS = options("hidden", 3)
+
 
 @pytest.fixture(scope="module")
 def watched() -> list[WatchedGame]:
@@ -47,7 +49,7 @@ def test_games_are_seen_between_turns_and_end_with_a_victory(watched: list[Watch
 
 
 def test_each_step_goes_down_the_slope_of_the_surprise(watched: list[WatchedGame]) -> None:
-    school = ValueTraining(shipped(), 3, 1)
+    school = ValueTraining(OPTIONS, 3, 1)
     game = watched[1]
     before = _surprise(school, game)
     aims = [game.shares] * len(game.positions)
@@ -61,7 +63,7 @@ def test_each_step_goes_down_the_slope_of_the_surprise(watched: list[WatchedGame
 
 
 def test_a_position_learns_from_what_comes_after_it(watched: list[WatchedGame]) -> None:
-    school, game = ValueTraining(shipped(), 3, 1), watched[0]
+    school, game = ValueTraining(OPTIONS, 3, 1), watched[0]
     chances, aims = school.chances(game), school.aims(game)
     assert aims[-1] == game.shares
     for aim, following, chance in zip(aims, aims[1:], chances[1:], strict=False):
@@ -69,7 +71,7 @@ def test_a_position_learns_from_what_comes_after_it(watched: list[WatchedGame]) 
 
 
 def test_what_was_learned_is_what_the_bots_read(watched: list[WatchedGame], tmp_path: Path) -> None:
-    school = ValueTraining(shipped(), 3, 1)
+    school = ValueTraining(OPTIONS, 3, 1)
     before = sum(_surprise(school, game) for game in watched)
     school.fit(watched, Dice(1))
     assert sum(_surprise(school, game) for game in watched) < before

@@ -7,13 +7,13 @@ import pytest
 from gonfalon.core.dice import Dice
 from gonfalon.core.state import State
 from gonfalon.data import cards_dir
-from gonfalon.games.oriflamme.bots.card_balance import CopyStatistics, OriflammeCardBalance, bots_for
 from gonfalon.games.oriflamme.rules import CardSet, Oriflamme
 from gonfalon.games.oriflamme.rules.compiler import from_texts, load_files
 from gonfalon.games.oriflamme.rules.events import Stolen
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.scenario import read_position, resolving
 from gonfalon_lab.card_balance import CardTally, merge_tallies
+from gonfalon_lab.oriflamme_balance import CopyStatistics, OriflammeCardBalance, bots_for
 
 
 def shipped() -> CardSet:

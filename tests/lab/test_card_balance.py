@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.bots.bot import BotDecision
 from gonfalon.games import find_game
-from gonfalon.games.oriflamme.bots.card_balance import OriflammeCardBalance
 from gonfalon.games.oriflamme.rules import CardSet
 from gonfalon.games.oriflamme.rules.compiler import from_texts
 from gonfalon_lab.card_balance import BalanceRun, CardTally, format_tallies, measure_cards, merge_tallies, parse_tallies
 from gonfalon_lab.match_runner import BotError
+from gonfalon_lab.oriflamme_balance import OriflammeCardBalance
 
 GAMES = 12
 SEED = 5
@@ -57,7 +57,7 @@ class _Cheat:
 
 def cheated(name: str) -> Any:
     honest = find_game(name)
-    return SimpleNamespace(rules=honest.rules, bot=lambda _: _Cheat(), weighing=honest.weighing)
+    return SimpleNamespace(rules=honest.rules, bot=lambda _: _Cheat())
 
 
 def test_any_split_of_the_games_comes_to_the_same() -> None:
