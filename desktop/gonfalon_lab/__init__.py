@@ -1,1 +1,1 @@
-"""Learning to play: games of a learner against a league, and what they teach. Needs numpy."""
+"""The laboratory: bots play each other, learn and are measured; only developers run it."""

@@ -96,7 +96,9 @@ def check(made: list[str], laid_out: list[str]) -> None:
         if of_qt and name.rpartition("/")[2] not in known and not MADE_OF_FRAMEWORKS.search(name):
             raise BuildError(f"PyInstaller put {name} into the bundle, which was not laid out for it.")
     for name in laid_out:
-        if name.startswith("gonfalon/_data/") and not any(found.endswith(f"/{name}") for found in made):
+        if re.match(r"gonfalon/_data/|gonfalon_\w+/entry_points\.txt", name) and not any(
+            found.endswith(f"/{name}") for found in made
+        ):
             raise BuildError(f"PyInstaller left {name} out of the bundle.")
 
 

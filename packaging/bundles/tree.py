@@ -12,6 +12,8 @@ from bundles import icu, qt_files, qt_words, wheel
 from bundles.pins import LINUX, Platform, fetch
 from bundles.workshop import BuildError, Workshop
 
+PACKAGES = re.compile(r"gonfalon(_\w+)?/")
+"""What the program needs of its own wheel."""
 STAMP = 16
 """The bytes in front of the code in a file of byte code."""
 TAKEN = {
@@ -56,7 +58,7 @@ def lay_out(workshop: Workshop, platform: Platform, goal: Path, alone: bool) -> 
 def unpack_all(program: Path, wheels: Mapping[str, Path], platform: Platform, goal: Path, alone: bool) -> None:
     """Put what is needed of the program's wheel and the others into a folder, as it is in them."""
     with zipfile.ZipFile(program) as archive:
-        unpack(archive, [name for name in archive.namelist() if name.startswith("gonfalon/")], goal)
+        unpack(archive, [name for name in archive.namelist() if PACKAGES.match(name)], goal)
     patterns = qt_files.SELECTIONS[platform.name]
     names: list[str] = []
     for project in ("pyside6-essentials", "shiboken6"):

@@ -27,8 +27,9 @@ from trials.windows_trial import (
 
 GAMES = ("oriflamme", "ordonance", "pamir")
 IMPORT_ALL = (
-    "import importlib, pkgutil, gonfalon; "
-    "names = [one.name for one in pkgutil.walk_packages(gonfalon.__path__, 'gonfalon.')]; "
+    "import importlib, pkgutil, gonfalon, gonfalon_lab, gonfalon_workshop; "
+    "packages = gonfalon, gonfalon_lab, gonfalon_workshop; "
+    "names = [one.name for found in packages for one in pkgutil.walk_packages(found.__path__, found.__name__ + '.')]; "
     "[importlib.import_module(name) for name in names]; print(len(names), 'modules')"
 )
 

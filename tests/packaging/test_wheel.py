@@ -69,7 +69,7 @@ def test_the_wheel_holds_nothing_that_only_we_read_and_the_sources_what_their_te
     for place in (*modules, *build().values()):
         assert not place.endswith((".ts", ".pyc", ".part", "/RULES.md", "/TERMS.md")), place
         assert "/." not in place
-    assert "gonfalon/games/pamir/rules/game.py" in modules
+    assert {"gonfalon/games/pamir/rules/game.py", "gonfalon_lab/entry_points.txt"} <= {*modules}
     # All packages are made of the wheel, and whoever builds them anew from the sources tests these.
     places = {file.distribution_path for file in SdistBuilder(str(ROOT)).recurse_included_files()}
     assert {"translations/TERMS.md", "tests/games/pamir/rules/card_facts.yaml"} <= places
