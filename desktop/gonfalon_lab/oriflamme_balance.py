@@ -9,7 +9,7 @@ from typing import Final
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Event, Outcome
-from gonfalon.games.oriflamme.bots.learner import policy_for
+from gonfalon.games.oriflamme.bots.learned_policy import policy_for
 from gonfalon.games.oriflamme.rules import CardSet, Table
 from gonfalon.games.oriflamme.rules.card_set import combine
 from gonfalon.games.oriflamme.rules.compiler import from_texts

@@ -10,7 +10,7 @@ from gonfalon.core.game import Outcome
 from gonfalon.core.seats import FAMILIES
 from gonfalon.core.state import State
 from gonfalon.games.oriflamme.bots.features import TableFeatures
-from gonfalon.games.oriflamme.bots.learner import kind_signature
+from gonfalon.games.oriflamme.bots.learned_policy import kind_signature
 from gonfalon.games.oriflamme.bots.squire import FirstSquire, Page, Squire
 from gonfalon.games.oriflamme.rules import CardSet, Oriflamme
 from gonfalon.games.oriflamme.rules.game import Options

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.cli import commands
+from gonfalon.cli import COMMANDS, commands
 from gonfalon.cli.parser import _local, is_record_arg, record_path
 from tests.cli.at_the_terminal import Gonfalon
 
@@ -40,9 +40,10 @@ def test_a_record_opens_the_window(
     assert "FILE.gonfalon" in gonfalon("--help").out
 
 
-def test_the_window_starts_without_a_look_at_commands_of_other_packages(
+def test_commands_of_other_packages_come_last_and_are_not_looked_for_at_a_start(
     opened: list[str | None], gonfalon: Gonfalon, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    assert [*commands()][: len(COMMANDS)] == [*COMMANDS]
     monkeypatch.delattr("gonfalon.session.plugin.entry_points")
     for words in ([], ["--smoke"], ["x.gonfalon"], ["play", "--seats", "page,page"]):
         gonfalon(*words)

@@ -87,7 +87,7 @@ def commands() -> dict[str, Callable[[], str]]:
     from gonfalon.session.plugin import entry_points
 
     others = {name: load() for name, load in sorted(entry_points(COMMAND_GROUP).items())}
-    return {**{name: module.summary for name, module in others.items() if module is not None}, **COMMANDS}
+    return {**COMMANDS, **{name: module.summary for name, module in others.items() if module and name not in COMMANDS}}
 
 
 def parser_of(name: str, module: ModuleType) -> argparse.ArgumentParser:

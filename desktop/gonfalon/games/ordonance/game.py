@@ -70,7 +70,7 @@ class OrdonancePlugin(GamePlugin):
 
     def make_bot(self, level: str, character: Character) -> Bot:
         if level in ("courtier", "chancellor"):
-            from gonfalon.games.ordonance.bots.learner import learned_bot
+            from gonfalon.games.ordonance.bots.learned_policy import learned_bot
 
             return learned_bot(level, character)
         if level == "regent":
@@ -82,7 +82,7 @@ class OrdonancePlugin(GamePlugin):
         return Page(character) if level == "page" else Squire(character)
 
     def usual_policy(self, table: Table) -> Policy | None:
-        from gonfalon.games.ordonance.bots.learner import policy_for
+        from gonfalon.games.ordonance.bots.learned_policy import policy_for
 
         return policy_for(table.seating)
 

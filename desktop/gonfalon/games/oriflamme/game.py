@@ -82,7 +82,7 @@ class OriflammePlugin(GamePlugin):
 
     def make_bot(self, level: str, character: Character) -> Bot:
         if level in ("courtier", "chancellor"):
-            from gonfalon.games.oriflamme.bots.learner import learned_bot
+            from gonfalon.games.oriflamme.bots.learned_policy import learned_bot
 
             return learned_bot(level, character)
         if level == "regent":
@@ -95,7 +95,7 @@ class OriflammePlugin(GamePlugin):
         return kinds[level](character)
 
     def usual_policy(self, table: Table) -> Policy | None:
-        from gonfalon.games.oriflamme.bots.learner import policy_for
+        from gonfalon.games.oriflamme.bots.learned_policy import policy_for
 
         return policy_for(table.seating.cards)
 

@@ -15,7 +15,7 @@ from gonfalon.core.state import State
 from gonfalon.data import cards_dir
 from gonfalon.games import GAMES, find_bot
 from gonfalon.games.oriflamme.bots.features import TableFeatures
-from gonfalon.games.oriflamme.bots.learner import SEARCHED, policy_for, search_policy
+from gonfalon.games.oriflamme.bots.learned_policy import SEARCHED, policy_for, search_policy
 from gonfalon.games.oriflamme.bots.reasons import reason_of
 from gonfalon.games.oriflamme.bots.regent import ValueEstimate
 from gonfalon.games.oriflamme.bots.squire import Page

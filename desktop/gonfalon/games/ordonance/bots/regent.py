@@ -13,7 +13,7 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision, State
 from gonfalon.games.ordonance.bots.character_weights import CharacterWeights, ReasonGivingChooser
 from gonfalon.games.ordonance.bots.evaluation import Evaluation, victory_chance
-from gonfalon.games.ordonance.bots.learner import policy_for_view
+from gonfalon.games.ordonance.bots.learned_policy import policy_for_view
 from gonfalon.games.ordonance.bots.squire import MoveValues
 from gonfalon.games.ordonance.rules import Ordonance, Table
 from gonfalon.games.ordonance.rules.moves import PASS

@@ -18,7 +18,7 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision, State
 from gonfalon.games.oriflamme.bots.character_weights import leanings
 from gonfalon.games.oriflamme.bots.features import LAIN, ROUNDS, SEATS, TableFeatures
-from gonfalon.games.oriflamme.bots.learner import search_policy
+from gonfalon.games.oriflamme.bots.learned_policy import search_policy
 from gonfalon.games.oriflamme.bots.reasons import reason_found
 from gonfalon.games.oriflamme.bots.squire import evaluate_moves
 from gonfalon.games.oriflamme.rules import Move, Oriflamme, Table
