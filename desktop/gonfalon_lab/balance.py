@@ -26,8 +26,9 @@ from gonfalon.cli.terminal import progress_bar
 from gonfalon.core.yaml_reader import CardFileError, join_words
 from gonfalon.games import GAMES
 from gonfalon.games import find_game as find
+from gonfalon.session.plugin import entry_point, entry_points
 from gonfalon.texts.translations import translate
-from gonfalon_lab.card_balance import BalanceColumn, CardBalance, CardTally, balance_of, measure_cards, merge_tallies
+from gonfalon_lab.card_balance import BALANCE_GROUP, BalanceColumn, CardBalance, CardTally, measure_cards, merge_tallies
 from gonfalon_lab.match_runner import BotError, worker_pool
 
 BOT = "squire"
@@ -53,7 +54,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     said = translate("Help", "tell what came of the turns of each card too")
     parser.add_argument("--more", action="store_true", help=said)
     add_json(parser)
-    explained = [found.explained() for name in GAMES if (found := balance_of(name)) is not None]
+    explained = [found.explained() for name in GAMES if (found := entry_point(BALANCE_GROUP, name)) is not None]
     how_sure = translate(
         "Help",
         "Behind each figure stands its 95 % interval: Wilson's for the shares of copies, a normal one for influence "
@@ -67,9 +68,9 @@ def run(arguments: argparse.Namespace) -> int:
     """Play and print; exit status 2 when so many cannot play, 1 when the file is no set of cards or a bot fails."""
     players = arguments.players
     game = game_of_card_file(arguments.file, GAMES)
-    weighing = balance_of(game.name)
+    weighing: CardBalance | None = entry_point(BALANCE_GROUP, game.name)
     if weighing is None:
-        weighed = join_words([other.title() for other in GAMES.values() if balance_of(other.name) is not None])
+        weighed = join_words([other.title() for other in GAMES.values() if other.name in entry_points(BALANCE_GROUP)])
         sentence = f"{arguments.file} is a deck of {game.title()}: only cards of {weighed} can be weighed like this."
         return print_refusal("balance", sentence, 1)
     try:

@@ -10,26 +10,24 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import astuple, dataclass
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from gonfalon.bots.background_task import BackgroundTask
-from gonfalon.bots.bot import Bot
 from gonfalon.bots.confidence import Interval, Ratio
 from gonfalon.core.dice import Dice, game_dice
 from gonfalon.core.game import Outcome
 from gonfalon.core.seats import FAMILIES
-from gonfalon.session.plugin import entry_point
+from gonfalon.session.plugin import GamePlugin, entry_point
 from gonfalon_lab.match_runner import ThinkingLimits, play_game
 
 __all__ = [
+    "BALANCE_GROUP",
     "ENOUGH",
     "EVEN",
     "BalanceColumn",
     "BalanceRun",
-    "BalancedGame",
     "CardBalance",
     "CardTally",
-    "balance_of",
     "format_tallies",
     "measure_cards",
     "merge_tallies",
@@ -134,33 +132,8 @@ class CardBalance(ABC):
         return CardTally((*self.columns, *self.beside))
 
 
-class BalancedGame(Protocol):
-    """The interface of a game whose cards are valued."""
-
-    @property
-    def rules(self) -> Any:
-        """Its rules."""
-        ...
-
-    def bot(self, name: str) -> Bot:
-        """Return the bot of this name, which plays the game."""
-        ...
-
-
-def balance_of(game: str) -> CardBalance | None:
-    """Return the method by which the cards of a game are valued; None where it has none."""
-    found: CardBalance | None = entry_point(BALANCE_GROUP, game)
-    return found
-
-
-def _balance_of(game: str) -> CardBalance:
-    found = balance_of(game)
-    assert found is not None
-    return found
-
-
 def measure_cards(
-    find: Callable[[str], BalancedGame],
+    find: Callable[[str], GamePlugin],
     name: str,
     cards: Any,
     bot: str,
@@ -183,7 +156,7 @@ def measure_cards(
         BotFault: when the bot plays what is not legal.
     """
     game = find(name)
-    weighing = _balance_of(name)
+    weighing: CardBalance = entry_point(BALANCE_GROUP, name)
     names = (bot,) * players
     bots = [game.bot(bot)] * players
     tallies: dict[str, CardTally] = {}
@@ -258,7 +231,7 @@ class BalanceRun:
         game: str,
         sources: Sequence[tuple[str, str]],
         others: Sequence[str],
-        find: Callable[[str], BalancedGame],
+        find: Callable[[str], GamePlugin],
         *,
         players: int = 4,
         games: int = ENOUGH,
@@ -284,7 +257,7 @@ class BalanceRun:
         """So many have been counted so far."""
         self.tallies: dict[str, CardTally] = {}
         """Their figures, by kind."""
-        self._weighing = _balance_of(game)
+        self._weighing: CardBalance = entry_point(BALANCE_GROUP, game)
         given = (find, game, tuple(sources), tuple(others), bot, players, seed)
         count = min(processes or _cores(), games)
         self._errands = [
@@ -338,7 +311,7 @@ def _cores() -> int:
 
 
 def _played_in_pieces(
-    find: Callable[[str], BalancedGame],
+    find: Callable[[str], GamePlugin],
     game: str,
     sources: tuple[tuple[str, str], ...],
     others: tuple[str, ...],
@@ -348,7 +321,7 @@ def _played_in_pieces(
     numbers: range,
 ) -> Iterator[str]:
     """Yield, piece by piece, how many more games were played and their results."""
-    cards = _balance_of(game).compose(sources, others)
+    cards = entry_point(BALANCE_GROUP, game).compose(sources, others)
     size = 1
     while numbers:
         piece, numbers = numbers[:size], numbers[size:]

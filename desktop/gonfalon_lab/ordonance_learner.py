@@ -45,19 +45,3 @@ class Learner:
 
     def about(self) -> Mapping[str, str]:
         return {"game": self.rules.name, "deck": self.options.cards.name, "digest": self.options.cards.hash}
-
-
-class LearnerFactory:
-    """A factory of the learner of a deck, for use in all processes; the same options make the same learner."""
-
-    def __init__(self, options: Options) -> None:
-        self.options = options
-
-    def __call__(self) -> Learner:
-        return Learner(self.options)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, LearnerFactory) and other.options == self.options
-
-    def __hash__(self) -> int:
-        return hash(self.options.cards.hash)

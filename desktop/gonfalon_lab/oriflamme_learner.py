@@ -12,7 +12,7 @@ from gonfalon.core.state import State
 from gonfalon.games.oriflamme.bots.features import TableFeatures
 from gonfalon.games.oriflamme.bots.learned_policy import kind_signature
 from gonfalon.games.oriflamme.bots.squire import FirstSquire, Page, Squire
-from gonfalon.games.oriflamme.rules import CardSet, Oriflamme
+from gonfalon.games.oriflamme.rules import Oriflamme
 from gonfalon.games.oriflamme.rules.game import Options
 
 DECK = 10
@@ -27,9 +27,9 @@ class Learner:
     tutors = ("squire", "squire-1", "page")
     beginning: Mapping[int, float] = {}
 
-    def __init__(self, cards: CardSet) -> None:
-        self.cards = cards
-        self.ids = [kind.id for kind in cards.kinds]
+    def __init__(self, options: Options) -> None:
+        self.cards = options.cards
+        self.ids = [kind.id for kind in self.cards.kinds]
         self.sight = TableFeatures(self.ids)
         self.rules = Oriflamme()
         self._tutors: dict[str, Bot] = {"squire": Squire(), "squire-1": FirstSquire(), "page": Page()}
@@ -54,19 +54,3 @@ class Learner:
             "cards": self.cards.name,
             "kinds": " ".join(map(kind_signature, self.cards.kinds)),
         }
-
-
-class LearnerFactory:
-    """A factory of the learner of a set of cards, usable in any process; factories of the same cards are equal."""
-
-    def __init__(self, options: Options) -> None:
-        self.cards = options.cards
-
-    def __call__(self) -> Learner:
-        return Learner(self.cards)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, LearnerFactory) and other.cards.hash == self.cards.hash
-
-    def __hash__(self) -> int:
-        return hash(self.cards.hash)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -41,8 +42,7 @@ from gonfalon_lab.training import (
 from gonfalon_lab.win_rates import Encounter, fit_elos, win_matrix
 
 LEARNER_GROUP: Final = "gonfalon.learners"
-"""The group of the entry points that make of rule options a factory, usable in any process, of a `LearnableGame`; each
-has the name of its game."""
+"""The group of the entry points that make a `LearnableGame` of rule options; each has the name of its game."""
 TRAINING_GROUP: Final = "gonfalon.trainings"
 """The group of those that make of rule options, the number of games and the seed a training in a way of the game's own,
 with `at`, `games`, `run` and `write`."""
@@ -161,7 +161,7 @@ def run(arguments: argparse.Namespace) -> int:
         learner = entry_point(LEARNER_GROUP, game.name)
         if learner is None:
             return print_refusal("train", f"{game.title()} is not learned: its bots play by rules of thumb.")
-        find: Callable[[], LearnableGame] = learner(options)
+        find: Callable[[], LearnableGame] = partial(learner, options)
         mixture = OpponentMix() if arguments.against is None else OpponentMix(tutors=0, former=100)
         plan = TrainingPlan(
             arguments.games or GAMES_PLAYED,

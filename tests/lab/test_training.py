@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import exp, log
 from pathlib import Path
 
@@ -11,16 +12,16 @@ from gonfalon.bots.policy import softmax
 from gonfalon.core.game import Outcome
 from gonfalon.games.oriflamme.rules.game import Options, base_cards
 from gonfalon_lab.episode import LAMBDA, Gradients, LearnerDecision, accumulate_gradients
-from gonfalon_lab.oriflamme_learner import LearnerFactory
+from gonfalon_lab.oriflamme_learner import Learner
 from gonfalon_lab.training import STEP, TrainingLoop, TrainingPlan
 
-OPTIONS = Options(base_cards(), "RBG")
+LEARNER = partial(Learner, Options(base_cards(), "RBG"))
 SHORT = TrainingPlan(2 * STEP, trials=4, measured=2, leaving=2)
 
 
 @pytest.mark.slow
 def test_a_training_goes_on_where_it_was_interrupted_and_another_in_its_folder_is_refused(tmp_path: Path) -> None:
-    making = LearnerFactory(OPTIONS)
+    making = LEARNER
     for _ in TrainingLoop(making, SHORT, tmp_path / "whole").run():
         pass
     for at in TrainingLoop(making, SHORT, tmp_path / "parts").run():
@@ -43,7 +44,7 @@ def test_who_wins_every_game_has_the_whole_share(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(
         TrainingLoop, "deals", lambda self, played, names, count: [[3.0] + [0.0] * (len(names) - 1)] * 4
     )
-    at = next(iter(TrainingLoop(LearnerFactory(OPTIONS), TrainingPlan(STEP, leaving=1), tmp_path).run()))
+    at = next(iter(TrainingLoop(LEARNER, TrainingPlan(STEP, leaving=1), tmp_path).run()))
     assert at.curve[0]["share"] == at.curve[0]["high"] == 1.0
 
 
