@@ -420,12 +420,12 @@ def test_no_process_is_left_unburied(worker: BotClient) -> None:
 
 PARENT = """
 import sys
-from gonfalon.bots.bot_client import Worker
+from gonfalon.bots.bot_client import BotClient
 from tests.bots.naughty import naughty
 from tests.bots.test_worker import asked
 
 if __name__ == "__main__":
-    worker = Worker(naughty)
+    worker = BotClient(naughty)
     print(asked(worker, "hangs", 1, 3000.0), flush=True)
     sys.stdin.read()
 """

@@ -15,10 +15,10 @@ import sys
 import gonfalon.ui.application.window, gonfalon.ui.application.single_instance, gonfalon.ui.application.match_controller
 import gonfalon.games.oriflamme.window.picker.screen, gonfalon.ui.screens.table
 from gonfalon.games import GAMES
-from gonfalon.ui.application.game_views import kits
+from gonfalon.ui.application.game_views import game_views
 for name in GAMES:
-    assert GAMES[name].rules and GAMES[name].playable
-kits()
+    assert GAMES[name].rules and GAMES[name].session_rules
+game_views()
 print("_hashlib" in sys.modules)
 """
 

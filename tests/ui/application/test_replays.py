@@ -195,7 +195,7 @@ def begin(coach: AnalysisController) -> None:
 def test_what_he_found_is_told_and_kept_beside_the_game(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     screen, coach = asked(person)
     path = lying(person)
-    monkeypatch.setattr(type(person.match.game), "pace", QUICK)
+    monkeypatch.setattr(type(person.match.game), "analysis_budget", QUICK)
     begin(coach)
     person.qtbot.waitUntil(lambda: coach.work is None, timeout=120000)
     report = coach.report

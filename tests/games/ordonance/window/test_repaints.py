@@ -66,7 +66,7 @@ def test_units_and_a_rebuilt_table_draw_no_furniture_again(
     person.scene.explain(explained)
     unit = person.hand[1]
     # What the places mean that it passes is said in the scroll.
-    expected = {"BannerItem"} if act == "dragged" else set()
+    expected = {"PromptItem"} if act == "dragged" else set()
     assert {*seen_in(person, drawn, lambda: ACTS[act](person))} == expected
     assert unit.hovered == (act == "pointed at")
     assert (person.scene.drag_controller.dragged is not None) == (act == "dragged")
