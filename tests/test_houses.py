@@ -38,6 +38,12 @@ def test_no_other_module_names_a_game() -> None:
     assert naming == []
 
 
+def test_the_program_does_not_name_the_packages_beside_it() -> None:
+    """They are found by their entry points alone; imports of them are forbidden in pyproject.toml."""
+    named = re.compile("gonfalon_(lab|workshop)")
+    assert [path for path in PACKAGE.rglob("*.py") if named.search(path.read_text(encoding="utf-8"))] == []
+
+
 ROOMS = ("rules", "bots", "texts", "session", "set_package", "terminal", "window", "game")
 """Of a game, from the lowest; each may know those before it, by late imports too."""
 

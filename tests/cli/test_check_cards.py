@@ -9,7 +9,7 @@ import pytest
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.set_package import pack
 from tests.cli.at_the_terminal import Gonfalon
-from tests.games.oriflamme.workshop.written_sets import EMBLEM, Written
+from tests.games.oriflamme.written_sets import EMBLEM, Written
 
 BASE, DECK, PAMIR = (cards_dir() / f"{name}.yaml" for name in ("oriflamme", "ordonance", "pamir"))
 COURT = "name: {}\ncards: {{a: {{type: intrigue}}, b: {{type: intrigue}}}}\n"

@@ -43,6 +43,7 @@ def test_lines_of_the_program_are_told_and_of_others_only_their_numbers() -> Non
     assert own
     assert all(f"    {step.source()}" in trace.lines() for step in own)
     assert "no seed" not in "\n".join(trace.lines())
+    assert TraceStep("gonfalon_workshop/__init__.py", 1, "x").source()
     assert not TraceStep("json/decoder.py", 1, "x").source()
     assert not TraceStep("gonfalon/nothing.py", 1, "x").source()
 

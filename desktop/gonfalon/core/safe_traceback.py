@@ -29,7 +29,7 @@ class TraceStep:
 
     def source(self) -> str:
         """The line of the program, where its text is at hand; that of other programs is not looked up."""
-        if not self.file.startswith(f"{_PACKAGE.name}/"):
+        if not re.match(rf"{_PACKAGE.name}\w*/", self.file):
             return ""
         return linecache.getline(str(_PACKAGE.parent / self.file), self.line).strip()
 

@@ -233,6 +233,7 @@ class WorkshopController(QObject):
         self.screen: WorkshopScreen | None = None
         """Where a set is written; None before the first."""
         self.dialog: QFileDialog | None = None
+        offer.sets_read.connect(self.show_sets)
         self.sets.begun.connect(self.begin)
         self.sets.wanted.connect(self.open_set)
         self.sets.copied.connect(self._copy)

@@ -33,6 +33,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 import gonfalon
+import gonfalon_workshop
 from gonfalon.bots.bot_client import BotClient
 from gonfalon.core.safe_traceback import Trace, TraceStep, safe_trace
 from gonfalon.ui.application.error_handling import (
@@ -163,13 +164,14 @@ def test_what_is_guarded_is_found_where_python_finds_it() -> None:
 @pytest.mark.slow
 def test_every_override_is_guarded() -> None:
     """What stands here instead is called by Python alone."""
-    for module in pkgutil.walk_packages(gonfalon.__path__, "gonfalon."):
-        if not module.name.endswith("__main__"):
-            importlib.import_module(module.name)
+    for package in (gonfalon, gonfalon_workshop):
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            if not module.name.endswith("__main__"):
+                importlib.import_module(module.name)
     classes, unguarded = [Shiboken.Object], set()
     for kind in classes:
         classes += (below for below in type.__subclasses__(kind) if below not in classes)
-        if not kind.__module__.startswith("gonfalon."):
+        if not kind.__module__.startswith("gonfalon"):
             continue
         ours = list(takewhile(lambda part: not part.__module__.startswith("PySide6"), kind.__mro__))
         names = {name for part in ours for name, value in vars(part).items() if isfunction(value)}
@@ -446,10 +448,13 @@ def test_other_ends_are_nothing_to_tell(tmp_path: Path) -> None:
     (tmp_path / "running-1.txt").write_text(
         "Windows fatal exception: access violation\n\nCurrent thread 0x1 (most recent call first):\n"
         '  File "C:\\Users\\Anna\\Gonfalon\\app\\gonfalon\\ui\\play.py", line 7 in _play\n'
+        '  File "/home/anna/lib/gonfalon/gonfalon_workshop/editor.py", line 9 in _key\n'
         '  File "/home/anna/lib/python3.12/json/decoder.py", line 8 in decode\n/home/anna/x\n'
     )
     (lines,) = FatalErrors(tmp_path).take()
-    assert lines[-2:] == ["  gonfalon/ui/play.py:7:_play", "  decoder.py:8:decode"]
+    assert lines[-3:] == [
+        "  gonfalon/ui/play.py:7:_play", "  gonfalon_workshop/editor.py:9:_key", "  decoder.py:8:decode",
+    ]  # fmt: skip
     assert "nna" not in "".join(lines)
 
 

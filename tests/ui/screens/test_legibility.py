@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.data import cards_dir
 from gonfalon.games import GAMES
-from gonfalon.games.oriflamme.window.own_sets import OwnSetsSettings
+from gonfalon.games.oriflamme.window.game_setup import OriflammeGameSetup
 from gonfalon.session.analysis import MomentText
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.library import GameLibrary, LibraryEntry
@@ -150,7 +150,9 @@ def statistics(settings: Settings) -> Screen:
 SCREENS: dict[str, Callable[[Settings], Screen]] = {
     "start": start,
     "ordonance": ordonance,
-    "settings": lambda settings: SettingsScreen(settings, [OwnSetsSettings(lambda: None), AutomatonSettings(settings)]),
+    "settings": lambda settings: SettingsScreen(
+        settings, [OriflammeGameSetup(settings).settings_section(), AutomatonSettings(settings)]
+    ),
     "rules": rules,
     "curtain": curtain,
     "ending": ending,

@@ -29,7 +29,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def page(qtbot: QtBot, settings: Settings) -> SettingsScreen:
-    return shown(qtbot, SettingsScreen(settings, [OwnSetsSettings(lambda: None)]))
+    return shown(qtbot, SettingsScreen(settings, [OwnSetsSettings(tuple)]))
 
 
 def test_choices_hold_at_once_by_mouse_and_arrows(qtbot: QtBot, settings: Settings, page: SettingsScreen) -> None:

@@ -78,6 +78,7 @@ class QtMessages:
 
 
 MOST_CHARACTERS: Final = 20_000
+_OWN_FILE: Final = re.compile(r".*\b(gonfalon(?:_\w+)?/.*)")
 _STEP: Final = re.compile(r'  File "(?P<file>[^"\n]*)", line (?P<line>\d+|\?\?\?) in (?P<function>\S+)')
 _DEADLY: Final = re.compile(r"Fatal Python error: |Windows fatal exception: (?!code )")
 """On Windows other errors are noted too, which some library then deals with."""
@@ -152,8 +153,8 @@ def _without_folders(text: str) -> list[str]:
         step = _STEP.fullmatch(line)
         if step is not None:
             file = step["file"].replace("\\", "/")
-            own = file.rfind("gonfalon/")
-            short = file[own:] if own >= 0 else file.rpartition("/")[2]
+            own = _OWN_FILE.fullmatch(file)
+            short = own[1] if own is not None else file.rpartition("/")[2]
             lines.append(f"  {short}:{step['line']}:{step['function']}")
         elif "/" not in line and "\\" not in line:
             lines.append(line)

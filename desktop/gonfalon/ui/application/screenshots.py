@@ -17,6 +17,7 @@ from gonfalon.games import GAMES
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
 from gonfalon.session.new_game import NewGame, Seat
+from gonfalon.session.plugin import entry_points
 from gonfalon.texts.rules_library import NEWS
 from gonfalon.ui.application.game_views import game_views
 from gonfalon.ui.application.qapplication import make_application
@@ -112,10 +113,12 @@ def save_screenshot(image: QImage, path: Path) -> bool:
 
 
 def screens() -> dict[str, Callable[[DemoWindow], None]]:
-    """Return the screens that can be drawn: those without a game, and those that each game has staged."""
+    """Return the screens that can be drawn: those without a game, and those staged by a game or a package for one."""
     screens: dict[str, Callable[[DemoWindow], None]] = {"start": _start, "settings": _settings, "news": _news}
     for game_view in game_views().values():
         screens.update(game_view.pictures())
+    for load in entry_points("gonfalon.pictures").values():
+        screens.update(load() or {})
     return screens
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -15,6 +16,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from gonfalon.session.new_game import NewGame, Seat
+from gonfalon.session.plugin import entry_points
 from gonfalon.ui.settings.store import AUTOMATON_PACES, Settings
 from gonfalon.ui.widgets.choice_controls import Segmented, SettingRow
 from gonfalon.ui.widgets.game_card import GameCard
@@ -213,7 +215,7 @@ class SetupPanel(QWidget):
 
 @dataclass(frozen=True)
 class ScreenLink:
-    """A way from the start screen to a screen of the game's own."""
+    """A way from the start screen and the settings to a screen that a package adds to a game."""
 
     icon: str
     words: str
@@ -296,9 +298,15 @@ class GameSetup(QObject):
         """Look which cards there are now; whether that is anything new."""
         return False
 
+    @cached_property
+    def _added_screens(self) -> Callable[[GameSetup], Sequence[ScreenLink]] | None:
+        """The links that a package adds to the game by an entry point; None without one."""
+        load = entry_points("gonfalon.screens").get(self.game)
+        return load() if load is not None else None
+
     def screen_links(self) -> Sequence[ScreenLink]:
-        """Return the other links to screens of the game's own, in the current language."""
-        return ()
+        """Return the links to screens that a package adds to the game, in the current language."""
+        return self._added_screens(self) if self._added_screens is not None else ()
 
     def import_set(self, path: Path) -> None:
         """Show what is in a file that ends with the `parcel_suffix` of its game, before anything of it is kept.

@@ -30,7 +30,7 @@ from gonfalon.session.match import Match
 from gonfalon.session.open_record import SavedState, inspect_record, start_match, start_practice
 from gonfalon.session.statistics import GameStatistics
 from tests.games.oriflamme.session.market import MARKET, SEATS, TEN, new_game, write_set
-from tests.games.oriflamme.workshop.written_sets import DRAWING
+from tests.games.oriflamme.written_sets import DRAWING
 from tests.session.games_to_play import file_of, play_on, same
 
 OTHERS = MARKET.replace("Market", "Others").replace("baker", "tailor").replace("thief", "robber")

@@ -32,8 +32,8 @@ from gonfalon.games.oriflamme.texts.card_text import VERB_RULES, rules_text, ver
 from gonfalon.games.oriflamme.texts.cards import deck_texts, shipped_texts
 from gonfalon.texts.translations import LANGUAGES, OTHERS, current_language, find_message, language_spoken
 from tests.games.oriflamme.rules.test_any_cards import QUICK, card_sets
-from tests.games.oriflamme.workshop.texts import first_set
 from tests.translations.orthography import LATIN
+from tests.workshop.texts import first_set
 
 ROOM = 240
 """So many letters an author may use for a text."""

@@ -22,8 +22,8 @@ from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets import screen
 from tests.at_the_table.player import LEFT
 from tests.games.oriflamme.window.person import Person, game
-from tests.games.oriflamme.workshop.written_sets import DRAWING, Written
-from tests.games.oriflamme.workshop.written_sets import FAIR as UNWORDED
+from tests.games.oriflamme.written_sets import DRAWING, Written
+from tests.games.oriflamme.written_sets import FAIR as UNWORDED
 from tests.pairwise import pairwise
 from tests.ui.application.records import UNFINISHED, mail, overlays, press, words_of
 from tests.ui.application.test_dropping import dragged, drop

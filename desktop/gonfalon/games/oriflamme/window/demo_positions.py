@@ -127,30 +127,6 @@ def _picker(stage: DemoStage) -> None:
     offer.open_picker(MIXED)
 
 
-def _workshop(stage: DemoStage, tab: str = "") -> None:
-    offer = stage.offer("oriflamme")
-    assert isinstance(offer, OriflammeGameSetup)
-    offer.open_workshop()
-    if tab:
-        workshop = offer.workshop
-        workshop.begin()
-        assert workshop.screen is not None
-        # Games that are played beside it begin when there is time, and come on as fast as they can.
-        workshop.screen.balance.continuous = False
-        workshop.screen.balance.stop()
-        workshop.screen.editor_tabs.turn(tab)
-
-
-def _mistake(stage: DemoStage) -> None:
-    _workshop(stage, "writing")
-    offer = stage.offer("oriflamme")
-    assert isinstance(offer, OriflammeGameSetup)
-    screen = offer.workshop.screen
-    assert screen is not None
-    screen.editor.take_text(screen.text.replace("adjacent", "adjcent"))
-    screen.go_to_fault()
-
-
 DEMO_POSITIONS: dict[str, DemoPosition] = {
     "planning": _placement,
     "resolution": _table("RBGY", _striking),
@@ -163,7 +139,4 @@ DEMO_POSITIONS: dict[str, DemoPosition] = {
     "alliance": _table("RBGYK", _judging, "Alliance", seed=11),
     "informer": _table("RBGY", _informing, "Alliance"),
     "deck": _picker,
-    "sets": _workshop,
-    "workshop": _mistake,
-    "texts": lambda stage: _workshop(stage, "texts"),
 }

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from PySide6.QtCore import Signal
+
 from gonfalon.core.diagnostics import visible_name
 from gonfalon.games.oriflamme.texts.objective import box_title
 from gonfalon.games.oriflamme.window.deck_options import (
@@ -21,7 +23,7 @@ from gonfalon.games.oriflamme.window.deck_options import (
 from gonfalon.session.new_game import NewGame, Seat
 from gonfalon.texts.error_messages import diagnostic_lines
 from gonfalon.texts.translations import translate
-from gonfalon.ui.board.game_setup import GameSetup, ScreenLink, SetupChoice, Variant
+from gonfalon.ui.board.game_setup import GameSetup, SetupChoice, Variant
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.game_card import GameCard
 
@@ -32,7 +34,6 @@ if TYPE_CHECKING:
     from gonfalon.games.oriflamme.window.own_sets import OwnSetsSettings, SetImportPage
     from gonfalon.games.oriflamme.window.picker.deck_draft import DeckDraft
     from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
-    from gonfalon_workshop.window.controller import WorkshopController
 
 __all__ = ["OriflammeGameSetup"]
 
@@ -189,6 +190,9 @@ class OriflammeGameSetup(GameSetup):
     game = "oriflamme"
     reads_cards = True
 
+    sets_read = Signal()
+    """Its card sets have been looked through anew."""
+
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
         self.decks = DeckOptions()
@@ -201,7 +205,6 @@ class OriflammeGameSetup(GameSetup):
         self.panel: DeckChoicePanel = DeckChoicePanel()
         self._picker: PickerScreen | None = None
         self._parcels: SetImportPage | None = None
-        self._workshop: WorkshopController | None = None
         self.picks_for = ""
         """The key of the edition whose kinds are seen, or chosen now."""
         self.panel.choose.clicked.connect(lambda: self.open_picker(self.picks_for))
@@ -247,9 +250,9 @@ class OriflammeGameSetup(GameSetup):
         self.decks.set_shelf(find)
 
     def read(self) -> bool:
-        if self._workshop is not None:
-            self._workshop.show_sets()
-        return self.decks.read()
+        news = self.decks.read()
+        self.sets_read.emit()
+        return news
 
     def being_read(self, key: str) -> bool:
         """Return whether an edition lacks nothing but cards that will soon have been read."""
@@ -313,33 +316,7 @@ class OriflammeGameSetup(GameSetup):
     def settings_section(self) -> OwnSetsSettings:
         from gonfalon.games.oriflamme.window.own_sets import OwnSetsSettings
 
-        return OwnSetsSettings(self.open_workshop)
-
-    # -- the workshop --------------------------------------------------------------------------------------------------
-
-    @property
-    def workshop(self) -> WorkshopController:
-        """The controller of the workshop where sets are written; created on first access."""
-        from gonfalon_workshop.window.controller import WorkshopController
-
-        if self._workshop is None:
-            self._workshop = WorkshopController(self)
-        return self._workshop
-
-    def open_workshop(self) -> None:
-        """Show the sets that are written or looked at there."""
-        self.workshop.open()
-
-    def screen_links(self) -> Sequence[ScreenLink]:
-        words = translate("Workshop", "Card workshop")
-        return (
-            ScreenLink(
-                "icon-pencil",
-                words,
-                translate("Workshop", "Write cards of your own and see at once what they do."),
-                self.open_workshop,
-            ),
-        )
+        return OwnSetsSettings(self.screen_links)
 
     # -- what the settings keep ----------------------------------------------------------------------------------------
 

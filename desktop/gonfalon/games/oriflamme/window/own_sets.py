@@ -5,7 +5,7 @@ added.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -24,7 +24,7 @@ from gonfalon.games.oriflamme.texts.cards import deck_texts
 from gonfalon.games.oriflamme.window.deck_options import ORIFLAMME
 from gonfalon.texts.error_messages import diagnostic_lines
 from gonfalon.texts.translations import LANGUAGES, native_name, translate
-from gonfalon.ui.board.game_setup import SettingsSection
+from gonfalon.ui.board.game_setup import ScreenLink, SettingsSection
 from gonfalon.ui.board.overlay import Overlay
 from gonfalon.ui.look.cards import RATIO, CardLook
 from gonfalon.ui.settings.store import Settings
@@ -48,10 +48,10 @@ __all__ = ["OwnSetsSettings", "SetImportPage"]
 class OwnSetsSettings(SettingsSection):
     """A settings section that shows the folder of the user's own sets and how to write one."""
 
-    def __init__(self, open_workshop: Callable[[], None]) -> None:
+    def __init__(self, links: Callable[[], Sequence[ScreenLink]]) -> None:
         """
         Args:
-            open_workshop: shows where sets are written.
+            links: gives the screens where sets are written, in the current language.
         """
         super().__init__()
         self._shelf: SetStore | None = None
@@ -61,13 +61,13 @@ class OwnSetsSettings(SettingsSection):
         self.sets.button.clicked.connect(self._open)
         self.reference = Button(px=15)
         self.reference.clicked.connect(lambda: self.open_rules.emit("card-language"))
-        self.workshop = Button(px=15)
-        self.workshop.clicked.connect(open_workshop)
-        self.rows = (
-            SettingRow(self.sets),
-            SettingRow(self.workshop, at_end=True),
-            SettingRow(self.reference, at_end=True),
-        )
+        self._links = links
+        self.links: list[Button] = []
+        for link in links():
+            self.links.append(Button(px=15))
+            self.links[-1].clicked.connect(link.open)
+        buttons = (*self.links, self.reference)
+        self.rows = (SettingRow(self.sets), *(SettingRow(button, at_end=True) for button in buttons))
         self.sets.set_folder(sets_folder())
 
     def heading(self) -> str:
@@ -86,12 +86,10 @@ class OwnSetsSettings(SettingsSection):
     def retranslate(self) -> None:
         self.sets.button.setText(self.tr("Open the folder"))
         self.reference.setText(self.tr("Read about it"))
-        self.workshop.setText(translate("Workshop", "Open it"))
-        self.rows[1].set_texts(
-            translate("Workshop", "Card workshop"),
-            translate("Workshop", "Write cards of your own and see at once what they do."),
-        )
-        self.rows[2].set_texts(
+        for button, row, link in zip(self.links, self.rows[1:-1], self._links(), strict=True):
+            button.setText(translate("Workshop", "Open it"))
+            row.set_texts(link.words, link.tip)
+        self.rows[-1].set_texts(
             self.tr("The language of cards"), self.tr("How to write cards, word by word and with examples")
         )
         self._say()

@@ -23,9 +23,9 @@ from gonfalon_lab.card_balance import measure_cards
 from gonfalon_workshop.balance import CardBalanceRow, balance_rows
 from gonfalon_workshop.window import balance_panel as driving
 from gonfalon_workshop.window.balance_panel import PLAYERS, BalanceController, BalancePanel
-from tests.games.oriflamme.window.workshop.bench import on_bench
 from tests.pairwise import pairwise
 from tests.ui.screens.starting import settle
+from tests.workshop.window.bench import on_bench
 
 KEY = Qt.Key
 LONG = 60_000

@@ -22,11 +22,12 @@ from gonfalon_workshop.document import unsaved_path
 from gonfalon_workshop.window.controller import WorkshopController
 from gonfalon_workshop.window.editor import CardEditor
 from gonfalon_workshop.window.editor_tabs import TEXTS, WRITING
+from gonfalon_workshop.window.links import workshop_of
 from gonfalon_workshop.window.screen import WorkshopScreen
 from tests.at_the_table.player import PATIENCE
-from tests.games.oriflamme.window.workshop.test_editor import SET
-from tests.games.oriflamme.workshop.written_sets import EMBLEM
+from tests.games.oriflamme.written_sets import EMBLEM
 from tests.ui.screens.hands import type_in
+from tests.workshop.window.test_editor import SET
 
 KEYS = Qt.Key
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -62,7 +63,7 @@ class House:
 
     @property
     def workshop(self) -> WorkshopController:
-        return self.offer.workshop
+        return workshop_of(self.offer)
 
     @property
     def screen(self) -> WorkshopScreen:

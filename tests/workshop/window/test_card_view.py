@@ -24,9 +24,9 @@ from gonfalon_workshop.window.card_view import CardView, borrowed_from, shipped_
 from gonfalon_workshop.window.emblem_page import EmblemPage, EmblemTile
 from gonfalon_workshop.window.sandbox_view import SandboxView
 from tests.at_the_table.player import PATIENCE
-from tests.games.oriflamme.window.workshop.bench import on_bench
 from tests.ui.screens.conftest import shown
 from tests.ui.screens.starting import settle
+from tests.workshop.window.bench import on_bench
 
 KEY = Qt.Key
 CIRCLE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4"/></svg>'

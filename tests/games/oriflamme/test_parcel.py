@@ -37,7 +37,7 @@ from gonfalon.games.oriflamme.set_package import (
     unpack,
 )
 from gonfalon.texts.error_messages import diagnostic_lines
-from tests.games.oriflamme.workshop.written_sets import DRAWING, EMBLEM, FAIR, Written
+from tests.games.oriflamme.written_sets import DRAWING, EMBLEM, FAIR, Written
 
 MOST_MEMORY = 40_000_000
 

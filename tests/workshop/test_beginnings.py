@@ -11,7 +11,7 @@ from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.rules.set_store import SHIPPED, SetStore, read_set
 from gonfalon.texts.translations import LANGUAGES, language_spoken
 from gonfalon_workshop.document import begin_set, copy_set, free_name, template, with_name
-from tests.games.oriflamme.workshop.test_manuscript import TEXT
+from tests.workshop.test_manuscript import TEXT
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
