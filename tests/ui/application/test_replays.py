@@ -228,7 +228,7 @@ def test_what_he_found_is_told_and_kept_beside_the_game(person: Person, monkeypa
     # What cannot be told is forgotten: a panel without a word would leave nothing to be done.
     coach.report = replace(report, moments=(KeyMoment(1, 0, "lead", 0.1, 0.9, ()),))
     coach.close()
-    monkeypatch.setattr(analysis_controller, "moments_told", None)  # so that it raises
+    monkeypatch.setattr(analysis_controller, "moment_texts", None)  # so that it raises
     person.key(Qt.Key.Key_C)
     assert (coach.report, coach.chart) == (None, None)
     assert coach.panel.ask_button.isVisible()
