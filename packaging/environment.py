@@ -12,7 +12,7 @@ import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 
-from translations import TranslationError, compile_stale
+from translations import stale
 
 # What `python -m venv` and we leave in such a folder; anything else may be somebody's own.
 OURS = {
@@ -44,9 +44,12 @@ def satisfied(stamp: str, wanted: str, dev: bool) -> bool:
 
 def requirements(pyproject: bytes, dev: bool) -> list[str]:
     """What the project file asks for, to be installed before the project itself; with sound."""
-    project = tomllib.loads(pyproject.decode())["project"]
+    content = tomllib.loads(pyproject.decode())
+    project = content["project"]
     extras = project["optional-dependencies"]
-    return [*project["dependencies"], *extras["sound"], *(extras["dev"] if dev else [])]
+    # What builds it compiles its translations, too.
+    more = extras["dev"] if dev else content["build-system"]["requires"]
+    return [*project["dependencies"], *extras["sound"], *more]
 
 
 class Environment:
@@ -147,7 +150,6 @@ class Environment:
         self.stamp.unlink(missing_ok=True)
         # Most of it is downloaded here, so here pip may show how far it is.
         self.install(requirements(pyproject, dev), quiet=False)
-        # With fresh translations the build of the project does not ask for a Qt of its own.
         self.compile_translations()
         self.install(["--no-deps", "--editable", str(self.root)])
 
@@ -178,7 +180,9 @@ class Environment:
 
     def compile_translations(self) -> None:
         """Bring the compiled translations up to date; raises SetupError."""
-        try:
-            compile_stale(self.root / "translations", self.python)
-        except TranslationError as error:
-            raise SetupError(str(error)) from None
+        if not stale(self.root / "translations"):
+            return
+        order: list[str | Path] = [self.python, self.root / "packaging" / "translations.py", "compile"]
+        done = subprocess.run(order, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise SetupError(done.stderr.strip())

@@ -14,18 +14,18 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from translations import compile_stale, stale
+from translations import compile_stale
 
 TARGET = "gonfalon/_data"
 # What the program reads while it runs, for each folder of the checkout.
 SHIPPED = {
     "cards": ("*.yaml", "*.md", "lessons/*.gonfalon", "puzzles/*.yaml"),
-    "translations": ("*.qm.gz", "cards/*.yaml", "rules/*.md", "changelog.*.md"),
+    "translations": ("*.mo", "cards/*.yaml", "rules/*.md", "changelog.*.md"),
     "resources": ("**/*",),
     ".": ("CHANGELOG.md", "LICENSE", "NOTICE"),
 }
 # Of these a copy that is packed goes into the wheel; the icons of the program are for desktops too, which ask for them.
-PACKED = ("translations/*/*", "translations/changelog.*.md", "resources/art/*.svg", "resources/fonts/*.ttf")
+PACKED = ("translations/*/*", "translations/*.*", "resources/art/*.svg", "resources/fonts/*.ttf")
 LOOSE = "app-icon*"
 RELEASES = "GONFALON_RELEASES"
 """The variable of the environment that says where releases are published."""
@@ -78,10 +78,6 @@ class DataHook(BuildHookInterface):  # type: ignore[type-arg]
     """Compiles stale translations before a build; an editable install reads the checkout and gets no copies."""
 
     _scratch: tempfile.TemporaryDirectory[str] | None = None
-
-    def dependencies(self) -> list[str]:
-        # Qt is 80 MB: it is asked for only when lrelease has something to do.
-        return self.metadata.core.dependencies if stale(Path(self.root) / "translations") else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":

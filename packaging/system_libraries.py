@@ -38,7 +38,7 @@ class Library:
         return {"apt": self.apt, "dnf": self.dnf, "pacman": self.pacman}[manager]
 
 
-# What QtCore, QtGui, QtWidgets, QtSvg, lrelease and the offscreen platform are linked against.
+# What QtCore, QtGui, QtWidgets, QtSvg and the offscreen platform are linked against.
 OFFSCREEN = (
     Library("libglib-2.0.so.0", "libglib2.0-0", "glib2", "glib2"),
     Library("libgthread-2.0.so.0", "libglib2.0-0", "glib2", "glib2"),

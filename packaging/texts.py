@@ -1,17 +1,17 @@
-"""The texts of the program, read from its source for lupdate.
+"""The texts of the program, read from its source.
 
-lupdate itself loses calls of `translate` whose number is an expression; where it is a name, no plural forms are made.
 What is wrong with a card file is found where there is no Qt: those sentences are read from calls of `Message`.
 """
 
 from __future__ import annotations
 
 import ast
-import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from string import Formatter
+
+from bundles.languages import message_context
 
 MARKERS = {"translate", "QT_TRANSLATE_NOOP", "QT_TRANSLATE_N_NOOP"}
 SLIPS = "Slips"
@@ -28,10 +28,10 @@ class Text:
     plural: bool
     remark: str = ""
 
-    def __str__(self) -> str:
-        words = [json.dumps(word, ensure_ascii=False) for word in (self.context, self.source, self.comment)]
-        call = f"QCoreApplication.translate({', '.join(words)}{', 1' if self.plural else ''})"
-        return "".join(f"#: {line}\n" for line in self.remark.splitlines()) + call
+    @property
+    def place(self) -> str:
+        """Its context in the catalogues."""
+        return message_context(self.context, self.comment)
 
 
 class TextError(Exception):

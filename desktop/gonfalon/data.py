@@ -94,7 +94,7 @@ def cards_dir() -> Path:
 
 
 def translations_dir() -> Path:
-    """The folder with `gonfalon_<language>.qm.gz`, `cards/` and `rules/`; raises MissingDataError."""
+    """The folder with `<language>.mo`, `cards/` and `rules/`; raises MissingDataError."""
     return _folder(_root(), "translations")
 
 

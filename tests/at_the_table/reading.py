@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -15,10 +14,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRe
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QFontMetricsF, QImage, QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsView, QWidget
 
-from gonfalon.data import translations_dir
 from gonfalon.games.oriflamme.texts.cards import card_texts
 from gonfalon.texts.players import families
 from gonfalon.texts.translations import LANGUAGES, native_name
+from tests.translations.catalogue import messages
 
 __all__ = ["Painted", "foreign", "heard", "hidden", "painted", "recorded", "spoken", "without_room"]
 
@@ -314,15 +313,7 @@ def without_room(texts: Iterable[Painted], names: Iterable[str] = ()) -> list[st
 @cache
 def _texts(code: str) -> dict[tuple[str, str], tuple[str, ...]]:
     """By context and source the forms of every text of the catalogue of a language."""
-    found = {}
-    for context in ET.parse(translations_dir() / f"gonfalon_{code}.ts").iter("context"):
-        for message in context.iter("message"):
-            source = message.findtext("source") or ""
-            translation = message.find("translation")
-            assert translation is not None
-            forms = tuple(form.text or "" for form in translation.iter("numerusform"))
-            found[context.findtext("name") or "", source] = forms or (translation.text or "",)
-    return found
+    return {(message.context, message.source): message.forms for message in messages(code)}
 
 
 def _forms(code: str, key: tuple[str, str]) -> set[str]:

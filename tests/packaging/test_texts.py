@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from xml.etree import ElementTree as ET
 
+import polib
 import pytest
 
 from gonfalon import data
 from gonfalon.texts.translations import language_spoken, translate
-from tests.scripts import ROOT, load_script, texts_of_program
+from tests.scripts import ROOT, load_script
 
 texts, translations = load_script("texts"), load_script("translations")
 Text = texts.Text
@@ -84,67 +84,59 @@ def test_what_is_wrong_with_a_card_file_is_read() -> None:
     ]
 
 
-def test_lupdate_makes_all_the_forms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_new_texts_come_into_the_catalogues_and_vanished_ones_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     sources, catalogues = tmp_path / "desktop/gonfalon", tmp_path / "translations"
     sources.mkdir(parents=True)
     catalogues.mkdir()
     (sources / "screen.py").write_text(MODULE, encoding="utf-8")
     (sources / "grammar.py").write_text(PHRASES, encoding="utf-8")
+    (catalogues / "uk.po").write_text(PO, encoding="utf-8")
+    english = polib.pofile(ROOT / "translations/en.po").metadata_as_entry()
+    (catalogues / "en.po").write_text(str(english), encoding="utf-8")
     monkeypatch.setattr(translations, "ROOT", tmp_path)
-    translations.update()
-    for language, count, forms in (("en", 3, 2), ("ru", 7, 3), ("uk", 7, 3), ("pl", 7, 3)):
-        told = ET.parse(catalogues / f"gonfalon_{language}.ts")
-        messages = told.findall("context/message")
-        assert len(messages) == count
-        plurals = [message for message in messages if message.get("numerus") == "yes"]
-        assert [len(message.findall("translation/numerusform")) for message in plurals] == [forms] * 3
-        assert ("Slips" in [name.text for name in told.findall("context/name")]) is (language != "en")
-    assert "the button that begins" in (catalogues / "gonfalon_uk.ts").read_text(encoding="utf-8")
+    translations.update(["en", "uk", "de"])
+    assert capsys.readouterr().out.splitlines() == [
+        "en.po: 3 new, 0 vanished", "uk.po: 6 new, 1 vanished", "de.po: 7 new, 0 vanished",
+    ]  # fmt: skip
+    for code, forms in (("en", 2), ("uk", 3), ("de", 2)):
+        held = {(entry.msgctxt, entry.msgid): entry for entry in polib.pofile(catalogues / f"{code}.po")}
+        assert [len(entry.msgstr_plural) for entry in held.values() if entry.msgid_plural] == [forms] * 3
+        assert ("Log|note", "{who} “gains” %n.") in held
+    play = polib.pofile(catalogues / "uk.po").find("Play")
+    assert (play.msgstr, play.comment) == ("Грати", "the button that begins")
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("path", sorted((ROOT / "translations").glob("gonfalon_*.ts")), ids=lambda path: path.stem)
-def test_a_translation_has_every_text_of_the_program(path: Path) -> None:
-    wanted = {
-        (text.context, text.source, text.comment)
-        for text in texts_of_program()
-        if text.plural or not path.stem.endswith("_en")
-    }
-    there, unfinished = set(), []
-    for context in ET.parse(path).findall("context"):
-        for message in context.findall("message"):
-            key = (context.findtext("name"), message.findtext("source"), message.findtext("comment") or "")
-            there.add(key)
-            translation = message.find("translation")
-            forms = [] if translation is None else translation.findall("numerusform") or [translation]
-            if translation is None or translation.get("type") or not all(form.text for form in forms):
-                unfinished.append(key)
-    assert sorted(wanted - there) == [], "please run packaging/translations.py update"
-    assert sorted(there - wanted) == [], "please run packaging/translations.py update"
-    assert unfinished == []
+PO = r"""
+msgid ""
+msgstr ""
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=3; plural=n % 3;\n"
 
+msgctxt "Screen"
+msgid "Play"
+msgstr "Грати"
 
-TS = """<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
-<TS version="2.1" language="uk" sourcelanguage="en">
-<context><name>Start</name><message><source>Play</source><translation>Грати</translation></message></context>
-</TS>
+msgctxt "Screen"
+msgid "Leave"
+msgstr "Піти"
 """
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    (tmp_path / "gonfalon_uk.ts").write_text(TS, encoding="utf-8")
+    (tmp_path / "uk.po").write_text(PO, encoding="utf-8")
     return tmp_path
 
 
 def test_a_translation_is_compiled_when_it_is_newer_and_speaks(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    source, compiled = folder / "gonfalon_uk.ts", folder / "gonfalon_uk.qm.gz"
+    source, compiled = folder / "uk.po", folder / "uk.mo"
     assert translations.compile_stale(folder) == [compiled]
     assert translations.compile_stale(folder) == []
     monkeypatch.setattr(data, "translations_dir", lambda: folder)
     with language_spoken("uk"):
-        assert translate("Start", "Play") == "Грати"
+        assert translate("Screen", "Play") == "Грати"
     later = compiled.stat().st_mtime + 10
     os.utime(source, (later, later))
     assert translations.stale(folder) == [source]
@@ -153,9 +145,9 @@ def test_a_translation_is_compiled_when_it_is_newer_and_speaks(folder: Path, mon
 def test_a_broken_file_is_told_and_leaves_nothing_behind_and_so_are_the_words_of_the_command(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (folder / "gonfalon_uk.ts").write_text("<TS><oops", encoding="utf-8")
-    with pytest.raises(translations.TranslationError, match=r"gonfalon_uk\.ts could not be compiled"):
+    (folder / "uk.po").write_text("oops", encoding="utf-8")
+    with pytest.raises(OSError, match=r"uk\.po"):
         translations.compile_stale(folder)
-    assert [path.name for path in folder.iterdir()] == ["gonfalon_uk.ts"]
+    assert [path.name for path in folder.iterdir()] == ["uk.po"]
     assert translations.main(["conpile"]) == 1
     assert "translations.py compile" in capsys.readouterr().err

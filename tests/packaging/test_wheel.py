@@ -41,8 +41,8 @@ def test_the_wheel_holds_all_that_the_program_reads() -> None:
     assert "gonfalon/_data/resources/fonts/OFL.txt" in places
     assert any(place.startswith("gonfalon/_data/resources/art/") and place.endswith(".svg.gz") for place in places)
     assert "gonfalon/_data/resources/art/app-icon.svg" in places
-    for source in (ROOT / "translations").glob("gonfalon_*.ts"):
-        assert f"gonfalon/_data/translations/{source.stem}.qm.gz" in places
+    for source in (ROOT / "translations").glob("*.po"):
+        assert f"gonfalon/_data/translations/{source.stem}.mo.gz" in places
     for folder, pattern in (("cards", "*.yaml"), ("rules", "*.md")):
         for source in (ROOT / "translations" / folder).glob(pattern):
             assert f"gonfalon/_data/translations/{folder}/{source.name}.gz" in places
@@ -55,7 +55,7 @@ def test_what_is_packed_is_read_like_the_file(tmp_path: Path) -> None:
     packed = hatch_build.packed(sources, ROOT, tmp_path)
     assert len(packed) == len(sources)
     smaller = packed.keys() - sources.keys()
-    assert {Path(source).suffixes[-2] for source in smaller} == {".md", ".yaml", ".svg", ".ttf"}
+    assert {Path(source).suffixes[-2] for source in smaller} == {".md", ".mo", ".yaml", ".svg", ".ttf"}
     for source in smaller:
         path = Path(source.removesuffix(data.PACKED))
         assert not path.exists()
@@ -67,7 +67,7 @@ def test_what_is_packed_is_read_like_the_file(tmp_path: Path) -> None:
 def test_the_wheel_holds_nothing_that_only_we_read_and_the_sources_what_their_tests_read() -> None:
     modules = [file.distribution_path for file in WheelBuilder(str(ROOT)).recurse_included_files()]
     for place in (*modules, *build().values()):
-        assert not place.endswith((".ts", ".pyc", ".part", "/RULES.md", "/TERMS.md")), place
+        assert not place.endswith((".po", ".pyc", ".part", "/RULES.md", "/TERMS.md")), place
         assert "/." not in place
     assert {"gonfalon/games/pamir/rules/game.py", "gonfalon_lab/entry_points.txt"} <= {*modules}
     # All packages are made of the wheel, and whoever builds them anew from the sources tests these.

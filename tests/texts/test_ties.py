@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import fields
 from pathlib import Path
-from xml.etree import ElementTree as ET
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -22,6 +21,7 @@ from gonfalon.ui.look.text_fitting import fit_rules
 from gonfalon.ui.settings import language
 from gonfalon.ui.widgets.markdown_format import count, set_text
 from tests.books import pages_of, read_library
+from tests.translations.catalogue import messages
 
 ROOT = Path(__file__).resolve().parents[2]
 LOOSE = re.compile(r"(?<![^\s(«„“])(?![жбЖБ])[^\W\d_] (?=[^\s|])|\d (?=[^\W\d_])|[^\s|] [—–] | [жб]\b|\w \d+[.,;:?!)]")
@@ -124,13 +124,11 @@ def test_tied_words_are_found_and_copied_as_they_are_typed(code: str, typed: str
 def test_no_line_of_the_interface_ends_where_it_should_not(qapp: QApplication, code: str) -> None:
     language.install_language(qapp, code)
     told = 0
-    for context in ET.parse(ROOT / "translations" / f"gonfalon_{code}.ts").iter("context"):
-        for message in context.iter("message"):
-            number = 5 if message.get("numerus") == "yes" else -1
-            place, source = context.findtext("name", ""), message.findtext("source", "")
-            words = QCoreApplication.translate(place, source, message.findtext("comment"), number)
-            assert LOOSE.search(re.sub(r"'[^'\n]*'", "", words)) is None, words
-            told += 1
+    for message in messages(code):
+        number = 5 if message.plural else -1
+        words = QCoreApplication.translate(message.context, message.source, message.comment, number)
+        assert LOOSE.search(re.sub(r"'[^'\n]*'", "", words)) is None, words
+        told += 1
     assert told > 900
     assert (
         QCoreApplication.translate("Nowhere", "a text that nobody has translated")

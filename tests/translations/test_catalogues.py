@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from string import Formatter
-from xml.etree import ElementTree as ET
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -22,8 +20,8 @@ from gonfalon.texts.translations import ENGLISH, LANGUAGES
 from gonfalon.ui.settings import language
 from tests.games.ordonance.texts.test_phrases import GIVEN, PLAIN, TABLES
 from tests.games.pamir.texts import given
-from tests.scripts import ROOT, texts_of_program
-from tests.translations.compiled import translator
+from tests.scripts import texts_of_program
+from tests.translations.catalogue import Message, messages
 from tests.translations.orthography import LATIN, LETTERS, ORTHOGRAPHY, signs
 
 FOREIGN = tuple(code for code in LANGUAGES if code != "en")
@@ -135,36 +133,8 @@ COUNTED = {
 }
 
 
-@dataclass(frozen=True)
-class Message:
-    """A text with its translation, which has several forms where it counts."""
-
-    context: str
-    source: str
-    comment: str
-    plural: bool
-    state: str
-    forms: tuple[str, ...]
-
-
-def read(code: str) -> Iterator[Message]:
-    for context in ET.parse(ROOT / "translations" / f"gonfalon_{code}.ts").iter("context"):
-        for message in context.iter("message"):
-            translation = message.find("translation")
-            assert translation is not None
-            said = translation.findall("numerusform") or [translation]
-            source, comment = message.findtext("source", ""), message.findtext("comment", "")
-            yield Message(
-                context.findtext("name", ""), source, comment, message.get("numerus") == "yes",
-                translation.get("type", ""), tuple(form.text or "" for form in said),
-            )  # fmt: skip
-
-
-CATALOGUES = {code: [*read(code)] for code in LANGUAGES}
-
-
 def forms(code: str) -> Iterator[tuple[Message, str]]:
-    for message in CATALOGUES[code]:
+    for message in messages(code):
         for form in message.forms:
             yield message, form
 
@@ -213,23 +183,16 @@ def test_the_catalogues_hold_the_texts_of_the_program(code: str) -> None:
         for text in texts_of_program()
         if text.plural or code != "en"
     }
-    held = {(message.context, message.source, message.comment, message.plural) for message in CATALOGUES[code]}
+    held = {(message.context, message.source, message.comment, message.plural) for message in messages(code)}
     assert wanted - held == set(), "please run `packaging/translations.py update` and translate what is new"
     assert held - wanted == set(), "please run `packaging/translations.py update`: these texts are gone"
 
 
 def test_every_text_is_translated(code: str) -> None:
-    for message in CATALOGUES[code]:
-        assert message.state == "", f"{message.source} is {message.state}"
+    for message in messages(code):
+        assert not message.fuzzy, message.source
         assert len(message.forms) == (ORTHOGRAPHY[code].plurals if message.plural else 1), message.source
         assert all(form.strip() for form in message.forms), message.source
-
-
-def test_the_compiled_catalogue_says_the_same(code: str) -> None:
-    compiled = translator(code)
-    for message in CATALOGUES[code]:
-        said = compiled.translate(message.context, message.source, message.comment, 1 if message.plural else -1)
-        assert said == message.forms[0]
 
 
 # -- placeholders ------------------------------------------------------------------------------------------------------
@@ -293,7 +256,7 @@ def test_a_number_finds_its_form(installed: str) -> None:
 
 @pytest.mark.parametrize("code", COUNTED)
 def test_a_counted_word_has_its_three_forms(code: str) -> None:
-    for message in CATALOGUES[code]:
+    for message in messages(code):
         found = [re.search(r"%n[ \u00a0](\w{4,})", form) for form in message.forms]
         if message.plural and any(found):
             counted = " ".join(match[1] if match else "-" for match in found)
@@ -342,6 +305,6 @@ def test_texts_begin_and_end_as_they_should(code: str) -> None:
 @pytest.mark.parametrize("code", FOREIGN)
 def test_the_same_text_of_a_button_is_translated_alike(code: str) -> None:
     said: dict[tuple[str, str], set[tuple[str, ...]]] = {}
-    for message in CATALOGUES[code]:
+    for message in messages(code):
         said.setdefault((message.source, message.comment), set()).add(message.forms)
     assert {source: found for source, found in said.items() if len(found) > 1} == {}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from typing import NamedTuple
-from xml.etree import ElementTree as ET
 
 import pytest
 import yaml
 
 from tests.scripts import ROOT
+from tests.translations.catalogue import messages
 
 NO_BREAK = "\u00a0"
 FENCE = re.compile("^```.*?^```$", re.MULTILINE | re.DOTALL)
@@ -128,12 +128,10 @@ def texts(language: str) -> dict[str, str]:
     files = [*folder.glob(f"*/*.{language}.yaml"), *folder.glob(f"rules/*.{language}.md")]
     files += folder.glob(f"changelog.{language}.md")
     found = {path.name: FENCE.sub("", path.read_text(encoding="utf-8")) for path in files}
-    catalogue = ET.parse(folder / f"gonfalon_{language}.ts")
-    found["gonfalon"] = "\n\n".join(text for told in catalogue.iter("translation") for text in told.itertext())
+    found["gonfalon"] = "\n\n".join(form for message in messages(language) for form in message.forms)
     if language == "en":
         # The texts of the program are English as they stand; only the other catalogues list them all.
-        sources = ET.parse(folder / "gonfalon_pl.ts").iter("source")
-        found["the program"] = "\n\n".join(source.text or "" for source in sources)
+        found["the program"] = "\n\n".join(message.source for message in messages("pl"))
     return {name: _in_one_case(text.replace(NO_BREAK, " ")) for name, text in found.items()}
 
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import gzip
 import logging
-import operator
 import re
 import struct
 import zlib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
+from gettext import GNUTranslations, NullTranslations
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,6 +26,7 @@ __all__ = [
     "language_spoken",
     "load_card_texts",
     "load_mapping",
+    "message_context",
     "name_from_id",
     "native_name",
     "set_language",
@@ -69,34 +69,21 @@ def with_no_breaks(text: str) -> str:
     return _SPACE.sub(lambda match: NO_BREAK if match[0] == " " else match[0], text)
 
 
-_MAGIC: Final = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
-_MESSAGES, _NUMERUS = 0x69, 0x88
-_END, _TRANSLATION, _SOURCE, _CONTEXT, _COMMENT = 1, 3, 6, 7, 8
-_AND, _OR = 0xFD, 0xFE
-_COMPARED: Final[Mapping[int, Callable[[int, int], bool]]] = {1: operator.eq, 2: operator.lt, 3: operator.le}
-
 FindMessage = Callable[[str, str, str, int], str]
 """Gives the translation of a context, a source, a disambiguation and a number, empty where there is none."""
 
 _with_no_breaks = cache(with_no_breaks)
-_catalogue_log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True)
-class _Catalogue:
-    """The translations that lrelease has compiled for one language."""
+class _Untranslated(NullTranslations):
+    """A catalogue without a message, which says nothing where gettext would say the English words."""
 
-    texts: Mapping[tuple[str, str, str], tuple[str, ...]]
-    """By context, source and disambiguation: the text, in all its plural forms where it counts something."""
-    rules: bytes
-    """From a number to its plural form, as Qt writes that down."""
+    def pgettext(self, context: str, message: str) -> str:
+        return ""
 
-    def find(self, context: str, source: str, disambiguation: str, n: int) -> str:
-        """The translation, empty where there is none."""
-        # What has no translation of its own borrows that of the same words without a remark, as in Qt.
-        forms = self.texts.get((context, source, disambiguation)) or self.texts.get((context, source, ""), ())
-        form = _plural_form(self.rules, n) if n >= 0 else 0
-        return forms[form] if form < len(forms) else ""
+    def npgettext(self, context: str, msgid1: str, msgid2: str, n: int) -> str:
+        return ""
 
 
 class _Installed:
@@ -138,88 +125,32 @@ def find_message(context: str, source: str, disambiguation: str = "", n: int = -
     find = _Installed.find
     if find is None:
         # Once for each installation: the start screen alone says two thousand texts before it is seen.
-        find = _Installed.find = _catalogue(_Installed.code, data.translations_dir()).find
+        find = _Installed.find = partial(_find, _catalogue(_Installed.code, data.translations_dir()))
     said = find(context, source, disambiguation, n)
     # English is said as it stands in the program; elsewhere lines end where a reader would end them.
     return said if _Installed.code == ENGLISH else _with_no_breaks(said)
 
 
+def message_context(context: str, disambiguation: str) -> str:
+    """The context of a message in the catalogue."""
+    return f"{context}|{disambiguation}" if disambiguation else context
+
+
+def _find(catalogue: NullTranslations, context: str, source: str, disambiguation: str, n: int) -> str:
+    place = message_context(context, disambiguation)
+    return catalogue.pgettext(place, source) if n < 0 else catalogue.npgettext(place, source, source, n)
+
+
 @cache
-def _catalogue(code: str, folder: Path) -> _Catalogue:
-    path = folder / f"gonfalon_{code}.qm.gz"
+def _catalogue(code: str, folder: Path) -> NullTranslations:
+    path = folder / f"{code}.mo"
     try:
-        return _read(gzip.decompress(path.read_bytes()))
+        catalogue = GNUTranslations(BytesIO(data.read_data(path)))
     except (OSError, EOFError, ValueError, zlib.error, struct.error, IndexError) as error:
-        _catalogue_log.warning("The texts in %s cannot be read: %s", path.name, error)
-        return _Catalogue({}, b"")
-
-
-def _read(content: bytes) -> _Catalogue:
-    if not content.startswith(_MAGIC):
-        raise ValueError("this is no catalogue")
-    sections = {}
-    at = len(_MAGIC)
-    while at < len(content):
-        sections[content[at]], at = _chunk(content, at + 1)
-    return _Catalogue(dict(_texts(sections.get(_MESSAGES, b""))), sections.get(_NUMERUS, b""))
-
-
-def _texts(messages: bytes) -> Iterator[tuple[tuple[str, str, str], tuple[str, ...]]]:
-    at = 0
-    forms: list[str] = []
-    words: dict[int, str] = {}
-    while at < len(messages):
-        tag = messages[at]
-        if tag == _END:
-            yield (words.get(_CONTEXT, ""), words.get(_SOURCE, ""), words.get(_COMMENT, "")), tuple(forms)
-            at, forms, words = at + 1, [], {}
-            continue
-        chunk, at = _chunk(messages, at + 1)
-        if tag == _TRANSLATION:
-            forms.append(chunk.decode("utf-16-be"))
-        else:
-            words[tag] = chunk.decode()
-
-
-def _chunk(content: bytes, at: int) -> tuple[bytes, int]:
-    """Return the length-prefixed chunk at `at` and the position where it ends."""
-    (length,) = struct.unpack_from(">I", content, at)
-    end = at + 4 + length
-    if end > len(content):
-        raise ValueError("it ends too soon")
-    return content[at + 4 : end], end
-
-
-def _plural_form(rules: bytes, n: int) -> int:
-    """The first form whose rule holds for a number; behind the last rule one more, for everything else."""
-    # A rule is a list of conditions joined by `and` and `or`; `and` binds closer. 0xff stands between the rules.
-    form, at, any_holds, all_hold = 0, 0, False, True
-    while at < len(rules):
-        code, right = rules[at], rules[at + 1]
-        left = n % 10 if code & 0x10 else n % 100 if code & 0x20 else n
-        while code & 0x40 and left >= 1000:
-            left //= 1000
-        at += 2
-        if code & 7 == 4:
-            holds = right <= left <= rules[at]
-            at += 1
-        else:
-            holds = _COMPARED[code & 7](left, right)
-        all_hold = all_hold and holds != bool(code & 8)
-        joint = rules[at] if at < len(rules) else None
-        at += 1
-        if joint == _AND:
-            continue
-        any_holds, all_hold = any_holds or all_hold, True
-        if joint == _OR:
-            continue
-        if any_holds:
-            return form
-        form, any_holds = form + 1, False
-    return form
-
-
-_log = logging.getLogger(__name__)
+        _log.warning("The texts in %s cannot be read: %s", path.name, error)
+        return _Untranslated()
+    catalogue.add_fallback(_Untranslated())
+    return catalogue
 
 
 def load_card_texts(stem: str, language: str, folder: Path) -> dict[str, dict[str, Any]]:

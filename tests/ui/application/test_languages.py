@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.bots.game_analysis import AnalysisReport, KeyMoment, TriedMove
 from gonfalon.core import record
-from gonfalon.data import translations_dir
 from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.texts.cards import card_texts
 from gonfalon.session.card_sources import CardSources
@@ -41,9 +40,6 @@ from tests.ui.application.test_everywhere import ended
 from tests.ui.screens.legibility import faults
 from tests.ui.screens.starting import settle
 
-pytestmark = pytest.mark.skipif(
-    not (translations_dir() / "gonfalon_uk.qm.gz").exists(), reason="the catalogues are not there yet"
-)
 SIZES = [(1280, 800), (1024, 700)]
 KEPT = set(NAMES.values())
 

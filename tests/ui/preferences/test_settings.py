@@ -291,4 +291,4 @@ def test_a_missing_catalogue_is_logged_and_nothing_else(
         language.install_language(qapp, "ru")
         assert qapp.translate("Chronicle", "End of the game") == "End of the game"
     assert language.current_language() == "ru"
-    assert "gonfalon_ru.qm.gz" in caplog.text
+    assert "ru.mo" in caplog.text
