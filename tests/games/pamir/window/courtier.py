@@ -137,6 +137,7 @@ class Courtier(Player):
         """Answer with a move in this way, or by another gesture of the mouse where this one is none for it."""
         self.scene.court_flyouts.close()
         come_to_rest(self.scene)
+        self.until(lambda: not self.table.hesitates)
         if how == "keys":
             self.by_keys(move)
         elif how == "list":
