@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QLocale, QObject, QSettings, QTimer, Signal
 
@@ -113,11 +113,25 @@ SOON_MS: Final = 300
 """When a change is written, so that a slider on its way does not write at every step."""
 
 _log = logging.getLogger(__name__)
+_T = TypeVar("_T")
 
 
 def _json(raw: str) -> str:
     json.loads(raw)
     return raw
+
+
+def _list(raw: str) -> tuple[str, ...]:
+    found = json.loads(raw)
+    return tuple(word for word in found if isinstance(word, str)) if isinstance(found, list) else ()
+
+
+def _mapping(kind: type[_T]) -> Callable[[str], dict[str, _T]]:
+    def read(raw: str) -> dict[str, _T]:
+        found = json.loads(raw)
+        return {word: it for word, it in found.items() if isinstance(it, kind)} if isinstance(found, dict) else {}
+
+    return read
 
 
 def _short(raw: str) -> str:
@@ -217,13 +231,13 @@ class Settings(QObject):
     house_decks: Field[tuple[SavedDeck, ...]] = Field(tuple, read=read_decks, write=write_decks)
     counted_since = Range(lambda: 0.0, limits=(0.0, 1e11))
     """Since when games count in the statistics, in seconds since 1970; 0 for all of them."""
-    goals = Field(lambda: "[]", read=_json)
+    goals: Field[tuple[str, ...]] = Field(tuple, read=_list, write=json.dumps)
     """The games of which was told what one wants in them."""
-    lessons = Field(lambda: "{}", read=_json)
+    lessons: Field[dict[str, int]] = Field(dict, read=_mapping(int), write=json.dumps)
     """The stop that was reached in each first game, by its name."""
-    puzzles = Field(lambda: "[]", read=_json)
+    puzzles: Field[tuple[str, ...]] = Field(tuple, read=_list, write=json.dumps)
     """The puzzles that were solved."""
-    deals = Field(lambda: "{}", read=_json)
+    deals: Field[dict[str, str]] = Field(dict, read=_mapping(str), write=json.dumps)
     """What came of the deals of the days, by the date."""
     news_seen = Field(lambda: "", read=_short)
     """The version whose news were opened, or were not new when the program was first started; empty before that."""
