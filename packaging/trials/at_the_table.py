@@ -47,7 +47,7 @@ def sit_down(game: str, home: Path) -> None:
     settings = Settings(home / "settings.ini")
     settings.animation_speed, settings.bot_pause = "double", 0.0
     # Whoever sits there knows what one wants in the game; else a paper lies there, and nothing goes on.
-    settings.goals = json.dumps([game])
+    settings.goals = (game,)
     window = Window(settings, home / "games")
     window.resize(1280, 800)
     window.show()

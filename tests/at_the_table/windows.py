@@ -6,7 +6,6 @@ A conftest.py takes all fixtures by `import *`.
 from __future__ import annotations
 
 import gc
-import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -70,7 +69,7 @@ def settings(tmp_path: Path, qapp: QApplication) -> Iterator[Settings]:
     settings.animation_speed = "off"
     settings.bot_pause = 0.0
     settings.curtain_on_focus_loss = False
-    settings.goals = json.dumps([*GAMES])
+    settings.goals = tuple(GAMES)
     yield settings
     # Qt keeps what was closed until its loop ends, and tells all of it of every change.
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

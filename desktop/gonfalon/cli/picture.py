@@ -7,30 +7,39 @@ import math
 import os
 import re
 import sys
+from functools import partial
 from pathlib import Path
 
 from gonfalon.texts.translations import ENGLISH, LANGUAGES, translate
 
-THEMES = ("oak", "lime", "contrast")
 SMALLEST, LARGEST = (940, 480), (7680, 4320)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     import_qt()
     from gonfalon.ui.application.screenshots import screens
+    from gonfalon.ui.settings.store import Settings
 
     names = tuple(screens())
+    # An offscreen display has no theme of its own.
+    themes = tuple(theme for theme in Settings.theme.labels if theme != "system")
     parser.add_argument("name", choices=names, metavar="NAME", help=", ".join(names))
     said = translate("Help", "the language of the picture (default: {usual})").format(usual=ENGLISH)
     parser.add_argument("--language", choices=LANGUAGES, default=ENGLISH, help=said)
     said = translate("Help", "its size in logical pixels (default: {usual})").format(usual="1280x800")
     parser.add_argument("--size", type=_size, default=(1280, 800), metavar="WIDTHxHEIGHT", help=said)
     said = translate("Help", "pixels of the file for each logical pixel, 1 to 4 (default: 1)")
-    parser.add_argument("--scale", type=_scale, default=1.0, metavar="N", help=said)
-    said = translate("Help", "the look of the table (default: {usual})").format(usual=THEMES[0])
-    parser.add_argument("--theme", choices=THEMES, default=THEMES[0], help=said)
+    parser.add_argument("--scale", type=partial(_number, 1.0, 4.0), default=1.0, metavar="N", help=said)
+    said = translate("Help", "the look of the table (default: {usual})").format(usual=themes[0])
+    parser.add_argument("--theme", choices=themes, default=Settings.theme.default(), help=said)
     said = translate("Help", "how large the letters are, 0.85 to 1.5 (default: 1)")
-    parser.add_argument("--text-scale", type=_text_scale, default=1.0, metavar="N", help=said)
+    parser.add_argument(
+        "--text-scale",
+        type=partial(_number, *Settings.text_scale.limits),
+        default=1.0,
+        metavar="N",
+        help=said,
+    )
     said = translate("Help", "the file that the picture is written to")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE.png", help=said)
 
@@ -73,7 +82,7 @@ def _size(text: str) -> tuple[int, int]:
     return size
 
 
-def _number(text: str, low: float, high: float) -> float:
+def _number(low: float, high: float, text: str) -> float:
     try:
         value = float(text)
     except ValueError:
@@ -81,11 +90,3 @@ def _number(text: str, low: float, high: float) -> float:
     if not low <= value <= high:
         raise argparse.ArgumentTypeError(f"'{text}' is no number from {low:g} to {high:g}")
     return value
-
-
-def _scale(text: str) -> float:
-    return _number(text, 1.0, 4.0)
-
-
-def _text_scale(text: str) -> float:
-    return _number(text, 0.85, 1.5)

@@ -147,7 +147,7 @@ def test_a_newcomer_is_told_before_the_first_game_and_then_no_more(newcomer: Per
     newcomer.key(Key.Key_Escape)
     assert not papers(window)
     for kept in ("{}", '[1, null, ["oriflamme"]]', "7"):
-        window.settings.goals = kept
+        window.settings.keep("goals", kept)
         window.tables.begin(game())
         assert papers(window)
         newcomer.key(Key.Key_Return)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from datetime import date
 from pathlib import Path
 
@@ -61,7 +60,7 @@ class Puzzler(Person):
 
     @property
     def solved(self) -> list[str]:
-        return list(json.loads(self.window.settings.puzzles))
+        return list(self.window.settings.puzzles)
 
     def one_of(self, game: str = "oriflamme", searched: bool = False) -> str:
         found = (key for key, one in self.known.items() if one.record.game == game and one.searched is searched)
@@ -129,7 +128,7 @@ def test_a_bad_answer_is_judged_and_can_be_given_better(puzzler: Puzzler, settin
         puzzler.solve(right=True)
         assert puzzler.solved == counted
         QTest.mouseClick(puzzler.bar.leave_button, LEFT)
-    settings.puzzles = "[]"
+    settings.puzzles = ()
     puzzler.open(key)
     puzzler.solve(right=True)
     assert puzzler.said == right
@@ -162,15 +161,16 @@ def test_a_solution_that_was_shown_is_not_solved_nor_is_the_next_one(puzzler: Pu
     assert puzzler.said.startswith("The solution: this move wins ")
     assert puzzler.solved == []
     assert not puzzler.bar.show_button.isVisible()
-    settings.puzzles = json.dumps(keys[1:3])
+    settings.puzzles = keys[1:3]
     QTest.keyClick(puzzler.bar.next_button, Key.Key_Return)
     puzzler.wait()
     assert puzzler.puzzles.puzzle_runner.puzzle is puzzler.known[keys[3]]
-    settings.puzzles = json.dumps(keys)
+    settings.puzzles = keys
     assert puzzler.puzzles._after(keys[-1]) == keys[0]
     # Settings that were spoiled forget only marks.
     for spoiled in ('{"a": 1}', "[1, null]", '"text"'):
-        settings.puzzles = settings.deals = spoiled
+        settings.keep("puzzles", spoiled)
+        settings.keep("deals", spoiled)
         puzzler.puzzles.open()
         assert puzzler.listed.count.text().startswith("0 of ")
 
@@ -253,20 +253,20 @@ def test_the_deal_of_the_day_is_an_ordinary_game_whose_result_is_kept(puzzler: P
     dealt, today = daily_deal(TODAY, OWN_GAMES, str), TODAY.isoformat()
     assert (puzzler.match.game.name, puzzler.match.new_game.seed) == (dealt.game, dealt.seed)
     assert not puzzler.match.record().practice
-    assert json.loads(settings.deals) == {today: "begun"}
+    assert settings.deals == {today: "begun"}
     # Another game is no deal of the day, and what else was kept changes nothing.
-    settings.deals = json.dumps({today: "begun", "nonsense": "begun", "2026-13-40": "won"})
+    settings.deals = {today: "begun", "nonsense": "begun", "2026-13-40": "won"}
     other = daily_deal(date(2026, 11, 20), OWN_GAMES, str)
     puzzler.puzzles._keep_deal(Match.begin(other, puzzler.window.tables.card_sources))
-    assert json.loads(settings.deals)[today] == "begun"
+    assert settings.deals[today] == "begun"
     while not puzzler.at_the_end:
         puzzler.table.scene.move_input.answer(puzzler.asked.moves[0])
         puzzler.wait()
     came = "won" if 0 in puzzler.match.outcome.winners else "lost"
-    assert json.loads(settings.deals)[today] == came
+    assert settings.deals[today] == came
     # The first result of a day stays.
     puzzler.puzzles._deal()
-    assert json.loads(settings.deals)[today] == came
+    assert settings.deals[today] == came
     puzzler.puzzles.today = lambda: date(2026, 11, 26)
     puzzler.puzzles.open()
     assert "24" in puzzler.listed.past.text()

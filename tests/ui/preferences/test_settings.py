@@ -116,7 +116,7 @@ def test_what_another_window_writes_is_taken_in(path: Path, qtbot: QtBot) -> Non
     written = path.read_text(encoding="utf-8")
     path.write_text(written.replace("theme=lime", 'theme=contrast\npuzzles="[\\"one\\"]"'), encoding="utf-8")
     settings.flush()
-    assert (settings.theme, settings.volume, settings.puzzles) == ("contrast", 0.25, '["one"]')
+    assert (settings.theme, settings.volume, settings.puzzles) == ("contrast", 0.25, ("one",))
     assert sorted(told) == ["puzzles", "theme", "volume"]
 
 

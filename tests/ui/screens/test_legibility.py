@@ -23,7 +23,6 @@ from gonfalon.session.session_rules import CardStatistics
 from gonfalon.session.statistics import CountedPlayer, GameStatistics, SeatResult
 from gonfalon.texts.translations import LANGUAGES, native_name
 from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable
-from gonfalon.ui.board.game_setup import AutomatonSettings
 from gonfalon.ui.screens.ending import EndingScreen
 from gonfalon.ui.screens.handover_screen import HandoverScreen
 from gonfalon.ui.screens.puzzles import PuzzleGroup, PuzzlesScreen
@@ -150,9 +149,7 @@ def statistics(settings: Settings) -> Screen:
 SCREENS: dict[str, Callable[[Settings], Screen]] = {
     "start": start,
     "ordonance": ordonance,
-    "settings": lambda settings: SettingsScreen(
-        settings, [OriflammeGameSetup(settings).settings_section(), AutomatonSettings(settings)]
-    ),
+    "settings": lambda settings: SettingsScreen(settings, [OriflammeGameSetup(settings).settings_section()]),
     "rules": rules,
     "curtain": curtain,
     "ending": ending,

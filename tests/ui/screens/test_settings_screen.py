@@ -18,10 +18,12 @@ from gonfalon.ui.application.game_views import game_view
 from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.screens.settings import SettingsScreen
 from gonfalon.ui.screens.table import TableScreen
+from gonfalon.ui.settings.fields import Choice, Flag, Range
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.sound import sdl
 from gonfalon.ui.sound.player import Player
 from gonfalon.ui.sound.sounds import Sound
+from gonfalon.ui.widgets.choice_controls import Switch
 from tests.ui.screens.conftest import shown
 
 LEFT = Qt.MouseButton.LeftButton
@@ -33,32 +35,32 @@ def page(qtbot: QtBot, settings: Settings) -> SettingsScreen:
 
 
 def test_choices_hold_at_once_by_mouse_and_arrows(qtbot: QtBot, settings: Settings, page: SettingsScreen) -> None:
-    qtbot.mouseClick(page.language.segment("pl"), LEFT)
-    qtbot.mouseClick(page.theme.segment("lime"), LEFT)
-    qtbot.mouseClick(page.speed.segment("double"), LEFT)
+    qtbot.mouseClick(page.rows["language"].control.segment("pl"), LEFT)
+    qtbot.mouseClick(page.rows["theme"].control.segment("lime"), LEFT)
+    qtbot.mouseClick(page.rows["animation_speed"].control.segment("double"), LEFT)
     assert (settings.language, settings.theme, settings.animation_speed) == ("pl", "lime", "double")
     assert theme.current().key == "lime"
-    page.theme.segment("lime").setFocus()
+    page.rows["theme"].control.segment("lime").setFocus()
     for before, after in (("lime", "oak"), ("oak", "system")):
-        qtbot.keyClick(page.theme.segment(before), Qt.Key.Key_Left)
+        qtbot.keyClick(page.rows["theme"].control.segment(before), Qt.Key.Key_Left)
         assert settings.theme == after
-        assert page.theme.segment(after).hasFocus()
+        assert page.rows["theme"].control.segment(after).hasFocus()
     assert theme.current().key in {"oak", "lime"}
     # And what is changed elsewhere is shown.
     settings.animation_speed = "off"
     settings.bot_pause = 2.0
-    assert (page.speed.value(), page.pause.value()) == ("off", 20)
+    assert (page.rows["animation_speed"].control.value(), page.rows["bot_pause"].control.slider.value()) == ("off", 200)
     with qtbot.waitSignal(page.closed):
         qtbot.mouseClick(page.done, LEFT)
     with qtbot.waitSignal(page.closed):
-        qtbot.keyClick(page.language.segment(page.language.value()), Qt.Key.Key_Escape)
+        qtbot.keyClick(page.rows["language"].control.segment(page.rows["language"].control.value()), Qt.Key.Key_Escape)
     # Restoring keeps the language.
     settings.language, settings.theme, settings.curtain, settings.bot_pause = "uk", "contrast", False, 0.0
-    assert not page.switches["curtain"].isChecked()
+    assert not page.rows["curtain"].control.isChecked()
     qtbot.mouseClick(page.restore, LEFT)
     assert (settings.language, settings.theme, settings.curtain, settings.bot_pause) == ("uk", "oak", True, 0.8)
-    assert page.theme.value() == "oak"
-    assert page.switches["curtain"].isChecked()
+    assert page.rows["theme"].control.value() == "oak"
+    assert page.rows["curtain"].control.isChecked()
 
 
 def test_the_wheel_over_a_slider_scrolls_the_page(qtbot: QtBot, settings: Settings, page: SettingsScreen) -> None:
@@ -67,7 +69,7 @@ def test_the_wheel_over_a_slider_scrolls_the_page(qtbot: QtBot, settings: Settin
     bar = page.area.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     kept = settings.text_scale, settings.bot_pause
-    for slider in (page.text_size, page.pause):
+    for slider in (page.rows["text_scale"].control.slider, page.rows["bot_pause"].control.slider):
         for way, focused in itertools.product((-1, 1), (False, True)):
             (slider if focused else page.done).setFocus(Qt.FocusReason.TabFocusReason)
             page.area.ensureWidgetVisible(slider, 0, bar.pageStep() // 3)
@@ -80,8 +82,9 @@ def test_the_wheel_over_a_slider_scrolls_the_page(qtbot: QtBot, settings: Settin
 
 
 def test_switches_turn_by_mouse_space_and_enter(qtbot: QtBot, settings: Settings, page: SettingsScreen) -> None:
-    assert len(page.switches) >= 7
-    for name, switch in page.switches.items():
+    switches = {name: row.control for name, row in page.rows.items() if isinstance(row.control, Switch)}
+    assert len(switches) >= 7
+    for name, switch in switches.items():
         before = getattr(settings, name)
         qtbot.mouseClick(switch, LEFT)
         assert getattr(settings, name) is not before
@@ -91,11 +94,11 @@ def test_switches_turn_by_mouse_space_and_enter(qtbot: QtBot, settings: Settings
 
 
 def test_sliders_by_keys_and_by_mouse(qtbot: QtBot, settings: Settings, page: SettingsScreen) -> None:
-    page.pause.setFocus()
+    page.rows["bot_pause"].control.slider.setFocus()
     for key, pause in ((Qt.Key.Key_End, 3.0), (Qt.Key.Key_Left, 2.9)):
-        qtbot.keyClick(page.pause, key)
+        qtbot.keyClick(page.rows["bot_pause"].control.slider, key)
         assert settings.bot_pause == pytest.approx(pause)
-    slider, high = page.text_size, page.title.sizeHint().height()
+    slider, high = page.rows["text_scale"].control.slider, page.title.sizeHint().height()
     slider.setFocus()
     for _ in range(4):
         qtbot.keyClick(slider, Qt.Key.Key_Right)
@@ -109,20 +112,41 @@ def test_sliders_by_keys_and_by_mouse(qtbot: QtBot, settings: Settings, page: Se
     held = settings.text_scale
     QTest.mouseMove(slider, end)
     assert settings.text_scale == held
-    assert "150" in page._text_measured.value.text()
+    assert "150" in page.rows["text_scale"].control.value.text()
     QTest.mouseRelease(slider, LEFT, Qt.KeyboardModifier.NoModifier, end)
     assert settings.text_scale == 1.5
+
+
+def test_a_row_of_the_table_is_all_that_a_setting_needs(qtbot: QtBot, tmp_path: Path) -> None:
+    class More(Settings):
+        songs = Flag(lambda: False, "play", lambda: "Songs", lambda: "Bots sing")
+        pitch = Range(lambda: 0.5, "reading", lambda: "Pitch", lambda: "How high", limits=(0, 1), steps=(0.1,) * 3)
+        tune = Choice(lambda: "low", "play", lambda: "Tune", str, labels={"low": lambda: "Low", "high": lambda: "High"})
+
+    path = tmp_path / "more.ini"
+    settings = More(path)
+    page = shown(qtbot, SettingsScreen(settings))
+    assert page.rows["songs"].title.text() == "Songs"
+    qtbot.mouseClick(page.rows["songs"].control, LEFT)
+    qtbot.keyClick(page.rows["pitch"].control.slider, Qt.Key.Key_Right)
+    qtbot.mouseClick(page.rows["tune"].control.segment("high"), LEFT)
+    settings.flush()
+    again = More(path)
+    assert (again.songs, again.pitch, again.tune) == (True, 0.6, "high")
+    qtbot.mouseClick(page.restore, LEFT)
+    assert (settings.songs, settings.pitch, settings.tune) == (False, 0.5, "low")
+    assert not page.rows["songs"].control.isChecked()
 
 
 def test_search_leaves_only_what_was_asked_for(qtbot: QtBot, page: SettingsScreen) -> None:
     page.search.setFocus()
     qtbot.keyClicks(page.search, "curtain")
     assert {name for name, row in page.rows.items() if row.isVisible()} == {"curtain", "curtain_on_focus_loss"}
-    assert not page.language_row.isVisible()
+    assert not page.rows["language"].isVisible()
     qtbot.keyClicks(page.search, " xyz")
     assert page._nothing.isVisible()
     qtbot.keyClick(page.search, Qt.Key.Key_Escape)
-    assert page.language_row.isVisible()
+    assert page.rows["language"].isVisible()
     assert page.search.text() == ""
     qtbot.keyClicks(page.search, "language of cards")
     cards = page.lines_of_games[0]
@@ -199,14 +223,14 @@ def test_the_sound_is_tried_while_its_loudness_is_chosen_and_why_none_is_heard_i
     player.play = lambda sound: heard.append((sound, settings.volume))
     page = shown(qtbot, SettingsScreen(settings, player=player))
     settings.sound = False
-    assert page._volume_measured.value.text() == "Off"
-    qtbot.keyClick(page.volume, Qt.Key.Key_Right)
+    assert page.volume.value.text() == "Off"
+    qtbot.keyClick(page.volume.slider, Qt.Key.Key_Right)
     assert settings.sound
     assert heard == [(Sound.YOUR_TURN, 0.65)]
-    assert page._volume_measured.value.text() == "65%"
+    assert page.volume.value.text() == "65%"
     qtbot.mouseClick(page.mute, LEFT)
     assert not settings.sound
-    qtbot.waitUntil(lambda: "SDL 2" in page.sound_row.note.text())
+    qtbot.waitUntil(lambda: "SDL 2" in page.rows["volume"].note.text())
     player.close()
 
 

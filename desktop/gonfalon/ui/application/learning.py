@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from contextlib import suppress
 from datetime import date
@@ -44,22 +43,18 @@ class ObjectiveController(QObject):
     def begun(self, match: Match) -> None:
         """Tell what one wants in a game that begins, if people play it and have not been told."""
         self._settings.flush()
-        name, goal, told = match.game.name, match.game.goal(), self._told()
+        name, goal, told = match.game.name, match.game.goal(), self._settings.goals
         if goal is None or name in told or all(seat.bot is not None for seat in match.seats):
             return
         from gonfalon.ui.widgets.game_card import ObjectiveSheet
 
-        self._settings.goals = json.dumps(sorted({*told, name}))
+        self._settings.goals = (*told, name)
         paper = ObjectiveSheet(goal)
         overlay = self._notices.overlay(match.game.called(match.new_game.sets), "", paper)
         tr = QCoreApplication.translate
         overlay.add_button(tr("StartScreen", "Begin the game"), key="Enter", gold=True)
         overlay.add_button(tr("Window", "Rules"), lambda: self.open_rules.emit(goal.page), key="F1")
         self._notices.lay(overlay)
-
-    def _told(self) -> set[str]:
-        found = json.loads(self._settings.goals)
-        return {name for name in found if isinstance(name, str)} if isinstance(found, list) else set()
 
 
 _log = logging.getLogger(__name__)
@@ -88,7 +83,7 @@ class TutorialController(QObject):
 
         lesson = next(lesson for lesson in game_view(game).lessons() if lesson.name == name)
         stops = lesson.stops
-        at = self._kept().get(name, 0)
+        at = self._settings.lessons.get(name, 0)
         at = at if 0 <= at < len(stops) else 0
         try:
             course = TutorialScript(
@@ -112,15 +107,9 @@ class TutorialController(QObject):
         tutorial_runner.play_on.connect(lambda: self._tables.play_on(course.match))
         self._tables.show_match(course.match, tutorial_runner)
 
-    # -- how far somebody has come -------------------------------------------------------------------------------------
-
-    def _kept(self) -> dict[str, int]:
-        found = json.loads(self._settings.lessons)
-        return {name: at for name, at in found.items() if isinstance(at, int)} if isinstance(found, dict) else {}
-
     def _keep(self, lesson: Tutorial, stop: int) -> None:
         self._settings.flush()
-        self._settings.lessons = json.dumps(self._kept() | {lesson.name: stop})
+        self._settings.lessons |= {lesson.name: stop}
 
 
 MOST_KEPT_DEALS: Final = 60
@@ -205,7 +194,7 @@ class PuzzleController(QObject):
 
     def _show(self) -> None:
         assert self.screen is not None
-        self.screen.show_puzzles(self._groups, self._solved())
+        self.screen.show_puzzles(self._groups, self._settings.puzzles)
         self.screen.show_deal(*self._words_of_deal())
 
     def retranslate(self) -> None:
@@ -257,18 +246,13 @@ class PuzzleController(QObject):
         keys = [*self._all]
         at = keys.index(key)
         others = keys[at + 1 :] + keys[:at]
-        solved = self._solved()
+        solved = self._settings.puzzles
         return next((one for one in others if one not in solved), others[0] if others else key)
-
-    def _solved(self) -> list[str]:
-        found = json.loads(self._settings.puzzles)
-        return [key for key in found if isinstance(key, str)] if isinstance(found, list) else []
 
     def _keep_solved(self, key: str) -> None:
         self._settings.flush()
-        solved = self._solved()
-        if key not in solved:
-            self._settings.puzzles = json.dumps([*solved, key])
+        if key not in self._settings.puzzles:
+            self._settings.puzzles += (key,)
 
     # -- users' own ----------------------------------------------------------------------------------------------------
 
@@ -321,17 +305,17 @@ class PuzzleController(QObject):
         self._tables.begin(self._deal_of(day))
 
     def _deals(self) -> dict[date, str]:
-        found, deals = json.loads(self._settings.deals), {}
-        for word, said in found.items() if isinstance(found, dict) else ():
+        deals = {}
+        for word, said in self._settings.deals.items():
             with suppress(ValueError):
-                deals[date.fromisoformat(word)] = str(said)
+                deals[date.fromisoformat(word)] = said
         return deals
 
     def _keep(self, day: date, said: str) -> None:
         self._settings.flush()
         # Not those of the last weeks: a clock may have been elsewhere for a moment.
         newest = sorted((self._deals() | {day: said}).items())[-MOST_KEPT_DEALS:]
-        self._settings.deals = json.dumps({other.isoformat(): came for other, came in newest})
+        self._settings.deals = {other.isoformat(): came for other, came in newest}
 
     def _keep_deal(self, match: Match) -> None:
         """Remember what came of a deal of the day, the first time it was played to its end."""

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
 from gonfalon.core.record import SUFFIX, Record, RecordError
 from gonfalon.texts.error_messages import resume_failed, save_failed
-from gonfalon.texts.translations import LANGUAGES, language_spoken, native_name
+from gonfalon.texts.translations import LANGUAGES, language_spoken
 from gonfalon.ui.application.file_controller import OpenRequests
 from gonfalon.ui.application.screen_stack import NoticeLayer, ScreenStack
 from gonfalon.ui.application.table_controller import TableController
@@ -46,7 +46,7 @@ class _Languages(QWidget):
         words = Label(15, wrap=True)
         words.setText(QCoreApplication.translate("Sharing", "What happened is described in this language:"))
         self.choice = Segmented(tuple(LANGUAGES), px=14)
-        self.choice.set_labels({one: native_name(one) for one in LANGUAGES}, words.text())
+        self.choice.set_labels(Settings.language.texts(), words.text())
         self.choice.set_value(code)
         self.choice.set_columns(2)
         layout = QVBoxLayout(self)

@@ -12,13 +12,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer, Signal
+from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from gonfalon.session.new_game import NewGame, Seat
 from gonfalon.session.plugin import entry_points
-from gonfalon.ui.settings.store import AUTOMATON_PACES, Settings
-from gonfalon.ui.widgets.choice_controls import Segmented, SettingRow
+from gonfalon.ui.settings.store import Settings
+from gonfalon.ui.widgets.choice_controls import SettingRow
 from gonfalon.ui.widgets.game_card import GameCard
 from gonfalon.ui.widgets.input_fields import DropDown
 from gonfalon.ui.widgets.plain_text import set_tip
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from gonfalon.session.card_sources import BackgroundLoader
 
 __all__ = [
-    "AutomatonSettings",
     "CardLoading",
     "GameSetup",
     "ScreenLink",
@@ -37,7 +36,6 @@ __all__ = [
     "SetupChoice",
     "SetupPanel",
     "Variant",
-    "pace_texts",
 ]
 
 
@@ -111,43 +109,6 @@ class SettingsSection(QObject):
 
     def count(self) -> None:
         """See what there is now."""
-
-
-def pace_texts() -> dict[str, str]:
-    """Return the labels of the paces."""
-    return {
-        "step": QCoreApplication.translate("Automata", "Steps"),
-        "flow": QCoreApplication.translate("Automata", "Flow"),
-        "brief": QCoreApplication.translate("Automata", "Brief"),
-    }
-
-
-class AutomatonSettings(SettingsSection):
-    """The settings for how an automaton's reasons are shown."""
-
-    def __init__(self, settings: Settings) -> None:
-        super().__init__()
-        self.settings = settings
-        self.pace = Segmented(AUTOMATON_PACES)
-        self.pace.chosen.connect(lambda pace: setattr(settings, "automaton_pace", pace))
-        self.row = SettingRow(self.pace)
-        self.rows = (self.row,)
-        settings.changed.connect(self._changed)
-
-    def heading(self) -> str:
-        return QCoreApplication.translate("Automata", "Automata")
-
-    def retranslate(self) -> None:
-        title = QCoreApplication.translate("Automata", "Reasons of an automaton")
-        self.row.set_texts(
-            title, QCoreApplication.translate("Automata", "Step by step on request, one after the other, or not at all")
-        )
-        self.pace.set_labels(pace_texts(), title)
-        self.pace.set_value(self.settings.pace_of_automata)
-
-    def _changed(self, name: str) -> None:
-        if name in ("automaton_pace", "automata_met"):
-            self.pace.set_value(self.settings.pace_of_automata)
 
 
 class Variant:

@@ -116,7 +116,7 @@ class TableScene(QGraphicsScene):
     said = Signal()
     """The prompt has other words although nothing is asked."""
     pace_wanted = Signal(str)
-    """Another pace of automata is wanted: a word of `AUTOMATON_PACES`."""
+    """Another pace of automata is wanted: a word of `Settings.automaton_pace`."""
     page_wanted = Signal(str)
     """A page of the rules is to be opened."""
     explain_wanted = Signal()

@@ -13,7 +13,7 @@ from gonfalon import __version__, data
 from gonfalon.games import GAMES
 from gonfalon.texts import rule_pages, rules_library
 from gonfalon.texts.rules_library import NEWS, PROGRAM, CurrentGame, RulesLibrary
-from gonfalon.texts.translations import LANGUAGES, native_name, translate
+from gonfalon.texts.translations import LANGUAGES, translate
 from gonfalon.ui.board.game_view import GameView
 from gonfalon.ui.board.tutorial import Tutorial
 from gonfalon.ui.look import state_marks
@@ -136,7 +136,7 @@ class RulesPage(Panel):
     def retranslate(self) -> None:
         """Make every text anew, but for the page."""
         self.margin.retranslate(QCoreApplication.translate("RulesScreen", "See also"))
-        labels = {code: native_name(code) for code in LANGUAGES}
+        labels = Settings.language.texts()
         self.languages.set_labels(labels, QCoreApplication.translate("RulesScreen", "Language of the rules"))
 
     def show_page(self, page: rule_pages.RulePage, library: RulesLibrary, illustrator: PageFigures) -> None:

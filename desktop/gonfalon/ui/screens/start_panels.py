@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon import __version__
 from gonfalon.texts.players import family_name
-from gonfalon.texts.translations import LANGUAGES, native_name
+from gonfalon.texts.translations import LANGUAGES
 from gonfalon.ui.board.game_setup import SetupChoice
 from gonfalon.ui.look import art, palette, state_marks
 from gonfalon.ui.screens.setup_model import SetupModel
@@ -193,8 +193,7 @@ class StartBanner(Banner):
             "StartScreen", "A table for games of influence,\nfor up to five families at one screen"
         )
         self._tagline.setText(self._tagline_words)
-        labels = {code: native_name(code) for code in LANGUAGES}
-        self.languages.set_labels(labels, QCoreApplication.translate("SettingsScreen", "Language"))
+        self.languages.set_labels(Settings.language.texts(), Settings.language.title())
         self.languages.set_value(self._settings.language)
         self.saved.setText(QCoreApplication.translate("Window", "Saved games"))
         self.rules.setText(QCoreApplication.translate("Window", "Rules"))

@@ -4,30 +4,28 @@ from __future__ import annotations
 
 import json
 import logging
-import math
 import os
 import unicodedata
 from base64 import b64decode, b64encode
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Any, Final, Generic, TypeVar, overload
+from typing import Any, Final, TypeVar
 
-from PySide6.QtCore import QObject, QSettings, QTimer, Signal
+from PySide6.QtCore import QLocale, QObject, QSettings, QTimer, Signal
 
 from gonfalon.core.diagnostics import visible_name
-from gonfalon.texts.translations import LANGUAGES
+from gonfalon.texts.translations import LANGUAGES, native_name, translate
+from gonfalon.ui.settings.fields import Choice, Field, Flag, Range
 from gonfalon.ui.settings.language import system_language
 from gonfalon.user.folders import is_file, is_folder, settings_file
 
 __all__ = [
-    "ANIMATION_SPEEDS",
-    "AUTOMATON_PACES",
     "LONGEST_NAME",
     "MOST_DECKS",
+    "SECTIONS",
     "TABLE_SPEEDS",
-    "TEXT_SCALES",
-    "THEMES",
     "SavedDeck",
     "Settings",
     "find_deck",
@@ -103,16 +101,11 @@ def _words(value: Any) -> tuple[str, ...]:
     return tuple(word for word in value if 0 < len(word) <= _LONGEST_WORD and word.isprintable())
 
 
-THEMES: Final = ("oak", "lime", "contrast", "system")
 LEARNING: Final = "learning"
-AUTOMATON_PACES: Final = ("step", "flow", "brief")
 LEARNED: Final = 2
 """After so many games with an automaton nobody needs to be shown each of its steps."""
 TABLE_SPEEDS: Final = ("normal", "double", "fourfold", "eightfold")
 """Those that can be chosen while something is told."""
-ANIMATION_SPEEDS: Final = ("off", "half", *TABLE_SPEEDS)
-TEXT_SCALES: Final = (0.85, 1.5)
-BOT_PAUSES: Final = (0.0, 3.0)
 SCHEMA: Final = 1
 MOST_BYTES: Final = 1_000_000
 LONGEST_VERSION: Final = 40
@@ -123,69 +116,22 @@ _log = logging.getLogger(__name__)
 _T = TypeVar("_T")
 
 
-class _Field(Generic[_T]):
-    """A typed property over one INI entry; every value that does not fit reads as the default."""
-
-    def __init__(self, default: Callable[[], _T], read: Callable[[str], _T], write: Callable[[_T], str] = str) -> None:
-        self.default = default
-        self._read = read
-        self._write = write
-        self.name = ""
-
-    def __set_name__(self, owner: type[Settings], name: str) -> None:
-        self.name = name
-
-    @overload
-    def __get__(self, settings: None, owner: type[Settings]) -> _Field[_T]: ...
-    @overload
-    def __get__(self, settings: Settings, owner: type[Settings]) -> _T: ...
-    def __get__(self, settings: Settings | None, owner: type[Settings]) -> _Field[_T] | _T:
-        if settings is None:
-            return self
-        raw = settings.raw(self.name)
-        if raw is None:
-            return self.default()
-        try:
-            return self._read(raw)
-        except (ValueError, RecursionError):
-            return self.default()
-
-    def __set__(self, settings: Settings, value: _T) -> None:
-        text = self._write(value)
-        # What cannot be read back is never written.
-        fitting = self._read(text)
-        if fitting != self.__get__(settings, type(settings)):
-            settings.keep(self.name, self._write(fitting))
-
-
-def _choice(words: tuple[str, ...]) -> Callable[[str], str]:
-    def read(raw: str) -> str:
-        if raw not in words:
-            raise ValueError(raw)
-        return raw
-
-    return read
-
-
-def _flag(raw: str) -> bool:
-    if raw not in {"true", "false"}:
-        raise ValueError(raw)
-    return raw == "true"
-
-
-def _between(low: float, high: float) -> Callable[[str], float]:
-    def read(raw: str) -> float:
-        value = float(raw)
-        if not math.isfinite(value):
-            raise ValueError(raw)
-        return min(max(value, low), high)
-
-    return read
-
-
 def _json(raw: str) -> str:
     json.loads(raw)
     return raw
+
+
+def _list(raw: str) -> tuple[str, ...]:
+    found = json.loads(raw)
+    return tuple(word for word in found if isinstance(word, str)) if isinstance(found, list) else ()
+
+
+def _mapping(kind: type[_T]) -> Callable[[str], dict[str, _T]]:
+    def read(raw: str) -> dict[str, _T]:
+        found = json.loads(raw)
+        return {word: it for word, it in found.items() if isinstance(it, kind)} if isinstance(found, dict) else {}
+
+    return read
 
 
 def _short(raw: str) -> str:
@@ -194,64 +140,106 @@ def _short(raw: str) -> str:
     return raw
 
 
-def _bytes(raw: str) -> bytes:
-    return b64decode(raw.encode(), validate=True)
+SECTIONS: Final[Mapping[str, Callable[[], str]]] = {
+    "reading": lambda: translate("SettingsScreen", "Reading"),
+    "movement": lambda: translate("SettingsScreen", "Movement and sound"),
+    "play": lambda: translate("SettingsScreen", "Play"),
+    "automata": lambda: translate("Automata", "Automata"),
+}
+"""The headings of the settings page, in its order."""
 
 
-def _flag_text(value: bool) -> str:
-    return "true" if value else "false"
+def _percent(value: float) -> str:
+    return translate("SettingsScreen", "{percent}%").format(percent=round(100 * value))
 
 
-def _switch(default: bool) -> _Field[bool]:
-    return _Field(lambda: default, _flag, _flag_text)
+def _seconds(value: float) -> str:
+    return translate("SettingsScreen", "{seconds} s", "seconds").format(seconds=QLocale().toString(value, "f", 1))
 
 
 class Settings(QObject):
-    """The settings of this user; `changed` names the property that has a new value."""
+    """The table of the settings of this user; `changed` names the property that has a new value."""
 
     changed = Signal(str)
     save_error = Signal()
     """A change could not be written; told once."""
 
-    language = _Field(system_language, _choice(LANGUAGES))
-    theme = _Field(lambda: "oak", _choice(THEMES))
-    animation_speed = _Field(lambda: "normal", _choice(ANIMATION_SPEEDS))
-    reduced_motion = _switch(False)
-    since_opens = _switch(False)
-    """Whether what others did is listed by itself before each own decision."""
-    step_by_step = _switch(False)
+    # fmt: off
+    language = Choice(system_language, "reading", lambda: translate("SettingsScreen", "Language"),
+                      lambda: translate("SettingsScreen", "Changes at once, also in a game"),
+                      labels={code: partial(native_name, code) for code in LANGUAGES})
+    text_scale = Range(lambda: 1.0, "reading", lambda: translate("SettingsScreen", "Text size"),
+                       lambda: translate("SettingsScreen", "From 85 to 150%"),
+                       limits=(0.85, 1.5), steps=(0.05, 0.05, 0.13), text=_percent, when_released=True)
+    theme = Choice(lambda: "oak", "reading", lambda: translate("SettingsScreen", "Table"),
+                   lambda: translate("SettingsScreen", "Dark oak, pale limewood, or black on white"),
+                   labels={"oak": lambda: translate("SettingsScreen", "Oak"),
+                           "lime": lambda: translate("SettingsScreen", "Limewood"),
+                           "contrast": lambda: translate("SettingsScreen", "High contrast"),
+                           "system": lambda: translate("SettingsScreen", "System", "the theme of the desktop")})
+    animation_speed = Choice(lambda: "normal", "movement", lambda: translate("SettingsScreen", "Animations"),
+                             lambda: translate("SettingsScreen", "Off shows changes with an outline"),
+                             labels={"off": lambda: translate("SettingsScreen", "Off", "animations"),
+                                     "half": lambda: translate("SettingsScreen", "½×"),
+                                     "normal": lambda: translate("SettingsScreen", "1×"),
+                                     "double": lambda: translate("SettingsScreen", "2×"),
+                                     "fourfold": lambda: translate("SettingsScreen", "4×"),
+                                     "eightfold": lambda: translate("SettingsScreen", "8×")})
+    reduced_motion = Flag(lambda: False, "movement", lambda: translate("SettingsScreen", "Reduced motion"),
+                          lambda: translate("SettingsScreen", "Cards fade instead of flying"))
+    volume = Range(lambda: 0.6, "movement", lambda: translate("SettingsScreen", "Sound"),
+                   lambda: translate("SettingsScreen", "Cards, coins, a bell on your turn"),
+                   limits=(0.0, 1.0), steps=(0.05, 0.05, 0.2), text=_percent)
+    curtain = Flag(lambda: True, "play", lambda: translate("SettingsScreen", "Curtain between turns"),
+                   lambda: translate("SettingsScreen", "Hides hands when people share one screen"))
+    curtain_on_focus_loss = Flag(
+        lambda: True, "play", lambda: translate("SettingsScreen", "Curtain when you leave the window"),
+        lambda: translate("SettingsScreen", "Hides an open hand when you switch to another program"))
+    # A window that is not to be seen always waits.
+    pause_when_left = Flag(
+        lambda: False, "play", lambda: translate("SettingsScreen", "Pause when you leave the window"),
+        lambda: translate("SettingsScreen", "The game waits while you are in another program"))
+    explain_illegal = Flag(lambda: True, "play", lambda: translate("SettingsScreen", "Explain why a move is not legal"),
+                           lambda: translate("SettingsScreen", "A sentence beside the card as it slides back"))
+    since_opens = Flag(lambda: False, "play", lambda: translate("SettingsScreen", "List what happened since your turn"),
+                       lambda: translate("SettingsScreen", "Opens automatically before each of your decisions"))
+    bot_pause = Range(lambda: 0.8, "play", lambda: translate("SettingsScreen", "Pause before a bot plays"),
+                      lambda: translate("SettingsScreen", "Time to follow what happens"),
+                      limits=(0.0, 3.0), steps=(0.1, 0.5, 0.5), text=_seconds)
+    bots_speak = Flag(lambda: True, "play", lambda: translate("SettingsScreen", "Bots speak"),
+                      lambda: translate("SettingsScreen", "Bots with a character say something now and then"))
+    # Step by step for the first games, then in a flow.
+    automaton_pace = Choice(
+        lambda: LEARNING, "automata", lambda: translate("Automata", "Reasons of an automaton"),
+        lambda: translate("Automata", "Step by step on request, one after the other, or not at all"),
+        labels={"step": lambda: translate("Automata", "Steps"), "flow": lambda: translate("Automata", "Flow"),
+                "brief": lambda: translate("Automata", "Brief")}, shown="pace_of_automata")
+    # fmt: on
+
+    sound = Flag(lambda: True)
+    """Turned off and on by the button before the slider of the volume, which is kept meanwhile."""
+    step_by_step = Flag(lambda: False)
     """Whether what others do stops after each event until somebody goes on."""
-    text_scale = _Field(lambda: 1.0, _between(*TEXT_SCALES))
-    bots_speak = _switch(True)
-    sound = _switch(True)
-    volume = _Field(lambda: 0.6, _between(0.0, 1.0))
-    """Of the sounds, as a share of the loudest; it is kept while they are turned off."""
-    curtain = _switch(True)
-    curtain_on_focus_loss = _switch(True)
-    pause_when_left = _switch(False)
-    """Whether nothing goes on while another program is in front; a window that is not to be seen always waits."""
-    bot_pause = _Field(lambda: 0.8, _between(*BOT_PAUSES))
-    automaton_pace = _Field(lambda: LEARNING, _choice((LEARNING, *AUTOMATON_PACES)))
-    """How the reasons of an automaton are told; `learning` is step by step for the first games, then in a flow."""
-    automata_met = _Field(lambda: 0, lambda raw: min(max(int(raw), 0), LEARNED + 1))
+    automata_met = Field(lambda: 0, read=lambda raw: min(max(int(raw), 0), LEARNED + 1))
     """How many games with an automaton were begun, as far as that matters."""
-    explain_illegal = _switch(True)
-    geometry = _Field(lambda: b"", _bytes, lambda value: b64encode(value).decode())
+    geometry = Field(
+        lambda: b"", read=lambda raw: b64decode(raw, validate=True), write=lambda value: b64encode(value).decode()
+    )
     """How the window lies when it does not fill the screen."""
-    full_screen = _switch(False)
-    seats = _Field(lambda: "[]", _json)
-    house_decks: _Field[tuple[SavedDeck, ...]] = _Field(tuple, read_decks, write_decks)
-    counted_since = _Field(lambda: 0.0, _between(0.0, 1e11))
+    full_screen = Flag(lambda: False)
+    seats = Field(lambda: "[]", read=_json)
+    house_decks: Field[tuple[SavedDeck, ...]] = Field(tuple, read=read_decks, write=write_decks)
+    counted_since = Range(lambda: 0.0, limits=(0.0, 1e11))
     """Since when games count in the statistics, in seconds since 1970; 0 for all of them."""
-    goals = _Field(lambda: "[]", _json)
+    goals: Field[tuple[str, ...]] = Field(tuple, read=_list, write=json.dumps)
     """The games of which was told what one wants in them."""
-    lessons = _Field(lambda: "{}", _json)
+    lessons: Field[dict[str, int]] = Field(dict, read=_mapping(int), write=json.dumps)
     """The stop that was reached in each first game, by its name."""
-    puzzles = _Field(lambda: "[]", _json)
+    puzzles: Field[tuple[str, ...]] = Field(tuple, read=_list, write=json.dumps)
     """The puzzles that were solved."""
-    deals = _Field(lambda: "{}", _json)
+    deals: Field[dict[str, str]] = Field(dict, read=_mapping(str), write=json.dumps)
     """What came of the deals of the days, by the date."""
-    news_seen = _Field(lambda: "", _short)
+    news_seen = Field(lambda: "", read=_short)
     """The version whose news were opened, or were not new when the program was first started; empty before that."""
 
     def __init__(self, path: Path | None = None) -> None:
@@ -273,10 +261,20 @@ class Settings(QObject):
 
     @property
     def pace_of_automata(self) -> str:
-        """The pace as it is now, one of `AUTOMATON_PACES`."""
+        """The pace as it is now, a label of `automaton_pace`."""
         if self.automaton_pace != LEARNING:
             return self.automaton_pace
         return "step" if self.automata_met <= LEARNED else "flow"
+
+    @classmethod
+    def fields(cls) -> dict[str, Field[Any]]:
+        """Return the rows of the table, by name."""
+        return {
+            name: field
+            for owner in reversed(cls.__mro__)
+            for name, field in vars(owner).items()
+            if isinstance(field, Field)
+        }
 
     def raw(self, name: str) -> str | None:
         """The text in the file, or None where there is none or it is a list."""
@@ -293,10 +291,9 @@ class Settings(QObject):
     def restore(self, *names: str) -> None:
         """Give the named properties their default values again."""
         for name in names:
-            field = vars(Settings)[name]
             before = getattr(self, name)
             self._store.remove(name)
-            if before != field.default():
+            if before != getattr(self, name):
                 self.changed.emit(name)
 
     def flush(self) -> None:
@@ -305,7 +302,7 @@ class Settings(QObject):
         Whoever adds to a list does it before that, so that what another window has added stays in it.
         """
         self._soon.stop()
-        before = {name: self.raw(name) for name in _names()}
+        before = {name: self.raw(name) for name in self.fields()}
         self._store.sync()
         for name, text in before.items():
             if self.raw(name) != text:
@@ -318,10 +315,6 @@ class Settings(QObject):
             self._told = True
             _log.warning("The settings cannot be written to %s.", self._store.fileName())
             self.save_error.emit()
-
-
-def _names() -> list[str]:
-    return [name for name, field in vars(Settings).items() if isinstance(field, _Field)]
 
 
 def _harmless(path: Path) -> Path:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
@@ -17,9 +17,6 @@ from gonfalon.ui.widgets.choice_controls import CheckBox
 from gonfalon.ui.widgets.game_card import GameCard
 from gonfalon.ui.widgets.plain_text import set_tip
 from gonfalon.ui.widgets.styling import HALO, Label, ui_scale
-
-if TYPE_CHECKING:
-    from gonfalon.ui.board.game_setup import SettingsSection
 
 __all__ = ["PamirGameSetup"]
 
@@ -161,11 +158,6 @@ class PamirGameSetup(GameSetup):
 
     def _show_hands(self) -> None:
         self.foot.show_chosen(self.hands, HANDS[self.hands]()[1])
-
-    def settings_section(self) -> SettingsSection:
-        from gonfalon.ui.board.game_setup import AutomatonSettings
-
-        return AutomatonSettings(self.settings)
 
     def recall(self, kept: Mapping[str, Any]) -> None:
         found = kept.get(_KEPT)

@@ -35,10 +35,10 @@ from gonfalon.games.pamir.window.item_positions import SceneProtocol
 from gonfalon.games.pamir.window.look import signs, wakhan
 from gonfalon.texts.move_preview import Choice
 from gonfalon.texts.translations import translate
-from gonfalon.ui.board.game_setup import pace_texts
 from gonfalon.ui.board.panel_items import FocusableItem, PanelItem, draw_text, draw_text_lines
 from gonfalon.ui.look import art, fonts, state_marks
 from gonfalon.ui.look.palette import EDGE, GOLD_2, HIGHLIGHT, INK, INK_2, RUBRIC
+from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.panel import fine_panel
 
 __all__ = [
@@ -396,7 +396,7 @@ class StepCommand(Enum):
 
 
 class PaceCommand(str):
-    """Another pace of automata: a word of `AUTOMATON_PACES`."""
+    """Another pace of automata: a word of `Settings.automaton_pace`."""
 
     __slots__ = ()
 
@@ -474,7 +474,7 @@ class WakhanController:
         self.hide()
 
     def _offer_pace(self) -> None:
-        pace, words = self._scene.motion.pace, pace_texts()
+        pace, words = self._scene.motion.pace, Settings.automaton_pace.texts()
         choices = [Choice(StepCommand.ALL, translate("PamirWakhan", "All"), key="Enter", quiet=True)]
         if pace == "step" and self._scene.viewer >= 0:
             choices.insert(0, Choice(StepCommand.NEXT, translate("PamirWakhan", "Next"), key="Space"))
