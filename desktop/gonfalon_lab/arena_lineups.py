@@ -221,7 +221,7 @@ class MeasuredLineup:
         return Encounter(self.names, [deal.victories for deal in self.deals])
 
 
-def measure_lineup(names: tuple[str, ...], plan: ArenaPlan, crew: WorkerPool, kept: Checkpoint) -> MeasuredLineup:
+def measure_lineup(names: tuple[str, ...], plan: ArenaPlan, workers: WorkerPool, kept: Checkpoint) -> MeasuredLineup:
     """Let a line-up play its deals; the same for any crew, and whether or not some had been played before.
 
     Raises:
@@ -229,7 +229,7 @@ def measure_lineup(names: tuple[str, ...], plan: ArenaPlan, crew: WorkerPool, ke
     """
     found, shares = MeasuredLineup(names), WinRates(names)
     always = plan.width is not None
-    with closing(_deals(names, plan, crew, kept)) as deals:
+    with closing(_deals(names, plan, workers, kept)) as deals:
         for deal in deals:
             found.deals.append(deal)
             shares.add(deal.victories)
@@ -240,7 +240,7 @@ def measure_lineup(names: tuple[str, ...], plan: ArenaPlan, crew: WorkerPool, ke
     return found
 
 
-def _deals(names: tuple[str, ...], plan: ArenaPlan, crew: WorkerPool, kept: Checkpoint) -> Generator[DealResult]:
+def _deals(names: tuple[str, ...], plan: ArenaPlan, workers: WorkerPool, kept: Checkpoint) -> Generator[DealResult]:
     """Yield the deals one by one, first those already played; no deal beyond the requested number is kept."""
     wanted = math.ceil(plan.games / len(names))
     before = kept.of(names)[:wanted]
@@ -248,7 +248,7 @@ def _deals(names: tuple[str, ...], plan: ArenaPlan, crew: WorkerPool, kept: Chec
     if len(before) == wanted:
         return
     play = partial(play_lineup, plan.seated(names), plan.seed, plan.limits)
-    with progress_bar(wanted, "deals") as bar, closing(crew.spread(play, range(len(before), wanted))) as played:
+    with progress_bar(wanted, "deals") as bar, closing(workers.spread(play, range(len(before), wanted))) as played:
         bar.update(len(before))
         for _, deals in played:
             for deal in deals:

@@ -260,7 +260,7 @@ class BalanceRun:
         self._weighing: CardBalance = entry_point(BALANCE_GROUP, game)
         given = (find, game, tuple(sources), tuple(others), bot, players, seed)
         count = min(processes or _cores(), games)
-        self._errands = [
+        self._tasks = [
             BackgroundTask("gonfalon-balance", _played_in_pieces, *given, range(first, games, count))
             for first in range(count)
         ]
@@ -273,36 +273,36 @@ class BalanceRun:
     @property
     def failed(self) -> bool:
         """Whether some games could not be played."""
-        return any(errand.failed for errand in self._errands)
+        return any(task.failed for task in self._tasks)
 
     @property
     def pids(self) -> tuple[int, ...]:
         """The numbers of its processes that are there."""
-        return tuple(errand.pid for errand in self._errands if errand.pid is not None)
+        return tuple(task.pid for task in self._tasks if task.pid is not None)
 
     def poll(self) -> bool:
         """Add up what has been found since the last time; whether there is more to come. To be called a few times a
         second."""
-        for errand in self._errands:
-            for text in errand.hear():
+        for task in self._tasks:
+            for text in task.hear():
                 count, _, figures = text.partition(" ")
                 try:
                     games, found = int(count), parse_tallies(figures, self._weighing)
                 except ValueError as error:
-                    errand.fail(str(error))
+                    task.fail(str(error))
                     break
                 self.games += games
                 self.tallies = merge_tallies((self.tallies, found))
         if self.failed:
             self.close()
-        return any(errand.busy for errand in self._errands)
+        return any(task.busy for task in self._tasks)
 
     def close(self) -> None:
         """Give it up, or let go of what has ended; the figures so far stay."""
-        for errand in self._errands:
-            errand.kill()
-        for errand in self._errands:
-            errand.close()
+        for task in self._tasks:
+            task.kill()
+        for task in self._tasks:
+            task.close()
 
 
 def _cores() -> int:

@@ -164,7 +164,7 @@ def _foretold(state: State, move: Any) -> None:
 
 
 def evaluate_by_playouts(
-    view: View, find: BotFinder, crew: WorkerPool, playouts: int = PLAYOUTS, looks: Sequence[int] = LOOKS
+    view: View, find: BotFinder, workers: WorkerPool, playouts: int = PLAYOUTS, looks: Sequence[int] = LOOKS
 ) -> MoveEvaluation:
     """The share of so many games that each move won, where bots played on."""
     assert view.decision is not None
@@ -172,7 +172,7 @@ def evaluate_by_playouts(
     found: dict[Any, list[float]] = {move: [] for move in moves}
     done = 0
     for end in (*(look for look in looks if look < playouts), playouts):
-        for _, piece in crew.spread(partial(_played_on, view, tuple(moves), find), range(done, end)):
+        for _, piece in workers.spread(partial(_played_on, view, tuple(moves), find), range(done, end)):
             for game in piece:
                 for move, share in zip(moves, game, strict=True):
                     found[move].append(share)

@@ -65,12 +65,12 @@ def write_report(course: TrainingLoop, folder: Path, title: str) -> None:
     """
     charts.check_charts()
     folder.mkdir(parents=True, exist_ok=True)
-    at, pupil = course.at, course.pupil
+    at, learnable_game = course.at, course.learnable_game
     points = [(said["games"], said["share"], said["low"], said["high"]) for said in at.curve]
     charts.draw_learning_curve(
         folder / "learning.png", {f"against two of {Path(course.rival).stem}": points}, f"{title}: learning", even=1 / 3
     )
-    called = {SELF: "learner", **{name: name for name in pupil.tutors}}
+    called = {SELF: "learner", **{name: name for name in learnable_game.tutors}}
     every = max(1, len(at.former) // STAGES)
     for name in at.former[every - 1 :: every]:
         called[str(course.folder / name)] = Path(name).stem.replace("former-", "after ")
@@ -81,13 +81,13 @@ def write_report(course: TrainingLoop, folder: Path, title: str) -> None:
                 if one != other:
                     names = one, other, other
                     met.append(Encounter(tuple(called[name] for name in names), course.deals(played, names, DEALS)))
-    found = fit_elos(met, pupil.tutors[0])
+    found = fit_elos(met, learnable_game.tutors[0])
     matrix = win_matrix(met, list(found))
     charts.draw_win_matrix(folder / "matrix.png", list(found), matrix, f"{title}: who wins against whom")
     charts.draw_elos(folder / "elo.png", found, f"{title}: Elo")
     page = [
         f"# {title}", "",
-        *(f"- {key}: {value}" for key, value in pupil.about().items()),
+        *(f"- {key}: {value}" for key, value in learnable_game.about().items()),
         f"- games: {at.games}, seed {course.plan.seed}, {at.seconds:.0f} s in {course.jobs} processes", "",
         "![learning curve](learning.png)", "",
         "| games | seconds | share | 95 % interval | entropy | value's surprise |",

@@ -114,8 +114,8 @@ def pack_weights(policy: Policy) -> PackedWeights:
 class Environment:
     """Plays pieces of a training, and knows those whom the learner was before."""
 
-    def __init__(self, pupil: LearnableGame) -> None:
-        self.pupil = pupil
+    def __init__(self, learnable_game: LearnableGame) -> None:
+        self.learnable_game = learnable_game
         self._former: dict[str, Policy] = {}
 
     def lesson(
@@ -130,16 +130,18 @@ class Environment:
             warmth: the weight of the entropy bonus.
             seed: for all the chance in these games.
         """
-        pupil = self.pupil
+        learnable_game = self.learnable_game
         learner = self._unpacked(weights)
         lesson = Gradients()
         dice = Dice(seed)
         for _ in range(PIECE):
-            state = pupil.deal(dice)
-            seats = len(pupil.outcome(state).scores)
-            players = [self._player(name) for name in draw_opponents(seats, pupil.tutors, former, mixture, dice)]
+            state = learnable_game.deal(dice)
+            seats = len(learnable_game.outcome(state).scores)
+            players = [
+                self._player(name) for name in draw_opponents(seats, learnable_game.tutors, former, mixture, dice)
+            ]
             steps, standings = play_episode(state, learner, players, [dice] * seats)
-            accumulate_gradients(lesson, steps, standings, pupil.outcome(state), warmth)
+            accumulate_gradients(lesson, steps, standings, learnable_game.outcome(state), warmth)
         return lesson
 
     def deals(self, weights: PackedWeights, names: Sequence[str], count: int, seed: int) -> list[list[float]]:
@@ -161,24 +163,24 @@ class Environment:
             victories = [0.0] * seats
             for rotation in range(seats):
                 order = [(seat + rotation) % seats for seat in range(seats)]
-                state = self.pupil.deal(Dice(deal), seats)
+                state = self.learnable_game.deal(Dice(deal), seats)
                 play_episode(state, learner, [players[place] for place in order], [dice] * seats, COOL)
-                outcome = self.pupil.outcome(state)
+                outcome = self.learnable_game.outcome(state)
                 for seat, place in enumerate(order):
                     victories[place] += outcome.share(seat)
             found.append(victories)
         return found
 
     def _unpacked(self, weights: PackedWeights) -> Policy:
-        return Policy(self.pupil.sight, *(array("d", part) for part in weights))
+        return Policy(self.learnable_game.sight, *(array("d", part) for part in weights))
 
     def _player(self, name: str) -> Player | None:
         if name == SELF:
             return None
-        if name in self.pupil.tutors:
-            return self.pupil.tutor(name)
+        if name in self.learnable_game.tutors:
+            return self.learnable_game.tutor(name)
         if name not in self._former:
-            self._former[name] = read_policy(Path(name), self.pupil.sight)
+            self._former[name] = read_policy(Path(name), self.learnable_game.sight)
         return self._former[name]
 
 
@@ -283,25 +285,25 @@ class TrainingLoop:
             BadWeights: when its checkpoint or its rival cannot be used.
         """
         self.find, self.plan, self.folder, self.jobs = find, plan, folder, jobs
-        self.pupil = find()
+        self.learnable_game = find()
         self.at = TrainingState()
-        sight = self.pupil.sight
+        sight = self.learnable_game.sight
         self.policy = Policy(sight, [0.0] * sight.policy_size, [0.0] * sight.value_size)
-        for slot, weight in self.pupil.beginning.items():
+        for slot, weight in self.learnable_game.beginning.items():
             self.policy.weights[slot] = weight
         folder.mkdir(parents=True, exist_ok=True)
-        self.rival = self._rival() if plan.against else self.pupil.tutors[0]
+        self.rival = self._rival() if plan.against else self.learnable_game.tutors[0]
         """Whom it is measured against: a tutor, or a file."""
-        self._plan_text = json.dumps([asdict(plan), dict(self.pupil.about())], sort_keys=True)
+        self._plan_text = json.dumps([asdict(plan), dict(self.learnable_game.about())], sort_keys=True)
         if (folder / "course.json").exists():
             self._go_on()
 
     def _rival(self) -> str:
         """The file of the only rival, which plays cool: its weights, made steeper."""
-        rival = read_policy(Path(self.plan.against), self.pupil.sight)
+        rival = read_policy(Path(self.plan.against), self.learnable_game.sight)
         path = self.folder / "rival.weights"
         parts = {POLICY: [weight / COOL for weight in rival.weights], VALUE: rival.value_weights}
-        write_weights(path, self.pupil.about(), parts)
+        write_weights(path, self.learnable_game.about(), parts)
         return str(path)
 
     def _go_on(self) -> None:
@@ -309,7 +311,7 @@ class TrainingLoop:
         if kept["plan"] != self._plan_text:
             raise ValueError(f"{self.folder} holds another training: take another folder, or delete it.")
         self.at = TrainingState(**kept["at"])
-        self.policy = read_policy(self.folder / kept["weights"], self.pupil.sight)
+        self.policy = read_policy(self.folder / kept["weights"], self.learnable_game.sight)
 
     def run(self) -> Iterator[TrainingState]:
         """Learn until the plan is fulfilled, and tell after each step where it is."""
@@ -379,7 +381,7 @@ class TrainingLoop:
         """Write the weights as they are now, and how they were made."""
         made = {"games": self.at.games, "seed": self.plan.seed}
         parts = {POLICY: self.policy.weights, VALUE: self.policy.value_weights}
-        write_weights(path, {**self.pupil.about(), **made}, parts)
+        write_weights(path, {**self.learnable_game.about(), **made}, parts)
 
     def _keep(self, name: str) -> str:
         self.write(self.folder / name)
@@ -389,7 +391,7 @@ class TrainingLoop:
         # The weights first, under a name of their own: whatever is interrupted, the two belong together.
         name = self._keep(f"at-{self.at.games}.weights")
         # A file keeps a little less than the weights are; both shall go on from the same.
-        self.policy = read_policy(self.folder / name, self.pupil.sight)
+        self.policy = read_policy(self.folder / name, self.learnable_game.sight)
         kept = {"plan": self._plan_text, "weights": name, "at": asdict(self.at)}
         replace_file(self.folder / "course.json", json.dumps(kept).encode(), PUBLIC_FILE)
         for old in self.folder.glob("at-*.weights"):

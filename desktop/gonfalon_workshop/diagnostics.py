@@ -54,7 +54,7 @@ def _readable(source: str, text: str, out: set[int]) -> yaml.Node | None:
         try:
             return compose_incrementally(rest, source)
         except CardFileError as error:
-            more = _broken(source, rest, error.slips[0].line - 1)
+            more = _broken(source, rest, error.diagnostics[0].line - 1)
             if not more:
                 return None
             out |= more
@@ -179,13 +179,17 @@ class _TolerantLoader:
             try:
                 return compile_cached(self.source, blank_lines(self.text, self.lines), self.others)
             except CardFileError as error:
-                if not [slip for slip in error.slips if slip.line and self._leave_out(slip, at)]:
+                if not [
+                    diagnostic
+                    for diagnostic in error.diagnostics
+                    if diagnostic.line and self._leave_out(diagnostic, at)
+                ]:
                     return None
         return None
 
-    def _leave_out(self, slip: Diagnostic, at: int) -> bool:
+    def _leave_out(self, diagnostic: Diagnostic, at: int) -> bool:
         """Leave out what a slip is about: its line or key, or if that did not help, the card; false for nothing."""
-        place = slip.line - 1, slip.column - 1
+        place = diagnostic.line - 1, diagnostic.column - 1
         found = next((hit for part in self.parts if (hit := part.at(place)) is not None), None)
         if found is None:
             return False
@@ -276,7 +280,7 @@ class QuickFix(NamedTuple):
 class Mistake(NamedTuple):
     """A mistake, and the letters that it is about, counted from 0."""
 
-    slip: Diagnostic
+    diagnostic: Diagnostic
     line: int
     column: int
     length: int
@@ -310,9 +314,9 @@ def diagnose(path: Path, text: str, others: Sequence[str]) -> Diagnosis:
         cards = compile_cached(source, text, kinds)
     except CardFileError as error:
         shown, left_out = load_tolerantly(source, text, kinds)
-        return Diagnosis(text, None, _faults(source, text, error.slips), shown, left_out)
-    slips = set_problems(cards, path)
-    return Diagnosis(text, None if slips else cards, _faults(source, text, slips), cards, ())
+        return Diagnosis(text, None, _faults(source, text, error.diagnostics), shown, left_out)
+    diagnostics = set_problems(cards, path)
+    return Diagnosis(text, None if diagnostics else cards, _faults(source, text, diagnostics), cards, ())
 
 
 _ENDS: Final = re.compile("\r\n|[\n\r\x85\u2028\u2029]")
@@ -324,27 +328,27 @@ _FEW_LINES: Final = 20
 """So many lines below its beginning a word is looked for that stands in a long line of a program."""
 
 
-def _faults(source: str, text: str, slips: Iterable[Diagnostic]) -> tuple[Mistake, ...]:
+def _faults(source: str, text: str, diagnostics: Iterable[Diagnostic]) -> tuple[Mistake, ...]:
     lines = text.split("\n")
     starts = [0, *(end.end() for end in _ENDS.finditer(text))]
-    found = [_fault(source, text, lines, starts, slip) for slip in slips]
+    found = [_fault(source, text, lines, starts, diagnostic) for diagnostic in diagnostics]
     return tuple(sorted(found, key=lambda fault: (fault.line, fault.column)))
 
 
-def _fault(source: str, text: str, lines: list[str], starts: list[int], slip: Diagnostic) -> Mistake:
-    if slip.source != source:
-        return Mistake(slip, *_of_emblem(lines, Path(slip.source).stem), None)
-    if not slip.line:
-        return Mistake(slip, 0, 0, 0, None)
-    at = min(starts[min(slip.line, len(starts)) - 1] + slip.column - 1, len(text))
+def _fault(source: str, text: str, lines: list[str], starts: list[int], diagnostic: Diagnostic) -> Mistake:
+    if diagnostic.source != source:
+        return Mistake(diagnostic, *_of_emblem(lines, Path(diagnostic.source).stem), None)
+    if not diagnostic.line:
+        return Mistake(diagnostic, 0, 0, 0, None)
+    at = min(starts[min(diagnostic.line, len(starts)) - 1] + diagnostic.column - 1, len(text))
     line = text.count("\n", 0, at)
     column = at - (text.rfind("\n", 0, at) + 1)
-    values = dict(slip.values)
+    values = dict(diagnostic.values)
     word = next((str(values[name]) for name in ("word", "id") if name in values), "")
     if word and (place := _place_of(lines, line, column, word)):
         near = values.get("near")
-        return Mistake(slip, *place, QuickFix(*place, str(near)) if near else None)
-    return Mistake(slip, *_letters(lines, line, column), None)
+        return Mistake(diagnostic, *place, QuickFix(*place, str(near)) if near else None)
+    return Mistake(diagnostic, *_letters(lines, line, column), None)
 
 
 def _of_emblem(lines: list[str], id: str) -> tuple[int, int, int]:

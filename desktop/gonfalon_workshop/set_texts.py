@@ -114,7 +114,7 @@ def edit_set_text(text: str, where: Sequence[str], said: str) -> str:
     try:
         after = plain_texts(compose_incrementally(result, ""))
     except CardFileError as error:
-        if not error.slips[0].line:
+        if not error.diagnostics[0].line:
             raise ValueError(_no_yaml(error)) from None
         raise ValueError(_other_words(where)) from None
     if _stripped(after) != _stripped(_changed(before, where, said)):
@@ -243,11 +243,13 @@ def _stripped(content: Any) -> Any:
 
 
 def _no_yaml(error: CardFileError) -> str:
-    slip = error.slips[0]
-    if not slip.line:
-        return translate("CardTexts", "The texts cannot be written: {sentence}").format(sentence=sentence_of(slip))
+    diagnostic = error.diagnostics[0]
+    if not diagnostic.line:
+        return translate("CardTexts", "The texts cannot be written: {sentence}").format(
+            sentence=sentence_of(diagnostic)
+        )
     text = translate("CardTexts", "The texts wait until line {line} is corrected: {sentence}")
-    return text.format(line=slip.line, sentence=sentence_of(slip))
+    return text.format(line=diagnostic.line, sentence=sentence_of(diagnostic))
 
 
 def _in_the_way(trouble: UnwritableYaml) -> str:

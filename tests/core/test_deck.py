@@ -25,9 +25,9 @@ def sentence(text: str) -> str:
     """What is wrong with this text."""
     with pytest.raises(CardFileError) as caught:
         compose_yaml(text, "mine.yaml")
-    (slip,) = caught.value.slips
-    assert str(Message(slip.template, **dict(slip.values))) == slip.sentence
-    assert not re.search(r"'[%\]-]'", slip.template), "what a stranger has written is not to be translated"
+    (diagnostic,) = caught.value.diagnostics
+    assert str(Message(diagnostic.template, **dict(diagnostic.values))) == diagnostic.sentence
+    assert not re.search(r"'[%\]-]'", diagnostic.template), "what a stranger has written is not to be translated"
     return str(caught.value)
 
 
@@ -130,8 +130,8 @@ def test_slips_are_sorted_and_know_their_places() -> None:
     keys = reader.mapping(
         compose_yaml('b: "one two"\na: |\n  one\n  two\nb: c\n[x]: d\n? \n: e\n', "mine.yaml"), "this"
     )
-    reader.slip(position_of(keys["a"][1], 4), Message("in a block"))
-    reader.slip(position_of(keys["b"][1], 4), Message("in quotation marks"))
+    reader.add_error(position_of(keys["a"][1], 4), Message("in a block"))
+    reader.add_error(position_of(keys["b"][1], 4), Message("in quotation marks"))
     with pytest.raises(CardFileError) as caught:
         reader.finish()
     assert str(caught.value).splitlines() == [
@@ -167,10 +167,10 @@ def test_a_slip_keeps_its_template_and_values(text: str, wrong: list[str]) -> No
     for _, value in keys.values():
         for item in reader.sequence(value, Message("a list of {what}", what=what)):
             reader.text(item, "a text")
-    assert [slip.sentence for slip in reader.slips] == wrong
-    for slip in reader.slips:
-        assert str(Message(slip.template, **dict(slip.values))) == slip.sentence
-        assert "{what}" in slip.template
+    assert [diagnostic.sentence for diagnostic in reader.diagnostics] == wrong
+    for diagnostic in reader.diagnostics:
+        assert str(Message(diagnostic.template, **dict(diagnostic.values))) == diagnostic.sentence
+        assert "{what}" in diagnostic.template
 
 
 def test_a_phrase_puts_in_what_strangers_write_as_it_is() -> None:
@@ -183,7 +183,7 @@ def test_nobody_reads_a_thousand_slips() -> None:
     reader = YamlReader("mine.yaml")
     with pytest.raises(CardFileError) as caught:
         reader.mapping(compose_yaml("a: 1\n" * 1000, "mine.yaml"), "this")
-    assert len(caught.value.slips) == MAX_DIAGNOSTICS + 1
+    assert len(caught.value.diagnostics) == MAX_DIAGNOSTICS + 1
     assert "100 mistakes and perhaps more" in str(caught.value)
 
 

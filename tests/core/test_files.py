@@ -125,7 +125,7 @@ def test_sentences_quote_few_letters(tmp_path: Path) -> None:
     broken.write_text(f"cards: {words}\n", encoding="utf-8")
     with pytest.raises(CardFileError) as caught:
         read_set(broken)
-    assert all(len(slip.sentence) < 200 for slip in caught.value.slips)
+    assert all(len(diagnostic.sentence) < 200 for diagnostic in caught.value.diagnostics)
 
 
 def test_what_a_file_should_be_is_said(tmp_path: Path) -> None:

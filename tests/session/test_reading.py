@@ -147,7 +147,7 @@ def test_a_broken_deck_of_ordonance_is_read_once(tmp_path: Path, monkeypatch: py
     shelf = session.DeckStore(tmp_path)
     for times, text in enumerate(("icons: [", "icons: [spear"), 1):
         (tmp_path / "ordonance.yaml").write_text(text, encoding="utf-8")
-        assert shelf.slips == shelf.slips != ()
+        assert shelf.diagnostics == shelf.diagnostics != ()
         assert len(loaded) == times
 
 
@@ -217,7 +217,7 @@ def test_a_file_that_is_too_much_for_the_machine_is_a_broken_set(
     monkeypatch.setattr(shelving, "read_card_file", spoilt)
     (market,) = shelving.SetStore(tmp_path).own()
     assert market.cards is None
-    assert market.slips[0].sentence == f"the file cannot be read: {error.__name__}"
+    assert market.diagnostics[0].sentence == f"the file cannot be read: {error.__name__}"
 
 
 def test_nothing_is_read_any_more_when_the_window_is_closed(tmp_path: Path, gate: threading.Event) -> None:

@@ -22,32 +22,32 @@ def ukrainian() -> None:
 def wrong(text: str) -> tuple[Diagnostic, ...]:
     with pytest.raises(CardFileError) as caught:
         compile_sets([("/home/olha/sets/harvest.yaml", text)])
-    return caught.value.slips
+    return caught.value.diagnostics
 
 
 ADJCENT = "baker:\n  type: character\n  activate:\n    - gain: 1\n    - gain: 1 per adjcent\n"
 
 
 def test_a_slip_is_told_with_the_name_of_its_file_and_its_line() -> None:
-    (slip,) = wrong(ADJCENT)
+    (diagnostic,) = wrong(ADJCENT)
     assert (
-        diagnostic_line(slip)
+        diagnostic_line(diagnostic)
         == "harvest.yaml, line 5: unknown word 'adjcent' in baker.activate, did you mean 'adjacent'?"
     )
     assert diagnostic_line(wrong("")[0]) == "harvest.yaml: the file is empty"
 
 
 def test_a_slip_is_told_in_the_language_of_the_reader(ukrainian: None) -> None:
-    (slip,) = wrong(ADJCENT)
+    (diagnostic,) = wrong(ADJCENT)
     said = "harvest.yaml, рядок 5: невідоме слово 'adjcent' у baker.activate; можливо, малося на увазі 'adjacent'?"
-    assert diagnostic_line(slip) == said
+    assert diagnostic_line(diagnostic) == said
     assert diagnostic_line(wrong("")[0]) == "harvest.yaml: файл порожній"
-    assert slip.sentence.startswith("unknown word"), "in a terminal it stays English"
+    assert diagnostic.sentence.startswith("unknown word"), "in a terminal it stays English"
     # What stands in a sentence is translated too, and one that only terminals say is told as it is.
     statement = Message("a statement of {where}", where="spy.activate")
-    slip = Diagnostic.of("a.yaml", 2, 1, Message("{what} must be a list, not a mapping", what=statement))
+    diagnostic = Diagnostic.of("a.yaml", 2, 1, Message("{what} must be a list, not a mapping", what=statement))
     assert (
-        diagnostic_line(slip)
+        diagnostic_line(diagnostic)
         == "a.yaml, рядок 2: рядок у spy.activate має бути списком, а не групою слів зі значеннями"
     )
     assert diagnostic_line(Diagnostic("a.yaml", 0, 0, "there are no {scenarios}")) == "a.yaml: there are no {scenarios}"
@@ -55,21 +55,21 @@ def test_a_slip_is_told_in_the_language_of_the_reader(ukrainian: None) -> None:
 
 def test_nothing_that_strangers_write_gets_out_of_its_place() -> None:
     source = "C:\\sets\\har\u202evest\n{line}.yaml"
-    slip = Diagnostic.of(
+    diagnostic = Diagnostic.of(
         source, 3, 1, Message("unknown key '{word}' in {what}", word="{file}\n%1 \u2066", what="{sentence}")
     )
-    assert diagnostic_line(slip) == "har vest {line}.yaml, line 3: unknown key '{file} %1' in {sentence}"
+    assert diagnostic_line(diagnostic) == "har vest {line}.yaml, line 3: unknown key '{file} %1' in {sentence}"
 
 
 @pytest.mark.parametrize(("count", "more"), [(1, 0), (3, 0), (4, 1), (9, 6)])
 def test_the_first_slips_are_told_and_the_others_are_counted(count: int, more: int) -> None:
-    slips = [Diagnostic.of("a.yaml", line, 1, Message("the file is empty")) for line in range(1, count + 1)]
-    lines = diagnostic_lines(slips).split("\n")
+    diagnostics = [Diagnostic.of("a.yaml", line, 1, Message("the file is empty")) for line in range(1, count + 1)]
+    lines = diagnostic_lines(diagnostics).split("\n")
     assert lines[:3] == [f"a.yaml, line {line}: the file is empty" for line in range(1, min(count, 3) + 1)]
     assert len(lines) == min(count, 3) + bool(more)
     if more:
         assert f" {more} more mistake" in lines[3]
-    assert len(diagnostic_lines(slips, 1).split("\n")) == min(count, 2)
+    assert len(diagnostic_lines(diagnostics, 1).split("\n")) == min(count, 2)
 
 
 # -- that every sentence is a template ---------------------------------------------------------------------------------
@@ -91,15 +91,15 @@ def test_every_mistake_on_the_shelf_can_be_said_in_another_language(tmp_path: Pa
     shelf = SetStore(tmp_path)
     broken = [shelved for shelved in shelf.own() if shelved.cards is None]
     assert len(broken) == len(BROKEN) - 1
-    slips = [slip for shelved in broken for slip in shelved.slips]
-    assert len(slips) == 9
-    for slip in slips:
-        assert slip.template, slip
-        assert str(Message(slip.template, **dict(slip.values))) == slip.sentence
+    diagnostics = [diagnostic for shelved in broken for diagnostic in shelved.diagnostics]
+    assert len(diagnostics) == 9
+    for diagnostic in diagnostics:
+        assert diagnostic.template, diagnostic
+        assert str(Message(diagnostic.template, **dict(diagnostic.values))) == diagnostic.sentence
 
 
 def test_a_drawing_that_cannot_be_read_can_be_told(tmp_path: Path) -> None:
     (tmp_path / "goose.svg").mkdir()
     with pytest.raises(CardFileError) as caught:
         sanitized_file(tmp_path / "goose.svg")
-    assert [slip.template for slip in caught.value.slips] == ["this is a folder, not {what}"]
+    assert [diagnostic.template for diagnostic in caught.value.diagnostics] == ["this is a folder, not {what}"]

@@ -52,11 +52,11 @@ def cuts(text: str) -> Iterator[Cut]:
             yield Cut(text, word, line)
 
 
-def slips(text: str) -> tuple[Diagnostic, ...]:
+def diagnostics(text: str) -> tuple[Diagnostic, ...]:
     try:
         compile_cached("mine.yaml", text, OTHERS)
     except CardFileError as error:
-        return error.slips
+        return error.diagnostics
     return ()
 
 
@@ -87,9 +87,9 @@ def test_no_word_that_is_offered_is_wrong_in_its_place(name: str, part: int) -> 
         for found in cut.offered:
             column = cut.word.start + found.inserted.index(found.word) + 1
             wrong = [
-                slip for slip in slips(cut.with_(found.inserted))
-                if not slip.line or "YAML" in slip.sentence
-                or ((slip.line, slip.column) == (cut.line + 1, column) and not slip.template.startswith(INCOMPLETE))
+                told for told in diagnostics(cut.with_(found.inserted))
+                if not told.line or "YAML" in told.sentence
+                or ((told.line, told.column) == (cut.line + 1, column) and not told.template.startswith(INCOMPLETE))
             ]  # fmt: skip
             assert wrong == [], found
 

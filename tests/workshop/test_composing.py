@@ -42,7 +42,7 @@ def outcome(read: object, text: str) -> object:
     try:
         return told(read(text, "mine.yaml"))
     except CardFileError as error:
-        return error.slips
+        return error.diagnostics
 
 
 @pytest.mark.parametrize("text", STRANGE)

@@ -20,17 +20,17 @@ def stands(text: str) -> Diagnosis:
     return diagnose(FILE, text, OTHERS)
 
 
-def slips(text: str, others: tuple[str, ...] = OTHERS) -> tuple[Diagnostic, ...]:
+def diagnostics(text: str, others: tuple[str, ...] = OTHERS) -> tuple[Diagnostic, ...]:
     """What the loader says."""
     try:
         compile_sets([(str(FILE), text)], others)
     except CardFileError as error:
-        return error.slips
+        return error.diagnostics
     return ()
 
 
-def by_place(slips: Iterable[Diagnostic]) -> list[Diagnostic]:
-    return sorted(slips, key=lambda slip: (slip.line, slip.column, slip.sentence))
+def by_place(diagnostics: Iterable[Diagnostic]) -> list[Diagnostic]:
+    return sorted(diagnostics, key=lambda diagnostic: (diagnostic.line, diagnostic.column, diagnostic.sentence))
 
 
 def underlined(found: Diagnosis) -> list[str]:
@@ -38,28 +38,33 @@ def underlined(found: Diagnosis) -> list[str]:
     return [lines[fault.line][fault.column : fault.column + fault.length] for fault in found.faults]
 
 
-def like(faults: tuple[Mistake, ...], slip: Diagnostic) -> int:
-    return sum((fault.slip.template, fault.slip.values) == (slip.template, slip.values) for fault in faults)
+def like(faults: tuple[Mistake, ...], diagnostic: Diagnostic) -> int:
+    return sum(
+        (fault.diagnostic.template, fault.diagnostic.values) == (diagnostic.template, diagnostic.values)
+        for fault in faults
+    )
 
 
 @being_written
 def test_a_set_that_is_being_written(text: str) -> None:
     found = stands(text)
     lines = text.split("\n")
-    assert [slip for slip in by_place(fault.slip for fault in found.faults) if slip.line] == [
-        slip for slip in by_place(slips(text)) if slip.line
+    assert [diagnostic for diagnostic in by_place(fault.diagnostic for fault in found.faults) if diagnostic.line] == [
+        diagnostic for diagnostic in by_place(diagnostics(text)) if diagnostic.line
     ]
     for fault in found.faults:
         assert 0 <= fault.line < len(lines)
         assert 0 <= fault.column <= fault.column + fault.length <= len(lines[fault.line])
-        assert fault.length or not fault.slip.line or not "".join(lines[: fault.line + 1]).strip()
+        assert fault.length or not fault.diagnostic.line or not "".join(lines[: fault.line + 1]).strip()
         if fault.mend:
-            assert like(stands(fault.mend.applied(text)).faults, fault.slip) < like(found.faults, fault.slip)
+            assert like(stands(fault.mend.applied(text)).faults, fault.diagnostic) < like(
+                found.faults, fault.diagnostic
+            )
     assert (found.cards is None) == bool(found.faults)
     if found.shown is None:
         assert found.left_out == ()
         return
-    assert slips(blank_lines(text, found.left_out), found.shown.others) == ()
+    assert diagnostics(blank_lines(text, found.left_out), found.shown.others) == ()
     assert all(0 <= line < len(lines) and lines[line].strip() for line in found.left_out)
     assert len(found.shown) <= 20
 
@@ -139,7 +144,7 @@ def test_one_card_is_too_few_but_can_be_seen() -> None:
     assert found.cards is None
     assert [fault.length for fault in found.faults] == [0]
     assert found.shown is not None
-    assert "at least 2" in found.faults[0].slip.sentence
+    assert "at least 2" in found.faults[0].diagnostic.sentence
 
 
 def test_an_emblem_that_is_wrong_is_told_at_its_card(tmp_path: Path) -> None:

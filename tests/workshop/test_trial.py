@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gonfalon.core.dice import Dice
-from gonfalon.games.oriflamme.rules import events as told
+from gonfalon.games.oriflamme.rules import events
 from gonfalon.games.oriflamme.rules.card_set import CardSet
 from gonfalon.games.oriflamme.rules.compiler import compile_sets, from_texts
 from gonfalon.games.oriflamme.rules.scenario import write_queue
@@ -121,7 +121,7 @@ def test_a_known_card_can_be_tried(kind: str) -> None:
     state = set_up(trial.position, trial.deck)
     state.table.listener = heard.append
     trigger(state)
-    turned = told.Reached | told.Shown | told.Revealed | told.Collected
+    turned = events.Reached | events.Shown | events.Revealed | events.Collected
     assert state.moves or [event for event in heard if not isinstance(event, turned)]
     programs = zip(TRIGGERS, trial.deck.kinds[trial.deck.number(kind)].card.programs, strict=True)
     assert {occasion for occasion, program in programs if program} == {each.occasion for each in trial.positions}

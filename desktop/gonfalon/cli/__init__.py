@@ -122,7 +122,11 @@ def _command(name: str, module: ModuleType, words: Sequence[str]) -> int:
     try:
         return int(module.run(arguments))
     except CardFileError as error:  # in the cards of the program, which are there to be changed
-        print(*(f"{slip.place}: {diagnostic_text(slip)}" for slip in error.slips), sep="\n", file=sys.stderr)
+        print(
+            *(f"{diagnostic.place}: {diagnostic_text(diagnostic)}" for diagnostic in error.diagnostics),
+            sep="\n",
+            file=sys.stderr,
+        )
         return 1
 
 

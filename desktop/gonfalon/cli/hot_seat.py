@@ -134,9 +134,9 @@ class SeatLog:
         until = len(self.match.moves) if until is None else until
         new, self._ahead = self._ahead, []
         self.lines += new
-        for deed in self.match.played_moves(self.seat, self.told)[: until - self.told]:
-            why = self.table.telling.why(deed.reason, deed.seat, self.known)
-            lines = entries_of_move(self._teller, self.known, deed.events, why)
+        for played_move in self.match.played_moves(self.seat, self.told)[: until - self.told]:
+            why = self.table.telling.why(played_move.reason, played_move.seat, self.known)
+            lines = entries_of_move(self._teller, self.known, played_move.events, why)
             add_entry(new, lines)
             add_entry(self.lines, lines)
         self.told = until

@@ -137,9 +137,11 @@ class Diagnostic(NamedTuple):
 class CardFileError(ValueError):
     """A card file that cannot be used; its text is one line for each slip."""
 
-    def __init__(self, slips: Iterable[Diagnostic]) -> None:
-        self.slips = tuple(sorted(slips, key=lambda slip: (slip.source, slip.line, slip.column)))
-        super().__init__("\n".join(map(str, self.slips)))
+    def __init__(self, diagnostics: Iterable[Diagnostic]) -> None:
+        self.diagnostics = tuple(
+            sorted(diagnostics, key=lambda diagnostic: (diagnostic.source, diagnostic.line, diagnostic.column))
+        )
+        super().__init__("\n".join(map(str, self.diagnostics)))
 
 
 def file_error(source: str, phrase: Message) -> CardFileError:

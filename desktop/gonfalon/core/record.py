@@ -101,10 +101,11 @@ class SetsStillLoading(Exception):
     """Cards that are asked for may be among those that are still being read; nothing is wrong with them so far."""
 
 
-def embedded_set_error(name: str, slip: Diagnostic) -> str:
+def embedded_set_error(name: str, diagnostic: Diagnostic) -> str:
     """A sentence about a set whose text a record brings along, which has mistakes."""
-    place = f"line {slip.line} of its text in the record" if slip.line else "its text in the record"
-    return f"this game was played with the set of cards '{name}', which is not here; {place} is broken: {slip.sentence}"
+    place = f"line {diagnostic.line} of its text in the record" if diagnostic.line else "its text in the record"
+    problem = f"{place} is broken: {diagnostic.sentence}"
+    return f"this game was played with the set of cards '{name}', which is not here; {problem}"
 
 
 def embedded_text_differs(name: str, hash: str, here: str) -> str:

@@ -159,7 +159,7 @@ class _Drawing:
 
     def __init__(self, source: str) -> None:
         self.source = source
-        self._slips: list[Diagnostic] = []
+        self._diagnostics: list[Diagnostic] = []
         self._named: dict[str, SvgElement] = {}
         self._links: list[tuple[SvgElement, str, str]] = []
         """Element, what it says (`href`, or a property), and the name it leads to."""
@@ -173,29 +173,29 @@ class _Drawing:
                 namespace=SVG,
                 element=root.name,
             )
-            self._slip(root, phrase)
-            raise CardFileError(self._slips)
+            self._diagnostic(root, phrase)
+            raise CardFileError(self._diagnostics)
         view = self._view(root)
         self._look(root)
         self._follow()
-        if not self._slips and not self._shapes:
-            self._slip(root, Message("there is nothing to see in the drawing: no path, circle or other shape"))
-        if not self._slips:
+        if not self._diagnostics and not self._shapes:
+            self._diagnostic(root, Message("there is nothing to see in the drawing: no path, circle or other shape"))
+        if not self._diagnostics:
             try:
                 check_drawing_cost(root, self._used)
             except DrawingCostError as error:
-                self._slip(error.element, error.phrase)
-        if self._slips:
-            raise CardFileError(self._slips)
+                self._diagnostic(error.element, error.phrase)
+        if self._diagnostics:
+            raise CardFileError(self._diagnostics)
         inside = "".join(part for child in root.children for part in self._written(child))
         own = "".join(self._attributes(root, style.PROPERTIES | {"class"}))
         head = f'<svg xmlns="{SVG}" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="{view}"{own}>'
         return f"{head}{inside}</svg>".encode()
 
-    def _slip(self, element: SvgElement, phrase: Message) -> None:
-        self._slips.append(Diagnostic.of(self.source, element.line, element.column, phrase))
-        if len(self._slips) >= MAX_DIAGNOSTICS:
-            raise CardFileError(self._slips)
+    def _diagnostic(self, element: SvgElement, phrase: Message) -> None:
+        self._diagnostics.append(Diagnostic.of(self.source, element.line, element.column, phrase))
+        if len(self._diagnostics) >= MAX_DIAGNOSTICS:
+            raise CardFileError(self._diagnostics)
 
     # -- what may stand there ------------------------------------------------------------------------------------------
 
@@ -213,14 +213,14 @@ class _Drawing:
         least, most = _SIDES
         if not view or not (least <= wide <= most and least <= high <= most):
             phrase = Message('the drawing has no usable size; give <svg> a viewBox, such as viewBox="0 0 200 200"')
-            self._slip(root, phrase)
+            self._diagnostic(root, phrase)
         elif max(wide, high) > _ASPECT * min(wide, high):
             phrase = Message(
                 "the drawing is {wide} wide and {high} high; an emblem should be about square",
                 wide=f"{wide:g}",
                 high=f"{high:g}",
             )
-            self._slip(root, phrase)
+            self._diagnostic(root, phrase)
         return view
 
     def _look(self, element: SvgElement, drawn: bool = True) -> None:
@@ -229,11 +229,11 @@ class _Drawing:
         if lowered in _FORBIDDEN or lowered.startswith("animate"):
             advice = _FORBIDDEN.get(lowered, _STILL)
             phrase = Message("<{element}> is not allowed in an emblem; {advice}", element=element.name, advice=advice)
-            self._slip(element, phrase)
+            self._diagnostic(element, phrase)
             return
         drawn = drawn and own and element.name not in (*_UNUSED, *_LEFT_OUT)
         if drawn and element.name not in _DRAWN:
-            self._slip(element, _not_drawn(element.name))
+            self._diagnostic(element, _not_drawn(element.name))
         self._shapes += drawn and element.name in _SHAPES
         for namespace, name, value in element.attributes:
             self._attribute(element, namespace, name, value, drawn)
@@ -241,12 +241,12 @@ class _Drawing:
             self._sheet(element)
         for child in element.children:
             if drawn and child.name == "svg" and child.namespace == SVG:
-                self._slip(child, Message("there is a second <svg> inside the first; make it a group, <g>"))
+                self._diagnostic(child, Message("there is a second <svg> inside the first; make it a group, <g>"))
             self._look(child, drawn)
 
     def _attribute(self, element: SvgElement, namespace: str, name: str, value: str, drawn: bool) -> None:
         if not namespace and name.lower().startswith("on"):
-            self._slip(element, Message("the attribute '{name}' would run a script; delete it", name=name))
+            self._diagnostic(element, Message("the attribute '{name}' would run a script; delete it", name=name))
         elif name.lower() in ("href", "src"):
             self._link(element, name, style.fragment_id(value), value, drawn)
         elif namespace:
@@ -257,7 +257,7 @@ class _Drawing:
             if value in self._named:
                 first = self._named[value].line
                 twice = Message("the id '{name}' appears twice, first in line {line}", name=value, line=first)
-                self._slip(element, twice)
+                self._diagnostic(element, twice)
             self._named.setdefault(value, element)
         else:
             self._value(element, name, value, drawn)
@@ -268,24 +268,24 @@ class _Drawing:
         if not drawn or name not in _ATTRIBUTES | style.UNDRAWN.keys():
             return
         if part := style.forbidden_part(value):
-            self._slip(element, Message("'{part}' is not allowed in '{name}'", part=part, name=name))
+            self._diagnostic(element, Message("'{part}' is not allowed in '{name}'", part=part, name=name))
         if name in style.UNDRAWN and value.strip().lower() not in ("none", ""):
             advice = style.UNDRAWN[name]
             undrawn = Message(
                 "'{name}' is not drawn in an emblem; {advice}, or set it to none", name=name, advice=advice
             )
-            self._slip(element, undrawn)
+            self._diagnostic(element, undrawn)
         elif name not in ("id", "class", "font-family") and style.has_too_large_number(value):
             large = Message(
                 "a number in '{name}' is larger than {most}; draw it smaller", name=name, most=style.MAX_NUMBER
             )
-            self._slip(element, large)
+            self._diagnostic(element, large)
 
     def _declared(self, element: SvgElement, text: str, drawn: bool) -> None:
         """The words of a style attribute or of a rule in a style sheet."""
         if part := style.forbidden_part(text):
             phrase = Message("'{part}' is not allowed in a style; write colours and widths plainly", part=part)
-            self._slip(element, phrase)
+            self._diagnostic(element, phrase)
             return
         for name, value in style.parse_declarations(text):
             self._value(element, name, value, drawn)
@@ -297,12 +297,12 @@ class _Drawing:
                 phrase = Message(
                     "@import and other @ words are not allowed in <style>; give the shapes their colours themselves"
                 )
-            self._slip(element, phrase)
+            self._diagnostic(element, phrase)
             return
         found = style.parse_style_rules(element.text)
         if found is None:
             rule = ".line { fill: #2a1c12 }"
-            self._slip(element, Message("this <style> is more than plain rules, such as {rule}", rule=rule))
+            self._diagnostic(element, Message("this <style> is more than plain rules, such as {rule}", rule=rule))
         for _, text in found or ():
             self._declared(element, text, True)
 
@@ -313,7 +313,7 @@ class _Drawing:
                 name=name,
                 place=value.strip()[:40],
             )
-            self._slip(element, phrase)
+            self._diagnostic(element, phrase)
         elif drawn:
             self._links.append((element, name, target))
 
@@ -325,12 +325,12 @@ class _Drawing:
                 nowhere = Message(
                     "'{name}' leads to '{place}', which is nowhere in the file", name=name, place=f"#{target}"
                 )
-                self._slip(element, nowhere)
+                self._diagnostic(element, nowhere)
             elif found.name in _UNUSED and name not in style.UNDRAWN:
                 undrawn = Message(
                     "'{name}' leads to a <{element}>, which is not drawn in an emblem", name=name, element=found.name
                 )
-                self._slip(element, undrawn)
+                self._diagnostic(element, undrawn)
             elif name == "href":
                 self._used.setdefault(id(element), []).append(found)
 

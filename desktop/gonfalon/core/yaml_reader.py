@@ -177,50 +177,50 @@ class YamlReader:
 
     def __init__(self, source: str) -> None:
         self.source = source
-        self.slips: list[Diagnostic] = []
+        self.diagnostics: list[Diagnostic] = []
 
-    def slip(self, where: yaml.Node | SourcePosition, phrase: Message) -> None:
+    def add_error(self, where: yaml.Node | SourcePosition, phrase: Message) -> None:
         """Note a mistake.
 
         Raises:
             CardFileError: when there are so many mistakes that more would help nobody.
         """
-        self.slips.append(
+        self.diagnostics.append(
             Diagnostic.of(self.source, *(where if isinstance(where, SourcePosition) else position_of(where)), phrase)
         )
-        if len(self.slips) >= MAX_DIAGNOSTICS:
+        if len(self.diagnostics) >= MAX_DIAGNOSTICS:
             more = Message("there are {count} mistakes and perhaps more; correct these first", count=MAX_DIAGNOSTICS)
-            raise CardFileError([*self.slips, Diagnostic.of(self.source, 0, 0, more)])
+            raise CardFileError([*self.diagnostics, Diagnostic.of(self.source, 0, 0, more)])
 
     def mapping(self, node: yaml.Node, what: str | Message) -> dict[str, tuple[yaml.ScalarNode, yaml.Node]]:
         """The keys of a mapping, each with its own place; wrong or repeated keys are noted and left out."""
         found: dict[str, tuple[yaml.ScalarNode, yaml.Node]] = {}
         if not isinstance(node, yaml.MappingNode):
-            self.slip(node, not_a_mapping(node, what))
+            self.add_error(node, not_a_mapping(node, what))
             return found
         for key, value in node.value:
             if not isinstance(key, yaml.ScalarNode) or not key.value.strip():
-                self.slip(key, not_a_key(key, what))
+                self.add_error(key, not_a_key(key, what))
             elif key.value in found:
                 line = found[key.value][0].start_mark.line + 1
                 twice = Message(
                     "'{word}' appears twice in {what}, first in line {line}", word=key.value, what=what, line=line
                 )
-                self.slip(key, twice)
+                self.add_error(key, twice)
             else:
                 found[key.value] = (key, value)
         return found
 
     def sequence(self, node: yaml.Node, what: str | Message) -> list[yaml.Node]:
         if not isinstance(node, yaml.SequenceNode):
-            self.slip(node, not_a_list(node, what))
+            self.add_error(node, not_a_list(node, what))
             return []
         return list(node.value)
 
     def text(self, node: yaml.Node, what: str | Message) -> str | None:
         """The words of a scalar, or None, noted, for anything else."""
         if not isinstance(node, yaml.ScalarNode) or not node.value.strip():
-            self.slip(node, not_a_text(node, what))
+            self.add_error(node, not_a_text(node, what))
             return None
         return str(node.value)
 
@@ -230,7 +230,7 @@ class YamlReader:
         if text is None or (_ID.fullmatch(text) and len(text) <= _LONGEST_ID):
             return text or ""
         phrase = Message("'{id}' is not a valid id: use small letters, digits and hyphens, at most 32", id=text)
-        self.slip(node, phrase)
+        self.add_error(node, phrase)
         return ""
 
     def number(self, node: yaml.Node, what: str | Message, least: int, most: int) -> int | None:
@@ -245,7 +245,7 @@ class YamlReader:
             most=most,
             word=text,
         )
-        self.slip(node, phrase)
+        self.add_error(node, phrase)
         return None
 
     def known_keys(self, keys: Keys, allowed: Iterable[str], what: str | Message) -> None:
@@ -265,7 +265,7 @@ class YamlReader:
                     what=what,
                     words=join_words(allowed),
                 )
-            self.slip(key, phrase)
+            self.add_error(key, phrase)
 
     def plain(self, node: yaml.Node, what: str | Message) -> Any:
         """Plain data: dictionaries, lists, texts, whole numbers, None; repeated keys are noted and left out."""
@@ -284,8 +284,8 @@ class YamlReader:
         Raises:
             CardFileError: with every slip noted so far, if there is one.
         """
-        if self.slips:
-            raise CardFileError(self.slips)
+        if self.diagnostics:
+            raise CardFileError(self.diagnostics)
 
 
 def read_card_file(path: Path, what: str | Message = CARD_FILE) -> str:

@@ -262,7 +262,7 @@ class Match:
         """
         if start is None:
             start = self.last_decision(seat) + 1
-        return [event for deed in self.played_moves(seat, start) for event in deed.events]
+        return [event for played_move in self.played_moves(seat, start) for event in played_move.events]
 
     def played_moves(self, seat: int, start: int = 0) -> list[PlayedMove]:
         """Return the moves from index `start` on with the events this seat saw; it may read all reasons."""

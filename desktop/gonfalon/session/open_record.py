@@ -288,7 +288,14 @@ class TutorialScript:
         """
         Return the events that the learner sees of the next move, or first after it where a choice changes nothing.
         """
-        return next((deed.events for deed in self._whole.played_moves(self.learner, self.done) if deed.events), ())
+        return next(
+            (
+                played_move.events
+                for played_move in self._whole.played_moves(self.learner, self.done)
+                if played_move.events
+            ),
+            (),
+        )
 
 
 def _check(record: Record, game: str, least: int) -> None:

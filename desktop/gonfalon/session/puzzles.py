@@ -150,7 +150,7 @@ def read_puzzles(path: Path) -> list[Puzzle]:
         if puzzle is None:
             continue
         if any(other.id == puzzle.id for other in puzzles):
-            reader.slip(node, Message("there is another puzzle '{id}' in this file", id=puzzle.id))
+            reader.add_error(node, Message("there is another puzzle '{id}' in this file", id=puzzle.id))
         puzzles.append(puzzle)
     reader.finish()
     if not puzzles:
@@ -162,12 +162,12 @@ def _puzzle(reader: YamlReader, node: yaml.Node) -> Puzzle | None:
     keys = reader.mapping(node, _PUZZLE)
     if not keys:
         return None
-    before = len(reader.slips)
+    before = len(reader.diagnostics)
     reader.known_keys(keys, _KEYS, _PUZZLE)
     for word in _NEEDED:
         if word not in keys:
-            reader.slip(node, Message("{what} has no '{word}'", what=_PUZZLE, word=word))
-    if len(reader.slips) > before:
+            reader.add_error(node, Message("{what} has no '{word}'", what=_PUZZLE, word=word))
+    if len(reader.diagnostics) > before:
         return None
 
     def number(word: str, least: int, most: int) -> int:
@@ -183,17 +183,19 @@ def _puzzle(reader: YamlReader, node: yaml.Node) -> Puzzle | None:
     error = number("error", 0, WHOLE)
     for one, move in said:
         if move is not None and move not in shares:
-            reader.slip(one, Message("the solution '{move}' is not one of the moves", move=move))
+            reader.add_error(one, Message("the solution '{move}' is not one of the moves", move=move))
     if not said or len(said) >= len(shares):
-        reader.slip(keys["solution"][1], Message("a puzzle has a solution and at least one other move"))
+        reader.add_error(keys["solution"][1], Message("a puzzle has a solution and at least one other move"))
     if not playouts and any(shares.get(move or "") != WHOLE for _, move in said):
-        reader.slip(keys["solution"][1], Message("without 'playouts' the solution has a share of {whole}", whole=WHOLE))
-    if len(reader.slips) > before or record is None:
+        reader.add_error(
+            keys["solution"][1], Message("without 'playouts' the solution has a share of {whole}", whole=WHOLE)
+        )
+    if len(reader.diagnostics) > before or record is None:
         return None
     solution = tuple(move for _, move in said if move is not None)
     known = {move: share for move, share in shares.items() if share is not None}
     if min(known[move] for move in solution) <= max(share for move, share in known.items() if move not in solution):
-        reader.slip(keys["moves"][1], Message("another move has as large a share as the solution"))
+        reader.add_error(keys["moves"][1], Message("another move has as large a share as the solution"))
         return None
     line = node.start_mark.line + 1
     return Puzzle(puzzle_id, grade, record, solution, known, by, playouts, error, reader.source, line)
@@ -206,5 +208,5 @@ def _record(reader: YamlReader, node: yaml.Node) -> Record | None:
     try:
         return from_share_code(text, Path(reader.source).name)
     except RecordError as error:
-        reader.slip(node, Message("its game cannot be read: {problem}", problem=error.sentence))
+        reader.add_error(node, Message("its game cannot be read: {problem}", problem=error.sentence))
         return None

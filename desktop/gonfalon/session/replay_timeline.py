@@ -74,7 +74,10 @@ class ReplayTimeline:
         game_log = GameLog(telling, self.table(0))
         opening = list(game_log.log_groups)
         played_moves = match.all_played_moves() if viewpoint == ALL_OPEN else match.played_moves(viewpoint)
-        self._chapters = [opening, *(game_log.add(deed.seat, deed.events, deed.reason) for deed in played_moves)]
+        self._chapters = [
+            opening,
+            *(game_log.add(played_move.seat, played_move.events, played_move.reason) for played_move in played_moves),
+        ]
         self.lines: list[tuple[LogEntry, int]] = []
         """All that is told, and after how many moves; what says more of the same stands once."""
         self._place: dict[int, int] = {}

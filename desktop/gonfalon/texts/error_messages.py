@@ -155,22 +155,22 @@ def diagnostic_text(what: Diagnostic | Message) -> str:
     return _translated(what.template, what.values)
 
 
-def diagnostic_line(slip: Diagnostic) -> str:
+def diagnostic_line(diagnostic: Diagnostic) -> str:
     """Return a line with the file name, the line number and the sentence of a diagnostic, always in plain text."""
-    file = slip.source.replace("\\", "/").rpartition("/")[2]
+    file = diagnostic.source.replace("\\", "/").rpartition("/")[2]
     #: a mistake in a card file, such as "harvest.yaml: the file is empty"
     text = translate("Slips", "{file}: {sentence}")
-    if slip.line:
+    if diagnostic.line:
         #: a mistake in a card file, such as "harvest.yaml, line 8: unknown verb 'gian' in baker.activate, did you ..."
         text = translate("Slips", "{file}, line {line}: {sentence}")
-    return one_line(text.format(file=shortened(file), line=slip.line, sentence=diagnostic_text(slip)))
+    return one_line(text.format(file=shortened(file), line=diagnostic.line, sentence=diagnostic_text(diagnostic)))
 
 
-def diagnostic_lines(slips: Sequence[Diagnostic], most: int = 3) -> str:
+def diagnostic_lines(diagnostics: Sequence[Diagnostic], most: int = 3) -> str:
     """The first mistakes, each on a line of its own, and how many more there are."""
-    lines = [diagnostic_line(slip) for slip in slips[:most]]
-    if len(slips) > most:
-        lines.append(translate("Slips", "… and %n more mistake(s)", "", len(slips) - most))
+    lines = [diagnostic_line(diagnostic) for diagnostic in diagnostics[:most]]
+    if len(diagnostics) > most:
+        lines.append(translate("Slips", "… and %n more mistake(s)", "", len(diagnostics) - most))
     return "\n".join(lines)
 
 

@@ -176,8 +176,8 @@ def move_hint(
         reason: why the bot would make it.
     """
     table = view.table
-    foretold = simulate(view, move)
-    log_groups = GameLog(telling, table).add(view.seat, foretold.events)
+    simulation = simulate(view, move)
+    log_groups = GameLog(telling, table).add(view.seat, simulation.events)
     # A line of nobody goes on with one that was told before, and says nothing by itself.
     lines = (log_group.line for log_group in log_groups if log_group.line is not None and log_group.line.family)
     return next(lines, None), telling.why(reason, view.seat, table)

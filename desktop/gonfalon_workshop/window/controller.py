@@ -272,7 +272,7 @@ class WorkshopController(QObject):
 
     def _row(self, shelved: StoredSet) -> SetListEntry:
         if shelved.cards is None:
-            facts = translate("GameChoice", "Cannot be used: %n mistake(s)", "", len(shelved.slips))
+            facts = translate("GameChoice", "Cannot be used: %n mistake(s)", "", len(shelved.diagnostics))
         elif shelved.author:
             facts = translate("GameChoice", "%n card(s), by {author}", "", len(shelved.cards))
             facts = facts.format(author=shelved.author)
@@ -306,7 +306,7 @@ class WorkshopController(QObject):
         try:
             path = make()
         except CardFileError as error:
-            self._tell(heading, diagnostic_lines(error.slips))
+            self._tell(heading, diagnostic_lines(error.diagnostics))
         except OSError as error:
             self._tell(heading, write_failed(self.folder, error))
         else:
@@ -353,7 +353,7 @@ class WorkshopController(QObject):
         try:
             self._offer.import_set(path)
         except CardFileError as error:
-            self._tell(translate("Workshop", "This set cannot be added"), diagnostic_lines(error.slips))
+            self._tell(translate("Workshop", "This set cannot be added"), diagnostic_lines(error.diagnostics))
         except SetsStillLoading:
             text = translate("Workshop", "Your own sets are still being read. Please choose the file once more.")
             self._tell(translate("Workshop", "This set cannot be added yet"), text)
@@ -363,7 +363,7 @@ class WorkshopController(QObject):
         try:
             packed = pack(path)
         except CardFileError as error:
-            self._tell(translate("Workshop", "This set cannot be shared"), diagnostic_lines(error.slips))
+            self._tell(translate("Workshop", "This set cannot be shared"), diagnostic_lines(error.diagnostics))
             return
         dialog = QFileDialog(self.sets, heading, str(Path.home() / f"{path.stem}{SUFFIX}"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -396,7 +396,7 @@ class WorkshopController(QObject):
         try:
             set_document = SetDocument(path, read_only=path in shipped or is_received(path))
         except CardFileError as error:
-            self._tell(translate("Workshop", "This set cannot be opened"), diagnostic_lines(error.slips))
+            self._tell(translate("Workshop", "This set cannot be opened"), diagnostic_lines(error.diagnostics))
             return
         screen = self._made()
         screen.open_set(set_document, self._shipped_kinds(), self._taken(path))

@@ -332,7 +332,7 @@ class EmblemPage(Screen):
         self.look_at(next(tile.drawing for tile in self.grid.tiles if tile.drawing.path == str(path)))
 
     def _refuse(self, error: CardFileError) -> None:
-        self._refusal = diagnostic_lines(error.slips)
+        self._refusal = diagnostic_lines(error.diagnostics)
         self.grid.choose(self._drawing)
         self._show()
 

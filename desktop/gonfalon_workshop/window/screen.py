@@ -213,8 +213,8 @@ class WorkshopScreen(Screen):
         other = self._taken.get(confusable_form(cards.name)) if cards is not None else None
         if cards is None or other is None or self.set_document is None or self.set_document.read_only:
             return found
-        (slip,) = name_taken(cards.name, self.set_document.path, other).slips
-        return found._replace(cards=None, faults=(Mistake(slip, 0, 0, 0, None),))
+        (diagnostic,) = name_taken(cards.name, self.set_document.path, other).diagnostics
+        return found._replace(cards=None, faults=(Mistake(diagnostic, 0, 0, 0, None),))
 
     def _show_state(self) -> None:
         set_document, found = self.set_document, self.standing
@@ -241,7 +241,7 @@ class WorkshopScreen(Screen):
             return translate("Workshop", "Read-only: F2 explains a word, F1 the language of cards")
         whole = next((fault for fault in found.faults if not fault.length), None)
         if whole is not None:
-            return diagnostic_text(whole.slip)
+            return diagnostic_text(whole.diagnostic)
         if self.editor_tabs.tab == TEXTS:
             return translate("Workshop", "Tab goes from field to field, Ctrl+Down to the next card")
         return translate("Workshop", "Ctrl+Space completes a word, F2 explains it, F8 goes to the next mistake")
@@ -378,8 +378,8 @@ class WorkshopScreen(Screen):
 
     def _sentence(self, fault: Mistake) -> str:
         """Return the text of a mistake; for a drawing also with its file."""
-        here = self.set_document is not None and fault.slip.source == str(self.set_document.path)
-        return diagnostic_text(fault.slip) if here else diagnostic_line(fault.slip)
+        here = self.set_document is not None and fault.diagnostic.source == str(self.set_document.path)
+        return diagnostic_text(fault.diagnostic) if here else diagnostic_line(fault.diagnostic)
 
     def _tell_of_line(self) -> None:
         """Show the mistake in the line of the cursor, unless the user has dismissed it."""
@@ -387,7 +387,7 @@ class WorkshopScreen(Screen):
             return
         line = self.editor.place()[0]
         fault = next((fault for fault in self._faults_told() if fault.line == line), None)
-        if fault is None or self.editor.isReadOnly() or (fault.line, fault.slip.sentence) == self._hushed:
+        if fault is None or self.editor.isReadOnly() or (fault.line, fault.diagnostic.sentence) == self._hushed:
             self.editor_tabs.hush()
             return
         sentence = translate("Workshop", "Line {line}: {sentence}")
@@ -439,9 +439,9 @@ class WorkshopScreen(Screen):
             words = translate("Workshop", "All of it can be played: %n kind(s) of cards.", "", len(found.cards))
             self._tell(translate("Workshop", "No mistakes"), words)
             return
-        slips: list[Diagnostic] = [fault.slip for fault in found.faults]
-        heading = translate("Workshop", "%n mistake(s) in the set", "", len(slips))
-        notice = Overlay(self, heading, diagnostic_lines(slips, 12))
+        diagnostics: list[Diagnostic] = [fault.diagnostic for fault in found.faults]
+        heading = translate("Workshop", "%n mistake(s) in the set", "", len(diagnostics))
+        notice = Overlay(self, heading, diagnostic_lines(diagnostics, 12))
         if self._faults_told():
             notice.add_button(
                 translate("Workshop", "Go to the first"), lambda: self._go_to(self._faults_told()[0]), gold=True
@@ -683,7 +683,7 @@ class WorkshopScreen(Screen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             if self.editor_tabs.fault is not None:
-                self._hushed = (self.editor_tabs.fault.line, self.editor_tabs.fault.slip.sentence)
+                self._hushed = (self.editor_tabs.fault.line, self.editor_tabs.fault.diagnostic.sentence)
                 self.editor_tabs.hush()
             else:
                 self._leave()

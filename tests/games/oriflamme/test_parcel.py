@@ -86,11 +86,11 @@ def refused(data: bytes | Path) -> str:
         unpack(data, "fair.gonfalon-set")
     sentences = str(error.value)
     assert sentences
-    for slip in error.value.slips:
-        assert slip.template, "it can be said in the reader's language"
-        assert str(slip).isprintable()
-        assert len(str(slip)) < 600
-    assert diagnostic_lines(error.value.slips)
+    for diagnostic in error.value.diagnostics:
+        assert diagnostic.template, "it can be said in the reader's language"
+        assert str(diagnostic).isprintable()
+        assert len(str(diagnostic)) < 600
+    assert diagnostic_lines(error.value.diagnostics)
     return sentences
 
 

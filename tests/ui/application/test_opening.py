@@ -294,7 +294,7 @@ def test_another_thread_reads_files(
     ended(person)
     start = person.window.start
     assert {"own:slow.yaml", "own:broken.yaml"} < set(start.games.cards)
-    assert ordonance(start).units.slips
+    assert ordonance(start).units.diagnostics
     QApplication.sendEvent(start, QEvent(QEvent.Type.WindowActivate))
     person.window.pages.open_settings()
     ended(person)

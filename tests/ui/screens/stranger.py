@@ -44,7 +44,7 @@ def main() -> None:
     make_application([])
     shelf = SetStore(folder)
     (fair,) = shelf.own()
-    assert fair.cards is not None, fair.slips
+    assert fair.cards is not None, fair.diagnostics
     card = GameCard("own")
     card.set_texts(fair.name, "")
     QToolTip.showText(QPoint(9, 9), card.toolTip(), card)

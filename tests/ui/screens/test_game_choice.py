@@ -197,8 +197,10 @@ def test_a_broken_set_is_grey_and_says_what_is_wrong_in_sight(
     assert start.start.isEnabled()
     # Shipped cards that somebody has spoilt leave the screen usable, too.
     start.hide()
-    slip = Diagnostic("/usr/share/oriflamme.yaml", 3, 1, "unknown verb 'gane'")
-    start = opened(qtbot, settings, type("Torn", (SetStore,), {"shipped": property(partial(torn, slip))})(shelf.folder))
+    diagnostic = Diagnostic("/usr/share/oriflamme.yaml", 3, 1, "unknown verb 'gane'")
+    start = opened(
+        qtbot, settings, type("Torn", (SetStore,), {"shipped": property(partial(torn, diagnostic))})(shelf.folder)
+    )
     assert {"oriflamme", "alliance", "mixed", "ordonance", "pamir"} <= set(start.games.cards)
     qtbot.mouseClick(start.games.cards["mixed"], LEFT)
     assert "oriflamme.yaml, line 3: unknown verb 'gane'" in start.games.about.text()
@@ -206,8 +208,8 @@ def test_a_broken_set_is_grey_and_says_what_is_wrong_in_sight(
     assert oriflamme(start).choice("mixed") is None
 
 
-def torn(slip: Diagnostic, shelf: SetStore) -> NoReturn:
-    raise CardFileError([slip])
+def torn(diagnostic: Diagnostic, shelf: SetStore) -> NoReturn:
+    raise CardFileError([diagnostic])
 
 
 @pytest.mark.slow

@@ -56,12 +56,12 @@ class DeckStore:
         return max(named, key=lambda path: (path.name == OWN_DECK_FILE, path.name), default=None)
 
     @property
-    def slips(self) -> tuple[Diagnostic, ...]:
+    def diagnostics(self) -> tuple[Diagnostic, ...]:
         """The diagnostics of the user's own deck; empty when there is none."""
         try:
             self.deck()
         except CardFileError as error:
-            return error.slips
+            return error.diagnostics
         return ()
 
     def deck(self) -> Deck:
@@ -128,7 +128,7 @@ class DeckStore:
             try:
                 deck = read()
             except CardFileError as error:
-                broken = error.slips[0]
+                broken = error.diagnostics[0]
                 continue
             if deck.hash == digest:
                 return deck
@@ -140,7 +140,7 @@ class DeckStore:
         try:
             deck = from_text(EMBEDDED_SOURCE, text)
         except CardFileError as error:
-            raise MissingSet(embedded_set_error(name, error.slips[0]), 0, name) from None
+            raise MissingSet(embedded_set_error(name, error.diagnostics[0]), 0, name) from None
         if deck.hash != digest:
             raise MissingSet(embedded_text_differs(name, digest, deck.hash), 0, name)
         return deck

@@ -259,21 +259,23 @@ def _manifest(data: bytes | None, source: str) -> dict[str, Any]:
 
 
 def _drawings(files: Mapping[str, bytes], cards: CardSet, source: str) -> dict[str, bytes]:
-    slips: list[Diagnostic] = []
+    diagnostics: list[Diagnostic] = []
     drawings = {}
     for name, data in sorted(files.items()):
         kind = name.removesuffix(DRAWING)
         if kind == name or kind not in cards:
-            slips.append(Diagnostic.of(source, 0, 0, Message("'{name}' in it belongs to none of its cards", name=name)))
+            diagnostics.append(
+                Diagnostic.of(source, 0, 0, Message("'{name}' in it belongs to none of its cards", name=name))
+            )
             continue
         try:
             _check_name(name, source)
             sanitized_svg(data, _path_inside(source, name))
         except CardFileError as error:
-            slips += error.slips
+            diagnostics += error.diagnostics
         drawings[kind] = data
-    if slips:
-        raise CardFileError(slips)
+    if diagnostics:
+        raise CardFileError(diagnostics)
     return drawings
 
 

@@ -30,7 +30,7 @@ class DeckStore:
         """The one deck is read when somebody asks for it, whatever this says."""
 
     @property
-    def slips(self) -> tuple[Diagnostic, ...]:
+    def diagnostics(self) -> tuple[Diagnostic, ...]:
         """The diagnostics of the user's own deck: always empty, there is no such deck."""
         return ()
 
@@ -60,7 +60,7 @@ class DeckStore:
             deck = shipped()
         except CardFileError as error:
             # Perhaps it is the one, with a mistake in it by now.
-            why = f"the deck that comes with the program cannot be read: {error.slips[0]}"
+            why = f"the deck that comes with the program cannot be read: {error.diagnostics[0]}"
             raise MissingSet(f"this game was played with the deck '{name}' ({digest}); {why}", 0, name) from None
         if deck.hash != digest:
             here = f"this program has another one ({deck.hash}); open it with the version in which it was played."

@@ -147,7 +147,7 @@ class SetImport(QObject):
             from gonfalon.texts.error_messages import diagnostic_lines
 
             heading = QCoreApplication.translate("Parcels", "This set of cards cannot be opened")
-            self._notices.tell(heading, diagnostic_lines(error.slips))
+            self._notices.tell(heading, diagnostic_lines(error.diagnostics))
 
     def _offer(self, path: Path) -> GameSetup | None:
         game = GAMES.game_of_set_file(path)

@@ -178,7 +178,7 @@ class PuzzleController(QObject):
                 try:
                     found = read_puzzles(path)
                 except CardFileError as error:
-                    troubles.append(diagnostic_lines(error.slips))
+                    troubles.append(diagnostic_lines(error.diagnostics))
                     continue
                 known = [puzzle for puzzle in found if puzzle.record.game in GAMES]
                 if mine:
@@ -280,7 +280,7 @@ class PuzzleController(QObject):
             private_folder(folder)
             replace_file(folder / path.with_suffix(".yaml").name, content)
         except CardFileError as error:
-            self._notices.tell(heading, diagnostic_lines(error.slips))
+            self._notices.tell(heading, diagnostic_lines(error.diagnostics))
         except UnreadableFile as error:
             self._notices.tell(heading, str(error))
         except OSError as error:

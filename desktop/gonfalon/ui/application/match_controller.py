@@ -224,8 +224,8 @@ class MatchController(QObject):
         game_view = self.table.game_view
         log_writer = game_view.telling.log_writer(table)
         lines: list[LogEntry] = []
-        for index, deed in enumerate(match.played_moves(SPECTATOR)):
-            new = entries_of_move(log_writer, table, deed.events)
+        for index, played_move in enumerate(match.played_moves(SPECTATOR)):
+            new = entries_of_move(log_writer, table, played_move.events)
             if index >= since:
                 add_entry(lines, new)
         cards = game_view.cards(table)
@@ -428,10 +428,10 @@ class MatchController(QObject):
             self.trouble.emit()
         if self.match_script is not None:
             self.match_script.played()
-        (deed,) = match.played_moves(self._knows, len(match.moves) - 1)
-        if deed.events:
+        (played_move,) = match.played_moves(self._knows, len(match.moves) - 1)
+        if played_move.events:
             self.table.allow_undo(self._why_no_undo())
-            self.table.play(deed.events, deed.seat, deed.reason)
+            self.table.play(played_move.events, played_move.seat, played_move.reason)
             # Without motion everything is over by now, and `settled` has gone on already.
         else:
             self.go_on()

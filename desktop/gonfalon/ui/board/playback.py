@@ -93,7 +93,7 @@ class PlaybackController(QObject):
         self.scene = scene
         self.log_view = log_view
         self._text = text
-        self._annals: GameLog[Any] | None = None
+        self._game_log: GameLog[Any] | None = None
         self._told: list[LogGroup] = []
         """What was said so far, to be looked at again."""
         self._ruled: dict[tuple[str, str], LogGroup] = {}
@@ -150,24 +150,24 @@ class PlaybackController(QObject):
         self._looking = None
         self.end_rush()
         self.hide()
-        self._annals = GameLog(self.game_view.telling, opening)
-        for deed in past:
-            self._annals.add(deed.seat, deed.events, deed.reason)
-        self.log_view.add(self._annals.lines())
+        self._game_log = GameLog(self.game_view.telling, opening)
+        for played_move in past:
+            self._game_log.add(played_move.seat, played_move.events, played_move.reason)
+        self.log_view.add(self._game_log.lines())
         self._told = []
         self._ruled = {}
         self.steps.turn_button.setVisible(self._played)
-        for log_group in filter(self._says, self._annals.log_groups):
+        for log_group in filter(self._says, self._game_log.log_groups):
             self._keep(log_group)
             self._repeats_rule(log_group)
-        for log_group in [one for one in self._annals.log_groups if one.line is not None and one.line.cards][-1:]:
+        for log_group in [one for one in self._game_log.log_groups if one.line is not None and one.line.cards][-1:]:
             self._show_cards(log_group)
 
     def tell(self, events: Sequence[Event], seat: int = -1, reason: Reason | None = None) -> None:
         """Tell what happened by a move, as the seat at the screen saw it, and why the bot of a seat made it."""
-        assert self._annals is not None
+        assert self._game_log is not None
         self.show_steps(True)
-        self.scene.tell(self._annals.add(seat, events, reason))
+        self.scene.tell(self._game_log.add(seat, events, reason))
 
     def lead(self, speed: str, past: Sequence[Event]) -> None:
         """Play back a game that is fully scripted: what is told is neither logged again nor kept.
@@ -195,7 +195,7 @@ class PlaybackController(QObject):
         """All that happened since the opening, as the seat at the screen saw it."""
         if self._led:
             return list(self._past)
-        return [] if self._annals is None else [one for each in self._annals.log_groups for one in each.events]
+        return [] if self._game_log is None else [one for each in self._game_log.log_groups for one in each.events]
 
     def words_of(self, log_group: LogGroup) -> tuple[str, str]:
         """Return the text of a log group at the prompt."""
@@ -250,8 +250,8 @@ class PlaybackController(QObject):
 
     def _keep(self, log_group: LogGroup) -> None:
         """Keep what was told to be looked at again, all of a deed in one."""
-        assert self._annals is not None
-        if self._told and self._told[-1] is self._annals.amended(log_group):
+        assert self._game_log is not None
+        if self._told and self._told[-1] is self._game_log.amended(log_group):
             self._told.pop()
         self._told.append(log_group)
 
@@ -402,7 +402,7 @@ class PlaybackController(QObject):
             passage: something that was told.
             alone: whether only this is shown, and nothing after it.
         """
-        assert self._annals is not None
+        assert self._game_log is not None
         if self._looking is None:
             self._looking = _Look(log_group, self.scene.table, self.scene.animation_queue.lay_aside(), alone)
         else:
@@ -419,10 +419,10 @@ class PlaybackController(QObject):
             else:
                 words = self.tr("Shown again: event {number} of {count} since the beginning, as it was then")
             words = words.format(number=since.index(log_group) + 1, count=len(since))
-        self.scene.show_instead(self._annals.before(log_group), words)
+        self.scene.show_instead(self._game_log.before(log_group), words)
         self.show_steps(True)
         self.since_panel.mark(since.index(log_group) if log_group in since else -1)
-        self.scene.tell([self._annals.whole(log_group)])
+        self.scene.tell([self._game_log.whole(log_group)])
 
     def _look_on(self) -> None:
         """Show the event after the one that is shown again, or what is."""
@@ -466,15 +466,15 @@ class PlaybackController(QObject):
     def since(self) -> list[LogGroup]:
         """Return what others did since the seat at the screen last chose, as far as it has been told."""
         viewer = self.scene.viewer
-        if self._annals is None or viewer < 0:
+        if self._game_log is None or viewer < 0:
             return []
         told = {id(log_group) for log_group in self._told}
-        return [one for one in self._annals.since(viewer, self.scene.seats[viewer].family) if id(one) in told]
+        return [one for one in self._game_log.since(viewer, self.scene.seats[viewer].family) if id(one) in told]
 
     @property
     def _has_chosen(self) -> bool:
         """Whether the seat at the screen has had a turn in this game, since which something can happen."""
-        return self._annals is not None and self._annals.decided(self.scene.viewer)
+        return self._game_log is not None and self._game_log.decided(self.scene.viewer)
 
     def offer_since(self, asked: bool) -> None:
         """Offer to look at what others did, if a player at the screen is asked and there is something to see."""
@@ -542,10 +542,10 @@ class PlaybackController(QObject):
     def _happening(self, log_group: LogGroup) -> RecapEntry:
         line = log_group.line
         assert line is not None
-        assert self._annals is not None
+        assert self._game_log is not None
         names = families(language.current_language())
         sentence, because = self._all_words_of(log_group)
-        whole = self._annals.whole(log_group)
+        whole = self._game_log.whole(log_group)
         return RecapEntry(
             sentence,
             because,

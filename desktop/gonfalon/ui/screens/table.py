@@ -623,9 +623,9 @@ class TableScreen(Screen):
         if view is None or decision is None:
             return
         asked = View(decision.seat, view.table, view.stack, decision, view.history)
-        deed, why = move_hint(self.game_view.telling, asked, move, reason)
+        played_move, why = move_hint(self.game_view.telling, asked, move, reason)
         titles = [choice.title for choice in self.scene.move_input.choices if choice.move == move]
-        said = titles[:1] if deed is None else [self._text(deed)]
+        said = titles[:1] if played_move is None else [self._text(played_move)]
         said += [] if why is None else [self._text(why)]
         self.choices.point_to(move)
         self._hint(self.tr("{bot}: {advice}").format(bot=who.name, advice=" ".join(said)), HINT_MS)

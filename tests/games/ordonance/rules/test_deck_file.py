@@ -209,10 +209,17 @@ def test_all_mistakes_are_told_together() -> None:
     content = text("hand_size: 0\narmy_size: 9\nterritories: []", cards="cards:\n  - {icons: [flagg]}\n  - {copies: x}")
     with pytest.raises(CardFileError) as caught:
         read(content)
-    assert [(slip.line, slip.column) for slip in caught.value.slips] == [(4, 14), (5, 5), (6, 12), (7, 12)]
+    assert [(diagnostic.line, diagnostic.column) for diagnostic in caught.value.diagnostics] == [
+        (4, 14),
+        (5, 5),
+        (6, 12),
+        (7, 12),
+    ]
     with pytest.raises(CardFileError) as error:
         read(text("expect: {card: 40, cards: 41}"))
-    assert [slip.line for slip in error.value.slips] == [6, 6], "what does not add up beside what is misspelt"
+    assert [diagnostic.line for diagnostic in error.value.diagnostics] == [6, 6], (
+        "what does not add up beside what is misspelt"
+    )
 
 
 def test_an_empty_file_and_one_that_is_not_there_are_told(tmp_path: Path) -> None:
@@ -259,11 +266,11 @@ def test_no_file_does_anything_but_load_or_say_what_is_wrong() -> None:
             deck = read(content)
         except CardFileError as error:
             bad += 1
-            for slip in error.slips:
-                assert slip.sentence.isprintable()
-                assert slip.sentence.strip(), content
-                assert slip.line <= len(content.split("\n")) + 2
-                assert "from 1 to 0" not in slip.sentence
+            for diagnostic in error.diagnostics:
+                assert diagnostic.sentence.isprintable()
+                assert diagnostic.sentence.strip(), content
+                assert diagnostic.line <= len(content.split("\n")) + 2
+                assert "from 1 to 0" not in diagnostic.sentence
         else:
             good += 1
             assert deck.size == sum(deck.with_icons.values())

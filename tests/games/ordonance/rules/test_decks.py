@@ -17,7 +17,7 @@ MINE = "id: mine\nicons: [spear, flag]\ncopies_by_icon_count: {1: 20, 2: 20}\n"
 def test_the_shipped_deck_is_played_where_there_is_no_other(tmp_path: Path) -> None:
     for decks in (DeckStore(), DeckStore(tmp_path), DeckStore(tmp_path / "nowhere")):
         assert decks.deck() is shipped()
-        assert (decks.own, decks.slips) == (None, ())
+        assert (decks.own, decks.diagnostics) == (None, ())
 
 
 def test_the_users_own_deck_is_played_instead_and_read_again_when_it_changes(tmp_path: Path) -> None:
@@ -60,7 +60,7 @@ def test_a_deck_that_was_edited_or_broken_since_is_named(tmp_path: Path) -> None
     path.write_text(MINE.replace("flag", "flog"), encoding="utf-8")
     with pytest.raises(MissingSet) as broken:
         decks.cards_of([("mine", before)])
-    assert str(broken.value).endswith(f"; a deck that is here cannot be read: {decks.slips[0]}")
+    assert str(broken.value).endswith(f"; a deck that is here cannot be read: {decks.diagnostics[0]}")
     path.write_text(MINE, encoding="utf-8")
     assert decks.cards_of([("mine", before)]).hash == before
 

@@ -76,5 +76,5 @@ def assert_reads_well(sentence: str) -> None:
     assert sentence
     assert sentence == sentence.strip()
     assert sentence[0].isupper() or sentence[0].isdigit(), sentence
-    for slip in ("{", "}", "None", "%n", "  ", "-1", "()", ": .", " ,", " ."):
-        assert slip not in sentence, sentence
+    for diagnostic in ("{", "}", "None", "%n", "  ", "-1", "()", ": .", " ,", " ."):
+        assert diagnostic not in sentence, sentence

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.core.game import Event
-from gonfalon.games.ordonance.rules import Table
-from gonfalon.games.ordonance.rules import events as told
+from gonfalon.games.ordonance.rules import Table, events
 from gonfalon.games.ordonance.texts.log_writer import (
     BOT_REASONS,
     LOG_RENDERER,
@@ -50,7 +49,7 @@ def test_no_seat_is_told_what_it_may_not_know() -> None:
     for seed, state in enumerate(all_kinds()):
         for true, seat, event, lines in tellings(state, seed):
             assert betrayed(true, seat, lines) == [], event
-            if isinstance(event, told.Drawn):
+            if isinstance(event, events.Drawn):
                 named = [line for line in lines if line.key == "draw-named"]
                 assert len(named) == (seat == event.seat)
                 drawn += 1
@@ -106,15 +105,15 @@ def test_everything_that_happens_has_its_sentence() -> None:
                 assert line.heading or sentence.endswith((".", ". "))
     assert kinds == {
         type(None),
-        told.Drawn,
-        told.Shown,
-        told.Played,
-        told.Passed,
-        told.Controlled,
-        told.Disclosed,
-        told.Ended,
+        events.Drawn,
+        events.Shown,
+        events.Played,
+        events.Passed,
+        events.Controlled,
+        events.Disclosed,
+        events.Ended,
     }
-    assert silent <= {told.Shown, told.Disclosed, type(None)}
+    assert silent <= {events.Shown, events.Disclosed, type(None)}
     # These are rare where cards are played at random; each is told below.
     assert keys >= set(PHRASES) - {*REASONS, *BOT_REASONS, "choosing", "pass-places", "take-forced", "shared", "tier"}
 
@@ -133,16 +132,16 @@ def sentences(table: Table, event: Event, *before: Event) -> list[str]:
 
 def test_who_cannot_play_passes_and_says_why() -> None:
     table = begun("RB").table
-    assert sentences(table, told.Passed(0)) == ["Red passes: no place is free."]
+    assert sentences(table, events.Passed(0)) == ["Red passes: no place is free."]
     table.hands[1].clear()
     table.at = 1
-    assert sentences(table, told.Passed(1)) == ["Blue passes: no card is left."]
+    assert sentences(table, events.Passed(1)) == ["Blue passes: no card is left."]
 
 
 def test_a_territory_may_fall_because_nobody_can_play_any_more() -> None:
     table = begun("RB", cards=made([("spear", 60)], army_size=1, territories=["antioch"]), first="R").table
     table.passes, table.counts[0] = 2, 1
-    assert sentences(table, told.Controlled(0, 0, 1)) == [
+    assert sentences(table, events.Controlled(0, 0, 1)) == [
         "As nobody can play any more, Red takes Antioch with marker I: a single spear."
     ]
 
@@ -175,7 +174,7 @@ def test_of_a_printed_deck_with_usual_options_only_its_number_is_told() -> None:
 
 
 def test_a_shared_victory_names_all_winners_and_what_nobody_takes() -> None:
-    *nobody, end, shared = sentences(begun("RBG").table, told.Ended())
+    *nobody, end, shared = sentences(begun("RBG").table, events.Ended())
     assert (end, shared) == ("End of the game", "The victory is shared: Red, Blue and Green.")
     assert len(nobody) == 5
     assert nobody[1] == "Nobody takes Cyprus: no army is complete there."

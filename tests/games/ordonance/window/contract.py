@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRect
 
 from gonfalon.core.dice import Dice
 from gonfalon.games import GAMES
-from gonfalon.games.ordonance.rules import events as told
+from gonfalon.games.ordonance.rules import events
 from gonfalon.games.ordonance.window.scene import OrdonanceScene
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
@@ -62,7 +62,9 @@ CONTRACT = Contract(
         "two seen by nobody": lambda **given: Camp("RB", -1, **given),
         "four seen by nobody": lambda **given: Camp("RBGY", -1, **given),
     },
-    kinds=frozenset({told.Drawn, told.Shown, told.Played, told.Passed, told.Controlled, told.Disclosed, told.Ended}),
+    kinds=frozenset(
+        {events.Drawn, events.Shown, events.Played, events.Passed, events.Controlled, events.Disclosed, events.Ended}
+    ),
     telling=_telling,
     leaks_on_board=leaks_on_board,
     leaks_in_words=leaks_in_words,

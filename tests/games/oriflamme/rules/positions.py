@@ -71,7 +71,7 @@ def offered(state: State) -> list[str]:
     return [str(move) for move in state.moves]
 
 
-def slips(text: str) -> list[str]:
+def diagnostics(text: str) -> list[str]:
     """What is wrong with a card file, or nothing."""
     try:
         compile_sets([("mine.yaml", text)])

@@ -33,7 +33,7 @@ def loads(text: str) -> CardSet | None:
     try:
         return compile_sets([("mine.yaml", text)])
     except CardFileError as error:
-        lines = [str(slip) for slip in error.slips]
+        lines = [str(diagnostic) for diagnostic in error.diagnostics]
     assert lines
     for line in lines:
         assert line.startswith("mine.yaml")

@@ -14,7 +14,7 @@ from gonfalon.games.oriflamme.rules.compiler import compile_sets, from_texts
 from gonfalon.games.oriflamme.rules.game import HAND, Options
 from gonfalon.games.oriflamme.rules.set_parser import describe_set
 
-from .positions import BASE_FILE, alliance, base, both, slips
+from .positions import BASE_FILE, alliance, base, both, diagnostics
 
 
 def test_the_base_set_is_what_its_rules_say() -> None:
@@ -59,8 +59,8 @@ def test_no_name_of_a_card_is_in_the_program() -> None:
 
 def test_a_card_may_name_another_of_its_set_only() -> None:
     named = "spy: {type: character, activate: [place: 1 on one open deal]}\n"
-    assert "unknown word 'deal' in spy.activate" in slips(named)[0]
-    assert slips(named + "deal: {type: intrigue}") == []
+    assert "unknown word 'deal' in spy.activate" in diagnostics(named)[0]
+    assert diagnostics(named + "deal: {type: intrigue}") == []
     compile_sets([("mine.yaml", named)], other_ids=["deal"])
 
 
@@ -95,4 +95,4 @@ def test_line_ends_marks_and_comments_change_nothing() -> None:
     text = BASE_FILE.read_text(encoding="utf-8")
     for other in (text.replace("\n", "\r\n"), "\ufeff" + text, "---\n" + text + "...\n", text + "\n# the end"):
         assert [kind.id for kind in compile_sets([("x.yaml", other)]).kinds] == [kind.id for kind in base().kinds]
-    assert slips(text.replace("    ", "\t"))[0].startswith("mine.yaml:")
+    assert diagnostics(text.replace("    ", "\t"))[0].startswith("mine.yaml:")

@@ -58,7 +58,7 @@ def written(folder: Path, body: str, head: str = HEAD, tail: str = "</svg>") -> 
 def sentences(path: Path) -> list[str]:
     with pytest.raises(CardFileError) as caught:
         sanitized_file(path)
-    return [slip.sentence for slip in caught.value.slips]
+    return [diagnostic.sentence for diagnostic in caught.value.diagnostics]
 
 
 # -- what may be drawn -------------------------------------------------------------------------------------------------
@@ -219,7 +219,7 @@ def test_a_slip_says_where(tmp_path: Path) -> None:
     path = written(tmp_path, f'\n  {SHAPE}\n  <g>\n    <script/>\n    <cirle r="4"/>\n  </g>\n')
     with pytest.raises(CardFileError) as caught:
         sanitized_file(path)
-    assert [(slip.source, slip.line, slip.column) for slip in caught.value.slips] == [
+    assert [(diagnostic.source, diagnostic.line, diagnostic.column) for diagnostic in caught.value.diagnostics] == [
         (str(path), 4, 5),
         (str(path), 5, 5),
     ]

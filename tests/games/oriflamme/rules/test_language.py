@@ -6,7 +6,7 @@ import pytest
 
 from gonfalon.games.oriflamme.rules.compiler import compile_sets
 
-from .positions import base, slips
+from .positions import base, diagnostics
 
 
 def card(text: str) -> str:
@@ -80,7 +80,7 @@ def test_a_set_that_was_cut_down_has_another_hash() -> None:
 
 def test_all_mistakes_are_told_at_once() -> None:
     text = "spy:\n  tipe: character\n  activate: [eliminate: one adjcent]\n  cost: many\nlord: {}\nspy: 3\n"
-    assert slips(text) == [
+    assert diagnostics(text) == [
         "mine.yaml:2:3: unknown key 'tipe' in spy, did you mean 'type'?",
         "mine.yaml:2:3: spy has no 'type': write 'type: character' or 'type: intrigue'",
         "mine.yaml:3:29: unknown word 'adjcent' in spy.activate, did you mean 'adjacent'?",
@@ -111,8 +111,8 @@ GOOD = [
 
 @pytest.mark.parametrize("statement", GOOD)
 def test_what_can_be_said(statement: str) -> None:
-    assert slips(activate(statement, "discard: this")) == []
-    assert slips(activate("steal: 1 from one rival", statement, "{if: it open, then: [collect: it]}")) == []
+    assert diagnostics(activate(statement, "discard: this")) == []
+    assert diagnostics(activate("steal: 1 from one rival", statement, "{if: it open, then: [collect: it]}")) == []
 
 
 BAD = [
@@ -169,10 +169,10 @@ BAD = [
 
 @pytest.mark.parametrize(("statement", "wrong"), BAD, ids=range(len(BAD)))
 def test_what_cannot_be_said(statement: str, wrong: str) -> None:
-    found = slips(activate(statement))
+    found = diagnostics(activate(statement))
     assert found, statement
     assert wrong in found[0]
-    assert all(slip.startswith("mine.yaml:4:") and len(slip) < 300 for slip in found), found
+    assert all(diagnostic.startswith("mine.yaml:4:") and len(diagnostic) < 300 for diagnostic in found), found
 
 
 A_CARD = "cards: {spy: {type: character}}\n"
@@ -267,18 +267,20 @@ def texts(entry: str) -> str:
     ids=range(len(OF_CARDS) + len(OF_FILES) + len(OF_TEXTS)),
 )
 def test_what_is_wrong_with_a_file(text: str, wrong: str) -> None:
-    found = slips(text)
-    assert any(wrong in slip for slip in found), found
-    assert all(slip.startswith("mine.yaml:") and len(slip) < 300 for slip in found), found
+    found = diagnostics(text)
+    assert any(wrong in diagnostic for diagnostic in found), found
+    assert all(diagnostic.startswith("mine.yaml:") and len(diagnostic) < 300 for diagnostic in found), found
 
 
 @pytest.mark.parametrize("word", ["adjacent", "end"])
 def test_it_is_not_asked_for_its_place(word: str) -> None:
     """A card that was chosen may have left the queue or its place in it."""
     wrong = f"'it' cannot be asked for '{word}' in spy.activate: that card may have left its place by then"
-    (slip,) = slips(activate("discard: one card", "{if: it " + word + " open, then: []}"))
-    assert slip == f"mine.yaml:5:13: {wrong}"
-    assert slips(activate("discard: one " + word, "{if: any " + word + ", then: [gain: 1 per " + word + "]}")) == []
+    (diagnostic,) = diagnostics(activate("discard: one card", "{if: it " + word + " open, then: []}"))
+    assert diagnostic == f"mine.yaml:5:13: {wrong}"
+    assert (
+        diagnostics(activate("discard: one " + word, "{if: any " + word + ", then: [gain: 1 per " + word + "]}")) == []
+    )
 
 
 @pytest.mark.parametrize(
@@ -290,7 +292,7 @@ def test_it_is_not_asked_for_its_place(word: str) -> None:
     ],
 )
 def test_texts_that_can_be_shown(entry: str) -> None:
-    assert slips(texts(entry)) == []
+    assert diagnostics(texts(entry)) == []
 
 
 MOVE = "move: one other card"
@@ -299,8 +301,8 @@ RUNS_FOR_EVER = "only an intrigue whose last line is 'discard: this', 'reserve: 
 
 @pytest.mark.parametrize("last", ["discard: this", "reserve: this", "swap: hand"])
 def test_an_intrigue_that_leaves_may_move_cards(last: str) -> None:
-    assert slips(activate(MOVE, last)) == []
-    assert slips(activate("{if: any open, then: [choose: {a: [" + MOVE + "], b: []}]}", last)) == []
+    assert diagnostics(activate(MOVE, last)) == []
+    assert diagnostics(activate("{if: any open, then: [choose: {a: [" + MOVE + "], b: []}]}", last)) == []
 
 
 @pytest.mark.parametrize(
@@ -317,7 +319,7 @@ def test_an_intrigue_that_leaves_may_move_cards(last: str) -> None:
     ],
 )
 def test_a_card_that_stays_may_not_move_others_for_ever(program: str) -> None:
-    assert any(RUNS_FOR_EVER in slip for slip in slips(program)), program
+    assert any(RUNS_FOR_EVER in diagnostic for diagnostic in diagnostics(program)), program
 
 
 def test_texts_are_texts_also_where_yaml_has_another_word_for_them() -> None:
@@ -327,10 +329,10 @@ def test_texts_are_texts_also_where_yaml_has_another_word_for_them() -> None:
 
 
 def test_statements_that_are_too_many_are_counted_but_not_read() -> None:
-    assert slips(activate(*["gain: 1"] * 40)) == []
+    assert diagnostics(activate(*["gain: 1"] * 40)) == []
     many = ", ".join(["gian: 1"] * 41)
     for program, where in ((f"[{many}]", "spy.activate"), (f"[choose: {{a: [{many}], b: []}}]", "spy.activate")):
-        told = slips(card(f"type: character\nactivate: {program}"))
+        told = diagnostics(card(f"type: character\nactivate: {program}"))
         assert [line.split(": ", 1)[1] for line in told] == [f"{where} has 41 statements; a card has at most 40"]
 
 

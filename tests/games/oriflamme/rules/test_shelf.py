@@ -41,7 +41,7 @@ def test_the_shipped_sets_stand_first_and_users_follow_by_name(folder: Path) -> 
     write_set(folder, ".hidden.yaml", MARKET.replace("Market", "Hidden"))
     assert [shelved.name for shelved in SetStore(folder)] == ["Oriflamme", "Alliance", "Abbey", "Market"]
     market = SetStore(folder).find("Market")
-    assert (market.own, market.author, market.slips) == (True, "Olena", ())
+    assert (market.own, market.author, market.diagnostics) == (True, "Olena", ())
     assert market.cards is not None
     assert market.cards.texts["uk"]["baker"] == {"name": "Пекар"}
 
@@ -94,8 +94,8 @@ def test_a_broken_set_says_what_is_wrong_with_it(folder: Path) -> None:
     write_set(folder, "broken.yaml", "name: Broken\ncards:\n  baker: {type: charcter}\n  cook: {type: character}\n")
     broken = SetStore(folder).find("Broken")
     assert broken.cards is None
-    assert [(slip.line, slip.column) for slip in broken.slips] == [(3, 17)]
-    assert "did you mean 'character'" in broken.slips[0].sentence
+    assert [(diagnostic.line, diagnostic.column) for diagnostic in broken.diagnostics] == [(3, 17)]
+    assert "did you mean 'character'" in broken.diagnostics[0].sentence
     with pytest.raises(ValueError, match=r"'Broken' cannot be used: .*broken\.yaml:3:17: unknown word 'charcter'"):
         SetStore(folder).deck(["Broken"])
 
@@ -147,7 +147,7 @@ def test_a_set_of_one_kind_or_with_a_name_that_is_taken_is_none(folder: Path, te
     path = write_set(folder, "second.yaml", text)
     second = next(shelved for shelved in SetStore(folder).own() if shelved.path == path)
     assert second.cards is None
-    assert says in str(second.slips[0])
+    assert says in str(second.diagnostics[0])
 
 
 def test_a_broken_copy_takes_nobodys_name(folder: Path) -> None:
@@ -158,7 +158,7 @@ def test_a_broken_copy_takes_nobodys_name(folder: Path) -> None:
 
 def test_a_program_may_name_the_kinds_of_the_shipped_sets(folder: Path) -> None:
     write_set(folder, "court.yaml", MARKET.replace("Market", "Court").replace("adjacent mine", "open diplomat"))
-    assert SetStore(folder).find("Court").slips == ()
+    assert SetStore(folder).find("Court").diagnostics == ()
 
 
 def test_the_shelf_is_read_anew_only_when_a_file_has_changed(folder: Path) -> None:

@@ -12,8 +12,8 @@ def test_a_card_that_moves_others_is_told_all_that_makes_it_leave() -> None:
     leaving = {f"{verb}: {VERBS[verb].leaves}" for verb in VERBS if VERBS[verb].leaves}
     reader = SetParser("mine.yaml", "cart: {type: character, activate: [move: one other]}")
     reader.read(())
-    (slip,) = reader.reader.slips
-    assert set(re.findall("'([a-z]+: [a-z]+)'", slip.sentence)) == leaving
+    (diagnostic,) = reader.reader.diagnostics
+    assert set(re.findall("'([a-z]+: [a-z]+)'", diagnostic.sentence)) == leaving
 
 
 def test_words_in_reserve_are_words_of_the_language() -> None:

@@ -116,8 +116,8 @@ def test_a_teller_that_saw_the_true_table_would_be_caught() -> None:
 def assert_reads_well(sentence: str) -> None:
     assert sentence
     assert sentence == sentence.strip()
-    for slip in ("{", "}", "None", "%n", "  ", "-named", " 0 "):
-        assert slip not in sentence, sentence
+    for diagnostic in ("{", "}", "None", "%n", "  ", "-named", " 0 "):
+        assert diagnostic not in sentence, sentence
 
 
 # -- one event at a time -----------------------------------------------------------------------------------------------

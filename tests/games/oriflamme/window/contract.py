@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 
 from gonfalon.games import GAMES
-from gonfalon.games.oriflamme.rules import events as told
+from gonfalon.games.oriflamme.rules import events
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
 from tests.at_the_table.stage import AnyStage
@@ -43,9 +43,10 @@ CONTRACT = Contract(
     },
     kinds=frozenset(
         {
-            told.RoundBegan, told.Placed, told.ResolutionBegan, told.Reached, told.Ended, told.Shown, told.Kept,
-            told.Revealed, told.Eliminated, told.Discarded, told.Moved, told.Collected, told.Gained, told.Stolen,
-            told.Copied, told.Swapped, told.Mixed, told.Laid, told.Dropped, told.Marked, told.Closed, told.Reserved,
+            events.RoundBegan, events.Placed, events.ResolutionBegan, events.Reached, events.Ended, events.Shown,
+            events.Kept, events.Revealed, events.Eliminated, events.Discarded, events.Moved, events.Collected,
+            events.Gained, events.Stolen, events.Copied, events.Swapped, events.Mixed, events.Laid, events.Dropped,
+            events.Marked, events.Closed, events.Reserved,
         }
     ),
     telling=_telling,

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from gonfalon.core.game import Event
-from gonfalon.games.oriflamme.rules import events as told
+from gonfalon.games.oriflamme.rules import events
 from gonfalon.games.oriflamme.rules.compiler import from_texts
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.window.panels import ReserveTab, marking_kinds
@@ -211,7 +211,7 @@ def test_a_card_shrinks_to_its_shelf(english: None) -> None:
     card = moving.state.table.queue[1]
     item = scene.items_by_number[card]
     begin = item.pos()
-    steps = moving.tell(told.Reserved(card))
+    steps = moving.tell(events.Reserved(card))
     assert next(steps).totalDuration() >= 360
     tab = scene.shelves.at(card)
     assert tab.opacity() == 0.0, "it is there before the card"
@@ -229,7 +229,7 @@ def test_a_shelf_glows_and_pays_from_where_it_hangs(english: None) -> None:
     moving = Moving(full_match("reveal"))
     (card,) = moving.state.table.reserve(0)
     tab = moving.scene.shelves.at(card)
-    steps = moving.tell(told.Gained(0, 3, card), share=0.1)
+    steps = moving.tell(events.Gained(0, 3, card), share=0.1)
     next(steps)
     assert tab.pulse > 0
     assert len(moving.flying()) == 3
@@ -322,7 +322,7 @@ def test_a_token_travels_with_its_card(moving: Moving) -> None:
     table, items = moving.scene.table, moving.scene.items_by_number
     item = items[table.queue[3]]
     assert item.verdicts == 1
-    for _ in moving.tell(told.Moved(item.number, 0)):
+    for _ in moving.tell(events.Moved(item.number, 0)):
         assert item.verdicts == 1
         assert not moving.flying()
     assert item.verdicts == 1
@@ -335,7 +335,7 @@ def test_a_token_flies_onto_its_card(moving: Moving) -> None:
     scene, tray = moving.scene, moving.scene.tray
     item = scene.items_by_number[scene.table.queue[0]]
     assert tray.left - tray.away == 1
-    steps = moving.tell(told.Marked(item.number))
+    steps = moving.tell(events.Marked(item.number))
     assert next(steps).totalDuration() == 420
     (token,) = moving.flying()
     assert tray.left - tray.away == 0, "it lies in the tray and flies as well"
@@ -349,13 +349,13 @@ def test_a_token_flies_onto_its_card(moving: Moving) -> None:
     assert not unlike_rebuilt(scene, moving.view)
 
 
-@pytest.mark.parametrize("how", [told.Discarded, told.Reserved, told.Eliminated, told.Swapped])
+@pytest.mark.parametrize("how", [events.Discarded, events.Reserved, events.Eliminated, events.Swapped])
 def test_a_token_flies_back_when_its_card_leaves(moving: Moving, how: type[Event]) -> None:
     scene, tray, table = moving.scene, moving.scene.tray, moving.scene.table
     item = scene.items_by_number[table.queue[10]]
-    list(moving.tell(told.Shown(item.number, moving.state.table.faces[item.number])))
+    list(moving.tell(events.Shown(item.number, moving.state.table.faces[item.number])))
     begin = item.mapToScene(item.verdict_rect(0).center())
-    more = {told.Eliminated: table.queue[:1], told.Swapped: table.hands[VIEWER][:1]}.get(how, ())
+    more = {events.Eliminated: table.queue[:1], events.Swapped: table.hands[VIEWER][:1]}.get(how, ())
     flew = 0
     for movement in moving.tell(how(item.number, *more)):
         if not moving.flying():
@@ -403,7 +403,7 @@ def test_the_swap_is_told_from_hand_to_place_and_back(english: None) -> None:
     back, forth = items[table.queue[1]], items[table.hands[VIEWER][0]]
     place, hand = QPointF(back.pos()), QPointF(forth.pos())
     movements = 0
-    for _ in moving.tell(told.Swapped(back.number, forth.number)):
+    for _ in moving.tell(events.Swapped(back.number, forth.number)):
         movements += 1
         if table.queue[1] == forth.number:
             # In the air, between the two places.

@@ -9,8 +9,7 @@ import pytest
 
 from gonfalon.core.record import RecordError, format_record, parse_record
 from gonfalon.games import GAMES
-from gonfalon.games.pamir.rules import Move, Table
-from gonfalon.games.pamir.rules import events as told
+from gonfalon.games.pamir.rules import Move, Table, events
 from gonfalon.games.pamir.session import GameSummary, PamirSessionRules
 from gonfalon.games.pamir.texts.status_texts import tie_break
 from gonfalon.session.card_sources import CardSources
@@ -106,8 +105,8 @@ def test_a_purchase_may_be_taken_back_and_a_turn_after_which_cards_were_dealt_ma
 
 def test_a_swapped_hand_is_not_given_back() -> None:
     session_rules = PamirSessionRules()
-    assert session_rules.reveals(told.HandsSwapped(0, 1, (3,), ()), 0) == "secret-shown"
-    assert session_rules.reveals(told.CardBought(0, 1, 5, 5), 0) is None
+    assert session_rules.reveals(events.HandsSwapped(0, 1, (3,), ()), 0) == "secret-shown"
+    assert session_rules.reveals(events.CardBought(0, 1, 5, 5), 0) is None
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
-from gonfalon.games.pamir.rules import events as told
+from gonfalon.games.pamir.rules import events
 from gonfalon.games.pamir.rules.constants import KABUL, KANDAHAR
 from gonfalon.games.pamir.rules.game import Pamir
 from gonfalon.games.pamir.rules.moves import Move
@@ -20,8 +20,8 @@ from tests.games.pamir.rules.positions import Seat, laid
 from tests.games.pamir.rules.tables import TABLES, options
 
 UNKNOWN = (
-    told.CardDealt, told.CardShifted, told.TurnBegun, told.Disclosed, told.HandCardDiscarded, told.CourtCardDiscarded,
-    told.WakhanDrew, told.WakhanReasoned, told.RupeesLost,
+    events.CardDealt, events.CardShifted, events.TurnBegun, events.Disclosed, events.HandCardDiscarded,
+    events.CourtCardDiscarded, events.WakhanDrew, events.WakhanReasoned, events.RupeesLost,
 )  # fmt: skip
 """What may come next where a trial has ended because of the deck, a hidden hand or Wakhan."""
 
@@ -97,14 +97,14 @@ def test_nobody_is_foretold_to_pay_a_debt_with_a_hand_that_is_hidden(hand: str) 
 def test_a_hand_that_is_hidden_suffers_no_confidence_failure() -> None:
     state = laid(Seat("afghan"), Seat("british", hand="5"), market="114 20 / 21 22", deck="23 24 25")
     foretold = tried(state, "end")
-    assert foretold.events[-1] == told.EventDiscarded(0, 114)
+    assert foretold.events[-1] == events.EventDiscarded(0, 114)
     assert (foretold.asked, foretold.hands) == (None, (0, 0))
 
 
 def test_the_order_in_which_wakhan_plays_a_swapped_hand_is_left_open() -> None:
     state = laid(Seat("afghan", hand="5 11"), Seat(), market="114 20 / 21 22", wakhan=1, wakhan_deck="1 2 3")
     foretold = tried(state, "buy 114")
-    assert isinstance(foretold.events[-1], told.HandsSwapped)
+    assert isinstance(foretold.events[-1], events.HandsSwapped)
     assert foretold.hands == (-2, 2)
 
 

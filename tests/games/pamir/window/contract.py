@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRect
 
 from gonfalon.core.dice import Dice
-from gonfalon.games.pamir.rules import events as told
+from gonfalon.games.pamir.rules import events
 from tests.at_the_table.stage import AnyStage
 from tests.games.at_every_table.contract import Contract
 from tests.games.pamir.window.court import Court
@@ -17,7 +17,7 @@ from tests.games.pamir.window.positions import acting, hands_full, imagined, sta
 
 __all__ = ["CONTRACT"]
 
-KINDS = frozenset(kind for kind in vars(told).values() if isinstance(kind, type) and "VERB" in vars(kind))
+KINDS = frozenset(kind for kind in vars(events).values() if isinstance(kind, type) and "VERB" in vars(kind))
 
 
 def _map(person: Courtier) -> QPointF:

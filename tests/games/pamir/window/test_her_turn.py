@@ -10,8 +10,7 @@ from PySide6.QtTest import QTest
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Event
-from gonfalon.games.pamir.rules import Table
-from gonfalon.games.pamir.rules import events as told
+from gonfalon.games.pamir.rules import Table, events
 from gonfalon.games.pamir.rules.game import Pamir
 from gonfalon.games.pamir.rules.wakhan.priorities import card_to_discard, highest_priority
 from gonfalon.games.pamir.texts.names import Names
@@ -32,7 +31,7 @@ from tests.games.pamir.rules.tables import options
 from tests.games.pamir.window.courtier import Courtier, great_game
 
 
-def followed(seats: int) -> Iterator[tuple[WakhanTurnState, told.WakhanReasoned, Table]]:
+def followed(seats: int) -> Iterator[tuple[WakhanTurnState, events.WakhanReasoned, Table]]:
     """Her turns of random games after each of her reasons, with the table as everybody knows it."""
     for seed, policy in enumerate(list(POLICIES.values())[:4]):
         state = Pamir().setup(options("wakhan", seats, seed), seed)
@@ -42,7 +41,7 @@ def followed(seats: int) -> Iterator[tuple[WakhanTurnState, told.WakhanReasoned,
         for _ in laws.random_play(state, Dice(seed), policy):
             for event in (event.seen_by(-1) for event in heard):
                 turn = follow_wakhan_turn(turn, event, table)
-                if isinstance(event, told.WakhanReasoned) and turn is not None:
+                if isinstance(event, events.WakhanReasoned) and turn is not None:
                     yield turn, event, table
                 event.apply(table)
             heard.clear()

@@ -62,7 +62,7 @@ class _DeckReader:
         hand_size = self._size("hand_size", 5, MAX_HAND)
         army_size = self._size("army_size", 4, MAX_ARMY)
         decks = self._decks()
-        if units and not self.reader.slips:
+        if units and not self.reader.diagnostics:
             self._expect(units)
             self._enough(units, hand_size, decks)
         self.reader.finish()
@@ -82,7 +82,7 @@ class _DeckReader:
             phrase = Message(
                 "'{key}' must be one of {words}, not '{word}'", key=key, words=join_words(words), word=text
             )
-            self.reader.slip(node, phrase)
+            self.reader.add_error(node, phrase)
         return text or usual
 
     def _number(self, node: yaml.Node, what: str | Message, least: int, most: int) -> int:
@@ -98,28 +98,28 @@ class _DeckReader:
     def _icons_of_deck(self) -> tuple[str, ...]:
         if "icons" not in self.keys:
             missing = Message("there is no 'icons': name them from the lowest in seniority to the highest")
-            self.reader.slip(self.document, missing)
+            self.reader.add_error(self.document, missing)
             return tuple(LETTERS)
         key, node = self.keys["icons"]
-        before = len(self.reader.slips)
+        before = len(self.reader.diagnostics)
         icons = [icon for item in self.reader.sequence(node, "'icons'") if (icon := self._icon(item, tuple(LETTERS)))]
         for icon, count in Counter(icons).items():
             if count > 1:
-                self.reader.slip(node, Message("'{icon}' appears more than once in 'icons'", icon=icon))
-        if not icons and len(self.reader.slips) == before:
-            self.reader.slip(key, Message("a deck has at least one icon"))
+                self.reader.add_error(node, Message("'{icon}' appears more than once in 'icons'", icon=icon))
+        if not icons and len(self.reader.diagnostics) == before:
+            self.reader.add_error(key, Message("a deck has at least one icon"))
         # Where they are wrong, the cards are not blamed for it too.
-        return tuple(dict.fromkeys(icons)) if len(self.reader.slips) == before else tuple(LETTERS)
+        return tuple(dict.fromkeys(icons)) if len(self.reader.diagnostics) == before else tuple(LETTERS)
 
     def _icon(self, node: yaml.Node, known: tuple[str, ...]) -> str | None:
         icon = self.reader.text(node, Message("an icon"))
         if icon is None or icon in known:
             return icon
         if near := closest_word(icon, known):
-            self.reader.slip(node, Message("unknown icon '{icon}', did you mean '{near}'?", icon=icon, near=near))
+            self.reader.add_error(node, Message("unknown icon '{icon}', did you mean '{near}'?", icon=icon, near=near))
         else:
             phrase = Message("unknown icon '{icon}'; the icons are {icons}", icon=icon, icons=join_words(known))
-            self.reader.slip(node, phrase)
+            self.reader.add_error(node, phrase)
         return None
 
     # -- cards ---------------------------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ class _DeckReader:
         if "copies_by_icon_count" in self.keys:
             return self._counted_units()
         missing = Message("there are no cards here: a deck has 'copies_by_icon_count' or a list 'cards'")
-        self.reader.slip(self.document, missing)
+        self.reader.add_error(self.document, missing)
         return ()
 
     def _counted_units(self) -> tuple[Unit, ...]:
@@ -144,8 +144,8 @@ class _DeckReader:
                                   MAX_COPIES)  # fmt: skip
             if copies:
                 units += [self._unit(chosen, copies) for chosen in combinations(self.icons, icons)]
-        if not units and not self.reader.slips:
-            self.reader.slip(key, Message("there are no cards here"))
+        if not units and not self.reader.diagnostics:
+            self.reader.add_error(key, Message("there are no cards here"))
         return tuple(sorted(units, key=lambda unit: unit.word))
 
     def _listed_units(self) -> tuple[Unit, ...]:
@@ -158,10 +158,10 @@ class _DeckReader:
                 continue
             if unit.word in found:
                 phrase = Message("the card with {icons} appears twice in this list", icons=join_words(unit.icons))
-                self.reader.slip(item, phrase)
+                self.reader.add_error(item, phrase)
             found[unit.word] = unit
-        if not found and not self.reader.slips:
-            self.reader.slip(key, Message("there are no cards here"))
+        if not found and not self.reader.diagnostics:
+            self.reader.add_error(key, Message("there are no cards here"))
         return tuple(found[word] for word in sorted(found))
 
     def _listed_unit(self, node: yaml.Node) -> Unit | None:
@@ -170,13 +170,13 @@ class _DeckReader:
             return None
         self.reader.known_keys(keys, ("icons", "copies"), Message("a card"))
         if "icons" not in keys:
-            self.reader.slip(node, Message("this card has no 'icons'"))
+            self.reader.add_error(node, Message("this card has no 'icons'"))
             return None
         given = keys["icons"][1]
         items = self.reader.sequence(given, Message("the icons of a card"))
         icons = [icon for item in items if (icon := self._icon(item, self.icons))]
         if not items and isinstance(given, yaml.SequenceNode):
-            self.reader.slip(given, Message("a card must have at least one icon"))
+            self.reader.add_error(given, Message("a card must have at least one icon"))
         copies = 1
         if "copies" in keys:
             copies = self._number(keys["copies"][1], Message("the copies of a card"), 1, MAX_COPIES)
@@ -187,7 +187,7 @@ class _DeckReader:
                 if not self.repeats:
                     phrase = Message("'{icon}' appears twice on this card; write 'allow_repeats: true' if it may",
                                     icon=icon)  # fmt: skip
-                self.reader.slip(given, phrase)
+                self.reader.add_error(given, phrase)
         return self._unit(tuple(icons), copies) if icons else None
 
     def _unit(self, icons: tuple[str, ...], copies: int) -> Unit:
@@ -210,12 +210,12 @@ class _DeckReader:
         for item in self.reader.sequence(node, "'territories'"):
             name = self.reader.id(item, Message("the name of a territory"))
             if name and name in names:
-                self.reader.slip(item, Message("the territory '{name}' appears twice in this list", name=name))
+                self.reader.add_error(item, Message("the territory '{name}' appears twice in this list", name=name))
             names.append(name)
-        if not 1 <= len(names) <= MAX_TERRITORIES and not self.reader.slips:
+        if not 1 <= len(names) <= MAX_TERRITORIES and not self.reader.diagnostics:
             phrase = Message("there are {count} territories; a game has 1 to {most}", count=len(names),
                             most=MAX_TERRITORIES)  # fmt: skip
-            self.reader.slip(key, phrase)
+            self.reader.add_error(key, phrase)
         return tuple(names)
 
     def _decks(self) -> dict[int, int]:
@@ -236,26 +236,26 @@ class _DeckReader:
         self.reader.known_keys(keys, ("cards", "with_icons"), "'expect'")
         size = sum(unit.copies for unit in units)
         if "cards" in keys:
-            before = len(self.reader.slips)
+            before = len(self.reader.diagnostics)
             wanted = self._number(keys["cards"][1], Message("the number of cards"), 1, MAX_CARDS)
-            if wanted != size and len(self.reader.slips) == before:
+            if wanted != size and len(self.reader.diagnostics) == before:
                 phrase = Message("the deck has {count} cards, not {wanted}", count=size, wanted=wanted)
-                self.reader.slip(keys["cards"][1], phrase)
+                self.reader.add_error(keys["cards"][1], phrase)
         if "with_icons" not in keys:
             return
         have: Counter[int] = Counter()
         for unit in units:
             have[len(unit.icons)] += unit.copies
         for key, value in self.reader.mapping(keys["with_icons"][1], "'with_icons'").values():
-            before = len(self.reader.slips)
+            before = len(self.reader.diagnostics)
             icons = self._number(key, Message("a number of icons"), 1, len(self.icons))
             wanted = self._number(value, Message("a number of cards"), 0, MAX_CARDS)
-            if have[icons] != wanted and len(self.reader.slips) == before:
+            if have[icons] != wanted and len(self.reader.diagnostics) == before:
                 phrase = Message(
                     "of the cards with that many icons ({icons}) the deck has {count}, not {wanted}",
                     icons=icons, count=have[icons], wanted=wanted,
                 )  # fmt: skip
-                self.reader.slip(value, phrase)
+                self.reader.add_error(value, phrase)
 
     def _enough(self, units: tuple[Unit, ...], hand_size: int, decks: dict[int, int]) -> None:
         """A game needs the cards that are dealt, and a table has room for no more than so many."""
@@ -267,12 +267,12 @@ class _DeckReader:
                     "{count} cards are too few for {players} players with {hand} cards each",
                     count=size * count, players=players, hand=hand_size,
                 )  # fmt: skip
-                self.reader.slip(key, phrase)
+                self.reader.add_error(key, phrase)
                 return
             if size * count > MAX_CARDS:
                 phrase = Message(
                     "{count} cards for {players} players are too many; there may be {most}",
                     count=size * count, players=players, most=MAX_CARDS,
                 )  # fmt: skip
-                self.reader.slip(key, phrase)
+                self.reader.add_error(key, phrase)
                 return

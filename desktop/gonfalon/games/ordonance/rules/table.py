@@ -14,7 +14,7 @@ from gonfalon.core import state
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import redacted_faces
-from gonfalon.games.ordonance.rules import events as told
+from gonfalon.games.ordonance.rules import events
 from gonfalon.games.ordonance.rules.seating import Seating, unpack_counts
 
 __all__ = ["NOBODY", "NO_CARD", "Seating", "Table"]
@@ -213,7 +213,7 @@ class Table(state.Table):
         self.drawn = card
         self.top = card + 1
         if self.listener is not None:
-            self.listener(told.Drawn(seat, card, face))
+            self.listener(events.Drawn(seat, card, face))
 
     def show(self, card: int, face: int | None, held: int) -> None:
         """Let everybody know the face of a hand card that is about to be played.
@@ -228,7 +228,7 @@ class Table(state.Table):
         self.faces[card] = face
         self.known[card] = self.seating.everyone
         if self.listener is not None:
-            self.listener(told.Shown(self.at, card, face, held))
+            self.listener(events.Shown(self.at, card, face, held))
 
     def play(self, card: int, territory: int) -> None:
         """Lay a hand card that everybody knows into a territory of the seat whose turn it is (section 3)."""
@@ -245,7 +245,7 @@ class Table(state.Table):
         self.drawn = NO_CARD
         self.at = (seat + 1) % seating.seats
         if self.listener is not None:
-            self.listener(told.Played(seat, card, territory))
+            self.listener(events.Played(seat, card, territory))
 
     def pass_by(self) -> None:
         """Let the seat whose turn it is do nothing, because it can do nothing (section 3)."""
@@ -255,7 +255,7 @@ class Table(state.Table):
         self.drawn = NO_CARD
         self.at = (seat + 1) % self.seating.seats
         if self.listener is not None:
-            self.listener(told.Passed(seat))
+            self.listener(events.Passed(seat))
 
     def control(self, territory: int, seat: int) -> None:
         """Give a seat the next victory marker (section 5)."""
@@ -263,7 +263,7 @@ class Table(state.Table):
         self.holder[territory] = seat
         self.marker[territory] = self.markers
         if self.listener is not None:
-            self.listener(told.Controlled(territory, seat, self.markers))
+            self.listener(events.Controlled(territory, seat, self.markers))
 
     def disclose(self, cards: tuple[int, ...], faces: tuple[int | None, ...]) -> None:
         """Let everybody know these faces."""
@@ -271,11 +271,11 @@ class Table(state.Table):
             self.faces[card] = face
             self.known[card] = self.seating.everyone
         if self.listener is not None:
-            self.listener(told.Disclosed(cards, faces))
+            self.listener(events.Disclosed(cards, faces))
 
     def end(self) -> None:
         """Close the game."""
         self.drawn = NO_CARD
         self.over = True
         if self.listener is not None:
-            self.listener(told.Ended())
+            self.listener(events.Ended())

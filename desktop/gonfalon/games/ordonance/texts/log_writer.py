@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from gonfalon.core.game import Event
-from gonfalon.games.ordonance.rules import events as told
+from gonfalon.games.ordonance.rules import events
 from gonfalon.games.ordonance.rules.control import control_report
 from gonfalon.games.ordonance.rules.deck import RECONSTRUCTION, Deck
 from gonfalon.games.ordonance.rules.scoring import POINTS, TERRITORIES, current_scores, outcome
@@ -77,7 +77,7 @@ class LogWriter:
         """The turn whose rubric was told last."""
         self._drawn: LogEntry | None = None
         """A line that says nothing but that somebody drew: what is played then goes without saying so."""
-        self._played: tuple[told.Played, LogEntry] | None = None
+        self._played: tuple[events.Played, LogEntry] | None = None
         """The card that was just played, and its line."""
 
     def opening(self, table: Table) -> list[LogEntry]:
@@ -96,23 +96,23 @@ class LogWriter:
         drawn, self._drawn = self._drawn, None
         played, self._played = self._played, None
         match event:
-            case told.Drawn(seat, _, face):
+            case events.Drawn(seat, _, face):
                 unit = None if face is None else self._seating.deck.units[face].word
                 return self._rubric(table) + self._draws(seat, unit)
-            case told.Shown():
+            case events.Shown():
                 self._drawn = drawn  # What is shown is told by where it is played.
                 return []
-            case told.Played():
+            case events.Played():
                 return self._rubric(table) + self._plays(event, table, replaces_last=drawn is not None)
-            case told.Passed(seat):
+            case events.Passed(seat):
                 key = "pass-places" if table.hands[seat] else "pass-hand"
                 family = self._seating.families[seat]
                 return [*self._rubric(table), LogEntry(key, family, values={"family": family})]
-            case told.Controlled():
+            case events.Controlled():
                 return [self._takes(event, table, played)]
-            case told.Disclosed(cards):
+            case events.Disclosed(cards):
                 return [LogEntry("hands-open")] if cards else []
-            case told.Ended():
+            case events.Ended():
                 return self._end(table)
             case _:
                 return []
@@ -149,7 +149,7 @@ class LogWriter:
         self._drawn = LogEntry("draw", family, values={"family": family}, cards=((None, family),))
         return [self._drawn]
 
-    def _plays(self, event: told.Played, table: Table, replaces_last: bool) -> list[LogEntry]:
+    def _plays(self, event: events.Played, table: Table, replaces_last: bool) -> list[LogEntry]:
         family, unit = self._seating.families[event.seat], unit_of(table, event.card)
         values = {"family": family, "unit": unit, "territory": self._seating.deck.territories[event.territory]}
         lie = len(table.army(event.seat, event.territory))
@@ -161,7 +161,7 @@ class LogWriter:
         self._played = event, line
         return [line]
 
-    def _takes(self, event: told.Controlled, table: Table, played: tuple[told.Played, LogEntry] | None) -> LogEntry:
+    def _takes(self, event: events.Controlled, table: Table, played: tuple[events.Played, LogEntry] | None) -> LogEntry:
         seating, seat = self._seating, event.seat
         family = seating.families[seat]
         rule = control_argument(table, control_report(table, event.territory))

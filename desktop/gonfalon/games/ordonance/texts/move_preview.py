@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gonfalon.core.game import simulate
 from gonfalon.core.knowledge import View
-from gonfalon.games.ordonance.rules import events as told
+from gonfalon.games.ordonance.rules import events
 from gonfalon.games.ordonance.rules.control import control_report
 from gonfalon.games.ordonance.rules.moves import Move
 from gonfalon.games.ordonance.rules.table import Table
@@ -21,18 +21,18 @@ def preview_move(view: View, move: Move, language: str) -> MovePreview:
     """Return what a unit of the deciding seat would bring in a territory, a sentence in each line."""
     seat, territory = view.seat, move.territory - 1
     before: Table = view.table
-    foretold = simulate(view, move)
-    after: Table = foretold.table
-    lines, scored = simulated_entries(LOG_RENDERER, before, seat, foretold)
+    simulation = simulate(view, move)
+    after: Table = simulation.table
+    lines, scored = simulated_entries(LOG_RENDERER, before, seat, simulation)
     changes = [FigureChange(figure, by) for figure, by in scored.items()]
-    taken = any(isinstance(event, told.Controlled) for event in foretold.events)
+    taken = any(isinstance(event, events.Controlled) for event in simulation.events)
     says = [entry_text(line, language) for line in lines if line.key in ("play-takes", "take")]
     if not taken:
         says.append(_army(after, seat, territory, language))
     why, was_why = (control_argument(table, control_report(table, territory)) for table in (after, before))
     if why.key not in ("empty", "incomplete") and entry_text(why, language) != entry_text(was_why, language):
         says.append(entry_text(why, language))
-    return MovePreview("\n".join(says), changes, events=foretold.events)
+    return MovePreview("\n".join(says), changes, events=simulation.events)
 
 
 def _army(table: Table, seat: int, territory: int, language: str) -> str:

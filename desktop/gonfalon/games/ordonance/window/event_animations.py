@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPauseAnimation
 
 from gonfalon.core.game import Event
-from gonfalon.games.ordonance.rules import events as told
+from gonfalon.games.ordonance.rules import events
 from gonfalon.games.ordonance.rules.scoring import ranked_seats
 from gonfalon.games.ordonance.texts.log_writer import TerritoryRef
 from gonfalon.games.ordonance.window.table_layout import row_of
@@ -43,7 +43,7 @@ class ShownAnimation(SilentEvent):
     scene: OrdonanceScene
 
     def change(self) -> None:
-        assert isinstance(self.event, told.Shown)
+        assert isinstance(self.event, events.Shown)
         event = self.event
         if event.held >= 0 and event.held != event.card:
             self.scene.change_places(event.card, event.held)
@@ -59,7 +59,7 @@ class PlayedAnimation(SceneEventAnimation):
     _stood: tuple[object, ...] = ()
 
     def change(self) -> None:
-        assert isinstance(self.event, told.Played)
+        assert isinstance(self.event, events.Played)
         self._stood = _standing(self.scene, self.event.territory)
         item = self.card()
         assert item is not None
@@ -73,7 +73,7 @@ class PlayedAnimation(SceneEventAnimation):
         item = self.card()
         if not self.scene.motion.reduced and item is not None:
             move_in_arc(moving, item, 24 * self.scene.measures.unit)
-        assert isinstance(self.event, told.Played)
+        assert isinstance(self.event, events.Played)
         if _standing(self.scene, self.event.territory) != self._stood:
             _flash(self.scene, self.event.territory, moving)
         return moving
@@ -85,7 +85,7 @@ class ControlledAnimation(SceneEventAnimation):
     scene: OrdonanceScene
 
     def opening(self) -> QAbstractAnimation | None:
-        assert isinstance(self.event, told.Controlled)
+        assert isinstance(self.event, events.Controlled)
         scene, event = self.scene, self.event
         if scene.motion.reduced:
             return None
@@ -107,7 +107,7 @@ class ControlledAnimation(SceneEventAnimation):
 
     def closing(self) -> QAbstractAnimation | None:
         super().closing()
-        assert isinstance(self.event, told.Controlled)
+        assert isinstance(self.event, events.Controlled)
         # A breath, for this is what the game is about.
         together = QParallelAnimationGroup()
         together.addAnimation(QPauseAnimation(self.scene.motion.ms(260)))
@@ -132,11 +132,11 @@ def _flash(scene: OrdonanceScene, territory: int, moving: QAbstractAnimation | N
 
 
 _ANIMATIONS: dict[type, type[SceneEventAnimation]] = {
-    told.Drawn: DrawnAnimation,
-    told.Shown: ShownAnimation,
-    told.Played: PlayedAnimation,
-    told.Controlled: ControlledAnimation,
-    told.Disclosed: SilentEvent,
+    events.Drawn: DrawnAnimation,
+    events.Shown: ShownAnimation,
+    events.Played: PlayedAnimation,
+    events.Controlled: ControlledAnimation,
+    events.Disclosed: SilentEvent,
 }
 
 

@@ -68,7 +68,7 @@ class DeckStatus:
         """Whether it only stands for a printed deck whose list is not known."""
         self.file = ""
         """What the file is called that has mistakes."""
-        self.slips: tuple[Diagnostic, ...] = ()
+        self.diagnostics: tuple[Diagnostic, ...] = ()
         """What is wrong with it."""
 
     def set_decks(self, find: Callable[[], DeckStore]) -> None:
@@ -91,11 +91,17 @@ class DeckStatus:
             return False
         except CardFileError as error:
             self.own = own
-            self.name, self.size, self.scarce, self.reconstruction, self.slips = "", 0, False, False, error.slips
-            self.file = error.slips[0].source.replace("\\", "/").rpartition("/")[2]
+            self.name, self.size, self.scarce, self.reconstruction, self.diagnostics = (
+                "",
+                0,
+                False,
+                False,
+                error.diagnostics,
+            )
+            self.file = error.diagnostics[0].source.replace("\\", "/").rpartition("/")[2]
         else:
             self.own = own
-            self.name, self.size, self.slips, self.file = deck.name, deck.size, (), ""
+            self.name, self.size, self.diagnostics, self.file = deck.name, deck.size, (), ""
             self._decks_by_players = deck.decks_by_players
             self.scarce = any(map(deck.may_run_out, deck.decks_by_players))
             self.reconstruction = deck.status == RECONSTRUCTION and not self.own
@@ -109,7 +115,7 @@ class DeckStatus:
 
     def _state(self) -> tuple[object, ...]:
         decks = tuple(sorted(self._decks_by_players.items()))
-        return self.known, self.name, self.size, decks, self.own, self.scarce, self.reconstruction, self.slips
+        return self.known, self.name, self.size, decks, self.own, self.scarce, self.reconstruction, self.diagnostics
 
 
 def choices(name: str) -> list[tuple[str, str, str]]:
@@ -250,25 +256,27 @@ class _OrdonanceVariant(Variant):
         self.offer = offer
 
     def describe(self, card: GameCard) -> None:
-        slips = self.offer.units.slips
-        card.broken = bool(slips)
+        diagnostics = self.offer.units.diagnostics
+        card.broken = bool(diagnostics)
         card.set_drawing(_DRAWING)
         facts = translate("GameChoice", "2–4 players · five territories")
-        if slips:
-            facts = translate("GameChoice", "Cannot be used: %n mistake(s)", "", len(slips))
-        card.set_texts(translate("GameChoice", "Ordonance"), facts, diagnostic_lines(slips, _TOLD) if slips else "")
+        if diagnostics:
+            facts = translate("GameChoice", "Cannot be used: %n mistake(s)", "", len(diagnostics))
+        card.set_texts(
+            translate("GameChoice", "Ordonance"), facts, diagnostic_lines(diagnostics, _TOLD) if diagnostics else ""
+        )
 
     def about(self, players: int) -> str:
         units = self.offer.units
-        if units.slips:
+        if units.diagnostics:
             wrong = translate("GameChoice", "This is what is wrong with “{name}”:").format(name=units.file)
-            return "\n".join((wrong, diagnostic_lines(units.slips, _TOLD)))
+            return "\n".join((wrong, diagnostic_lines(units.diagnostics, _TOLD)))
         return units.shuffled(players)
 
     def why_not(self) -> str:
         if self.offer.units.being_read:
             return translate("GameChoice", "These cards are still being read.")
-        if self.offer.units.slips:
+        if self.offer.units.diagnostics:
             return translate("GameChoice", "This deck cannot be played before its mistakes are corrected.")
         return ""
 
@@ -299,7 +307,7 @@ class DeckAndOptions(SetupPanel):
 
     def show_deck(self, units: DeckStatus) -> None:
         """Say which deck there is."""
-        self.notice.setVisible(units.reconstruction or (units.own and not units.slips))
+        self.notice.setVisible(units.reconstruction or (units.own and not units.diagnostics))
         if units.reconstruction:
             loud = translate(
                 "GameChoice",

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 
 from gonfalon.core.game import Event
 from gonfalon.core.state import Decision
-from gonfalon.games.ordonance.rules import events as told
+from gonfalon.games.ordonance.rules import events
 from gonfalon.games.ordonance.rules.deck import Deck
 from gonfalon.games.ordonance.rules.events import Controlled
 from gonfalon.games.ordonance.rules.table import Table
@@ -36,9 +36,9 @@ __all__ = ["GAME_VIEW", "OrdonanceGameView", "event_sound"]
 def event_sound(event: Event) -> Sound | None:
     """The sound of an event, None for one that is not heard."""
     match event:
-        case told.Drawn() | told.Played():
+        case events.Drawn() | events.Played():
             return Sound.CARD
-        case told.Controlled():
+        case events.Controlled():
             return Sound.VERDICT
         case _:
             return None

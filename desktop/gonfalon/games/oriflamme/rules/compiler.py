@@ -120,13 +120,13 @@ def compile_sets(
     Raises:
         CardFileError: with all slips of all files.
     """
-    slips: list[Diagnostic] = []
+    diagnostics: list[Diagnostic] = []
     files: list[SetParser] = []
     for source, text in sources:
         try:
             files.append(SetParser(source, text, composed))
         except CardFileError as error:
-            slips.extend(error.slips)
+            diagnostics.extend(error.diagnostics)
     ids = tuple(dict.fromkeys([*(id for file in files for id in file.cards), *other_ids]))
     kinds: dict[str, CardKind] = {}
     for file in files:
@@ -135,16 +135,16 @@ def compile_sets(
             kinds.update((card.id, CardKind(card, code_of(card))) for card in own)
             file.reader.finish()
         except CardFileError as error:
-            slips.extend(error.slips)
-    if not slips and len(kinds) > MAX_STATEMENTS_OF_SET:
+            diagnostics.extend(error.diagnostics)
+    if not diagnostics and len(kinds) > MAX_STATEMENTS_OF_SET:
         many = Message(
             "these files have {count} kinds of cards together; a set has at most {most}",
             count=len(kinds),
             most=MAX_STATEMENTS_OF_SET,
         )
-        slips.append(Diagnostic.of(sources[-1][0], 0, 0, many))
-    if slips:
-        raise CardFileError(slips)
+        diagnostics.append(Diagnostic.of(sources[-1][0], 0, 0, many))
+    if diagnostics:
+        raise CardFileError(diagnostics)
     if len(files) > 1:
         # Each by itself again, so that a part is the same whether it came alone or with others.
         return combine(from_texts((file.source,), tuple(id for id in ids if id not in file.cards)) for file in files)

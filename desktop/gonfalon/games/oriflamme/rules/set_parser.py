@@ -62,7 +62,7 @@ class SetTextChecker:
         reader = self.reader
         if not _LANGUAGE.fullmatch(language):
             phrase = Message("'{word}' is not a language: write its two letters, for instance 'uk'", word=language)
-            reader.slip(key, phrase)
+            reader.add_error(key, phrase)
         entries = reader.mapping(kinds, f"texts.{language}")
         reader.known_keys(entries, self.ids, f"texts.{language}")
         for id, (_, entry) in entries.items():
@@ -100,7 +100,7 @@ class SetTextChecker:
         node, where = keys[word][1], f"{where}.{word}"
         text = (self.reader.text(node, where) or "").strip()
         if odd := text_problem(text, where, most, word in MULTILINE_KEYS):
-            self.reader.slip(node, odd)
+            self.reader.add_error(node, odd)
 
 
 def max_letters(key: Sequence[str]) -> int:
@@ -214,12 +214,12 @@ class SetParser:
                 self._texts(keys["texts"][1])
         elif not titled:
             self.cards = keys
-        if not self.reader.slips and not self.cards:
-            self.reader.slip(where, Message("there are no cards here"))
+        if not self.reader.diagnostics and not self.cards:
+            self.reader.add_error(where, Message("there are no cards here"))
         if len(self.cards) > MAX_KINDS:
             count = len(self.cards)
             many = Message("there are {count} kinds of cards; a set has at most {most}", count=count, most=MAX_KINDS)
-            self.reader.slip(where, many)
+            self.reader.add_error(where, many)
             self.reader.finish()
 
     def _line(self, keys: Keys, word: str, what: Message) -> str:
@@ -236,9 +236,9 @@ class SetParser:
                 most=MAX_LETTERS["name"],
                 count=len(text),
             )
-            self.reader.slip(node, long)
+            self.reader.add_error(node, long)
         elif odd := unshowable_letters(said, what):
-            self.reader.slip(node, odd)
+            self.reader.add_error(node, odd)
         return text
 
     def read(self, ids: Sequence[str], already: Iterable[str] = ()) -> list[Card]:
@@ -250,19 +250,19 @@ class SetParser:
         """
         cards = []
         for id, (key, node) in self.cards.items():
-            slips = len(self.reader.slips)
+            diagnostics = len(self.reader.diagnostics)
             if not _ID.fullmatch(id) or len(id) > 32:
                 no_id = Message(
                     "'{id}' is not a valid id for a card: use small letters, digits and hyphens, at most 32", id=id
                 )
-                self.reader.slip(key, no_id)
+                self.reader.add_error(key, no_id)
             elif id in WORDS:
                 taken = Message("'{id}' is a word of the card language; a card needs another id", id=id)
-                self.reader.slip(key, taken)
+                self.reader.add_error(key, taken)
             elif id in already:
-                self.reader.slip(key, Message("the card '{id}' appears in another of these files too", id=id))
+                self.reader.add_error(key, Message("the card '{id}' appears in another of these files too", id=id))
             card = self._card(id, key, node, ids)
-            if card is not None and len(self.reader.slips) == slips:
+            if card is not None and len(self.reader.diagnostics) == diagnostics:
                 cards.append(card)
         return cards
 
@@ -274,7 +274,7 @@ class SetParser:
         reader.known_keys(keys, CARD_KEYS, id)
         if "type" not in keys:
             missing = Message("{id} has no 'type': write 'type: character' or 'type: intrigue'", id=id)
-            reader.slip(node, missing)
+            reader.add_error(node, missing)
         type = self._word(keys, "type", TYPES, id) or "character"
         influence = self._word(keys, "influence", INFLUENCE, id) or "taken"
         programs = {"activate": self._activate(keys, id, ids, type)}
@@ -303,7 +303,7 @@ class SetParser:
                 "{where} may not",
                 where=f"{id}.activate",
             )
-            self.reader.slip(line.verbs["move"], stays)
+            self.reader.add_error(line.verbs["move"], stays)
         return program
 
     def _word(self, keys: Keys, key: str, words: tuple[str, ...], id: str) -> str | None:
@@ -312,7 +312,7 @@ class SetParser:
         node = keys[key][1]
         text = self.reader.text(node, f"{id}.{key}")
         if text is not None and text not in words:
-            self.reader.slip(node, self._unknown(text, words, f"{id}.{key}"))
+            self.reader.add_error(node, self._unknown(text, words, f"{id}.{key}"))
             return None
         return text
 
@@ -334,7 +334,7 @@ class SetParser:
         node = keys["cost"][1]
         if isinstance(node, yaml.ScalarNode) and _COST.fullmatch(node.value):
             return int(node.value)
-        self.reader.slip(node, Message("{where} must be a number from 1 to 99", where=f"{id}.cost"))
+        self.reader.add_error(node, Message("{where} must be a number from 1 to 99", where=f"{id}.cost"))
         return 0
 
     def _texts(self, node: yaml.Node) -> None:

@@ -45,7 +45,7 @@ class StoredSet:
     """Whether a user has written it."""
     cards: CardSet | None
     """None when anything in it is wrong."""
-    slips: tuple[Diagnostic, ...] = ()
+    diagnostics: tuple[Diagnostic, ...] = ()
     """What is wrong, in the order of its places."""
 
 
@@ -118,7 +118,9 @@ class SetStore:
         for shelved in (read.drawn for read in reads if read is not None and read.drawn is not None):
             other = taken.get(confusable_form(shelved.name))
             if shelved.cards is not None and other is not None:
-                found.append(replace(shelved, cards=None, slips=name_taken(shelved.name, shelved.path, other).slips))
+                found.append(
+                    replace(shelved, cards=None, diagnostics=name_taken(shelved.name, shelved.path, other).diagnostics)
+                )
             else:
                 found.append(shelved)
                 if shelved.cards is not None:  # a broken copy takes nobody's name
@@ -196,7 +198,7 @@ class SetStore:
             except KeyError:
                 raise ValueError(f"There is no set of cards called '{name}' here.") from None
             if shelved.cards is None:
-                raise ValueError(f"The set of cards '{name}' cannot be used: {shelved.slips[0]}")
+                raise ValueError(f"The set of cards '{name}' cannot be used: {shelved.diagnostics[0]}")
             parts.append(shelved.cards)
         try:
             return combine(parts, kinds or None)
@@ -249,7 +251,7 @@ class SetStore:
             where = f"put its file into {self.folder}" if self.folder else "say where it lies"
             return f"this game was played with the set of cards '{name}' ({hash}), which is not here; {where}."
         if here.cards is None:
-            return f"this game was played with the set of cards '{name}', whose file is broken: {here.slips[0]}"
+            return f"this game was played with the set of cards '{name}', whose file is broken: {here.diagnostics[0]}"
         return (
             f"this game was played with other cards: its set '{name}' has the hash {hash}, "
             f"the one here has {here.cards.hash}. Put the file of then into the place of {here.path}."
@@ -278,10 +280,10 @@ class SetStore:
             known = before is not None and before.content == content
             written = before.written if before is not None and known else self._written(path, name, text)
         except CardFileError as error:
-            written = StoredSet(path, *_called_like(path), True, None, error.slips)
+            written = StoredSet(path, *_called_like(path), True, None, error.diagnostics)
         except (MemoryError, RecursionError) as error:
             problem = file_error(str(path), Message("the file cannot be read: {problem}", problem=type(error).__name__))
-            written = StoredSet(path, *_called_like(path), True, None, problem.slips)
+            written = StoredSet(path, *_called_like(path), True, None, problem.diagnostics)
         self._reads[path] = _Read(seen, content, written, None if written is None else _drawn(written))
 
     def _written(self, path: Path, name: str, text: str) -> StoredSet | None:
@@ -289,7 +291,7 @@ class SetStore:
             cards = _compiled(str(path), text)
         except CardFileError as error:
             title, author, keys = _title(path, text)
-            return None if self.elsewhere(name, keys) else StoredSet(path, title, author, True, None, error.slips)
+            return None if self.elsewhere(name, keys) else StoredSet(path, title, author, True, None, error.diagnostics)
         return StoredSet(path, cards.name, cards.author, True, cards)
 
     def _files(self) -> list[Path]:
@@ -313,8 +315,8 @@ def read_set(path: Path) -> CardSet:
         CardFileError: with every slip of the file and of its emblems.
     """
     cards = _compiled(str(path), read_card_file(path))
-    if slips := set_problems(cards, path):
-        raise CardFileError(slips)
+    if diagnostics := set_problems(cards, path):
+        raise CardFileError(diagnostics)
     return cards
 
 
@@ -329,10 +331,12 @@ def _kept(place: int, name: str, hash: str, text: str) -> CardSet:
         for called in (name, cards.name):
             _check_free(called)
     except CardFileError as error:
-        raise MissingSet(embedded_set_error(name, error.slips[0]), place, name) from None
+        raise MissingSet(embedded_set_error(name, error.diagnostics[0]), place, name) from None
     except (MemoryError, RecursionError) as error:
         problem = Message("the file cannot be read: {problem}", problem=type(error).__name__)
-        raise MissingSet(embedded_set_error(name, file_error(EMBEDDED_SOURCE, problem).slips[0]), place, name) from None
+        raise MissingSet(
+            embedded_set_error(name, file_error(EMBEDDED_SOURCE, problem).diagnostics[0]), place, name
+        ) from None
     if cards.hash != hash:
         raise MissingSet(embedded_text_differs(name, hash, cards.hash), place, name)
     return cards
@@ -355,8 +359,8 @@ def set_from_text(source: str, text: str) -> CardSet:
         CardFileError: with every slip of the text.
     """
     cards = _compiled(source, text)
-    if slips := _too_few(cards, source):
-        raise CardFileError(slips)
+    if diagnostics := _too_few(cards, source):
+        raise CardFileError(diagnostics)
     return cards
 
 
@@ -367,12 +371,12 @@ def _compiled(source: str, text: str) -> CardSet:
 
 def set_problems(cards: CardSet, path: Path) -> list[Diagnostic]:
     """Return the problems of a set beside its programs and texts: too few cards, or faulty drawings."""
-    slips = _too_few(cards, str(path))
+    diagnostics = _too_few(cards, str(path))
     for kind in cards.kinds:
         drawing = path.with_name(f"{kind.id}.svg")
         if any(seen := file_stamp(drawing)):
-            slips += _wrong_with(drawing, seen)
-    return slips
+            diagnostics += _wrong_with(drawing, seen)
+    return diagnostics
 
 
 @lru_cache(maxsize=256)
@@ -381,7 +385,7 @@ def _wrong_with(drawing: Path, seen: tuple[int, int]) -> tuple[Diagnostic, ...]:
     try:
         sanitized_file(drawing)
     except CardFileError as error:
-        return error.slips
+        return error.diagnostics
     return ()
 
 
@@ -391,9 +395,9 @@ def _too_few(cards: CardSet, source: str) -> list[Diagnostic]:
 
 
 def _drawn(written: StoredSet) -> StoredSet:
-    if written.cards is None or not (slips := set_problems(written.cards, written.path)):
+    if written.cards is None or not (diagnostics := set_problems(written.cards, written.path)):
         return written
-    return replace(written, cards=None, slips=CardFileError(slips).slips)
+    return replace(written, cards=None, diagnostics=CardFileError(diagnostics).diagnostics)
 
 
 def name_taken(name: str, path: Path, other: Path) -> CardFileError:

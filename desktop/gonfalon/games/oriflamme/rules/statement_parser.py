@@ -83,7 +83,7 @@ class LineParser:
             return None
         if not rest:
             phrase = Message("after 'per' comes what is counted, for instance 'card', in {where}", where=self.where)
-            self._slip(per, phrase)
+            self._diagnostic(per, phrase)
             return None
         unit = ""
         if rest[0].text in ("token", "tokens"):
@@ -92,12 +92,12 @@ class LineParser:
                 phrase = Message(
                     "write 'per token on this' or 'per token on' with adjectives in {where}", where=self.where
                 )
-                self._slip(rest[0], phrase)
+                self._diagnostic(rest[0], phrase)
                 return None
             if on[0].text in ("this", "it"):
                 if len(on) > 1 or on[0].text != "this":
                     phrase = Message("only 'this' or adjectives can follow 'per token on' in {where}", where=self.where)
-                    self._slip(on[0], phrase)
+                    self._diagnostic(on[0], phrase)
                     return None
                 return Count(Target("this", place=on[0].place), unit, place=per.place)
             rest = on
@@ -113,7 +113,7 @@ class LineParser:
             self._needs_it(head)
             if not adjectives:
                 phrase = Message("'it' asks for an adjective in {where}, for instance 'it character'", where=self.where)
-                self._slip(position_of(node), phrase)
+                self._diagnostic(position_of(node), phrase)
                 return None
         elif head.text not in ("no", "any"):
             otherwise = Message(
@@ -139,7 +139,7 @@ class LineParser:
             if len(words) < 3 or words[1].text != preposition:
                 line = f"{verb}: {read} {preposition}"
                 phrase = Message("write '{line} ...' and whom it is done to in {where}", line=line, where=self.where)
-                self._slip(words[-1], phrase)
+                self._diagnostic(words[-1], phrase)
                 return None
             number, words = read, words[2:]
         target = self._target(verb, words)
@@ -149,7 +149,7 @@ class LineParser:
         head, allowed = words[0], VERBS[verb].whom
         if allowed == ("hand",):
             if [word.text for word in words] != ["hand"]:
-                self._slip(head, Message("in {where} a card can only 'swap: hand'", where=self.where))
+                self._diagnostic(head, Message("in {where} a card can only 'swap: hand'", where=self.where))
             return Target("hand", place=head.place)
         if head.text in PRONOUNS:
             return self._pronoun(verb, words)
@@ -157,7 +157,7 @@ class LineParser:
             phrase = Message(
                 "'hand' can only be swapped, not used with '{verb}' in {where}", verb=verb, where=self.where
             )
-            self._slip(head, phrase)
+            self._diagnostic(head, phrase)
             return None
         if head.text not in ("one", "each"):
             otherwise = Message(
@@ -172,14 +172,14 @@ class LineParser:
             phrase = Message(
                 "a card in reserve cannot ask, so {where} must say 'each' instead of 'one'", where=self.where
             )
-            self._slip(head, phrase)
+            self._diagnostic(head, phrase)
         if head.text not in allowed:
-            self._slip(head, Message("'{verb}' needs 'one', not 'each', in {where}", verb=verb, where=self.where))
+            self._diagnostic(head, Message("'{verb}' needs 'one', not 'each', in {where}", verb=verb, where=self.where))
         named = self._adjectives(words[1:])
         if named is None:
             return None
         if unfit := VERBS[verb].unfit(named, self.where):
-            self._slip(head, unfit)
+            self._diagnostic(head, unfit)
         self.has_it = self.has_it or head.text == "one"
         return Target(head.text, named, place=head.place)
 
@@ -189,13 +189,13 @@ class LineParser:
             phrase = Message(
                 "'{word}' is one card already and takes no adjective in {where}", word=head.text, where=self.where
             )
-            self._slip(words[1], phrase)
+            self._diagnostic(words[1], phrase)
         if head.text == "it":
             self._needs_it(head)
         if head.text == "attacker" and not self.avenge:
-            self._slip(head, self._no_attacker())
+            self._diagnostic(head, self._no_attacker())
         if head.text not in VERBS[verb].whom:
-            self._slip(head, Message("'{verb}' needs 'one ...' in {where}", verb=verb, where=self.where))
+            self._diagnostic(head, Message("'{verb}' needs 'one ...' in {where}", verb=verb, where=self.where))
         return Target(head.text, place=head.place)
 
     def _adjectives(self, words: list[LineWord], of_it: bool = False) -> tuple[str, ...] | None:
@@ -218,23 +218,25 @@ class LineParser:
                     word=word.text,
                     where=self.where,
                 )
-                self._slip(word, phrase)
+                self._diagnostic(word, phrase)
             elif not of_it and (word.text in NEED_OPEN or word.text in self.kinds) and "open" not in named:
                 phrase = Message(
                     "'{word}' needs 'open' beside it in {where}: a face-down card does not show it",
                     word=word.text,
                     where=self.where,
                 )
-                self._slip(word, phrase)
+                self._diagnostic(word, phrase)
             elif word.text == "attacker" and not self.avenge:
-                self._slip(word, self._no_attacker())
+                self._diagnostic(word, self._no_attacker())
             elif word.text == "closed" and "open" in named:
-                self._slip(word, Message("no card is both open and closed, as {where} requires", where=self.where))
+                self._diagnostic(
+                    word, Message("no card is both open and closed, as {where} requires", where=self.where)
+                )
         return named if good else None
 
     def _words(self, node: yaml.Node, verb: str) -> list[LineWord]:
         if not isinstance(node, yaml.ScalarNode) or not node.value.strip():
-            self._slip(position_of(node), self._no_words(node, verb))
+            self._diagnostic(position_of(node), self._no_words(node, verb))
             return []
         return [LineWord(match.group(), position_of(node, match.start())) for match in _LINE_WORD.finditer(node.value)]
 
@@ -244,16 +246,16 @@ class LineParser:
         phrase = Message(
             "'{word}' in {where} should be a number from 1 to {most}", word=word.text, where=self.where, most=MAX_NUMBER
         )
-        self._slip(word, phrase)
+        self._diagnostic(word, phrase)
         return None
 
     def _needs_it(self, word: LineWord) -> None:
         if not self.has_it:
             phrase = Message("'it' in {where} refers to nothing yet: choose a card with 'one' first", where=self.where)
-            self._slip(word, phrase)
+            self._diagnostic(word, phrase)
 
-    def _slip(self, where: LineWord | SourcePosition, phrase: Message) -> None:
-        self.reader.slip(where.place if isinstance(where, LineWord) else where, phrase)
+    def _diagnostic(self, where: LineWord | SourcePosition, phrase: Message) -> None:
+        self.reader.add_error(where.place if isinstance(where, LineWord) else where, phrase)
 
     def _unknown(self, word: LineWord, words: Sequence[str], otherwise: Message) -> None:
         """Report an unknown word, with the nearest of the words that may stand there, or with another message."""
@@ -265,7 +267,7 @@ class LineParser:
                 where=self.where,
                 near=near,
             )
-        self._slip(word, phrase)
+        self._diagnostic(word, phrase)
 
     def _no_attacker(self) -> Message:
         return Message("there is an attacker only in 'avenge', not in {where}", where=self.where)
@@ -339,14 +341,14 @@ class _ProgramParser:
                 count=count,
                 most=MAX_STATEMENTS,
             )
-            self.reader.slip(node, phrase)
+            self.reader.add_error(node, phrase)
         return count <= MAX_STATEMENTS
 
     def _statement(self, node: yaml.Node) -> Statement | None:
         keys = self.reader.mapping(node, Message("a statement of {where}", where=self.where))
         if not keys:
             if isinstance(node, yaml.MappingNode) and not node.value:
-                self.reader.slip(node, Message("an empty statement in {where}", where=self.where))
+                self.reader.add_error(node, Message("an empty statement in {where}", where=self.where))
             return None
         word = next(iter(keys))
         if "if" in keys or "then" in keys:
@@ -358,11 +360,11 @@ class _ProgramParser:
                 count=len(keys),
                 words=join_words(keys),
             )
-            self.reader.slip(node, phrase)
+            self.reader.add_error(node, phrase)
             return None
         key, value = keys[word]
         if word not in STATEMENTS:
-            self.reader.slip(key, self._unknown_verb(word))
+            self.reader.add_error(key, self._unknown_verb(word))
             return None
         if self.line.in_reserve and word not in IN_RESERVE:
             phrase = Message(
@@ -371,7 +373,7 @@ class _ProgramParser:
                 where=self.where,
                 words=join_words(IN_RESERVE),
             )
-            self.reader.slip(key, phrase)
+            self.reader.add_error(key, phrase)
             return None
         if word == "choose":
             return self._choose(key, value)
@@ -384,7 +386,7 @@ class _ProgramParser:
         for word, other in (("if", "then"), ("then", "if")):
             if word not in keys:
                 phrase = Message("'{word}' without '{missing}' in {where}", word=other, missing=word, where=self.where)
-                self.reader.slip(node, phrase)
+                self.reader.add_error(node, phrase)
                 return None
         test = self.line.test(keys["if"][1])
         then = self._program(keys["then"][1])
@@ -396,7 +398,7 @@ class _ProgramParser:
             phrase = Message(
                 "'choose' in {where} needs 2 to 9 options, not {count}", where=self.where, count=len(named)
             )
-            self.reader.slip(key, phrase)
+            self.reader.add_error(key, phrase)
         options = []
         for name, (word, program) in sorted(named.items()):
             if name in RESERVED_WORDS or not _OPTION.fullmatch(name):
@@ -405,7 +407,7 @@ class _ProgramParser:
                     word=name,
                     where=self.where,
                 )
-                self.reader.slip(word, phrase)
+                self.reader.add_error(word, phrase)
             before = self.line.has_it
             options.append(Option(name, self._program(program), place=position_of(word)))
             self.line.has_it = before

@@ -15,7 +15,7 @@ from gonfalon.core import state
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import deal, redacted_faces
-from gonfalon.games.oriflamme.rules import events as told
+from gonfalon.games.oriflamme.rules import events
 from gonfalon.games.oriflamme.rules.moves import FRONT
 from gonfalon.games.oriflamme.rules.seating import Seating
 
@@ -235,7 +235,7 @@ class Table(state.Table):
         self.at = self.acted = -1
         self.vacant = False
         if self.listener is not None:
-            self.listener(told.RoundBegan(self.round, self.first))
+            self.listener(events.RoundBegan(self.round, self.first))
 
     def place(self, card: int, slot: int) -> None:
         """Lay a hand card into the queue, `FRONT`, `BACK` or on a slot (3.1)."""
@@ -250,12 +250,12 @@ class Table(state.Table):
             queue.append(card)
         self.placed += 1
         if self.listener is not None:
-            self.listener(told.Placed(card, slot))
+            self.listener(events.Placed(card, slot))
 
     def begin_resolution(self) -> None:
         self.phase = RESOLUTION
         if self.listener is not None:
-            self.listener(told.ResolutionBegan())
+            self.listener(events.ResolutionBegan())
 
     def reach(self, slot: int) -> None:
         """Make a slot the active one (section 5)."""
@@ -263,7 +263,7 @@ class Table(state.Table):
         self.vacant = False
         self.acted = self.queue[slot]
         if self.listener is not None:
-            self.listener(told.Reached(slot))
+            self.listener(events.Reached(slot))
 
     def advance(self) -> int:
         """Make the next slot of the round the active one; its top card, or -1 after the last (section 5)."""
@@ -277,7 +277,7 @@ class Table(state.Table):
         self.vacant = False
         self.acted = card = queue[slot]
         if self.listener is not None:
-            self.listener(told.Reached(slot))
+            self.listener(events.Reached(slot))
         return card
 
     def end(self) -> None:
@@ -289,7 +289,7 @@ class Table(state.Table):
         self.known = [self.seating.everyone] * len(self.known)
         self.phase = OVER
         if self.listener is not None:
-            self.listener(told.Ended())
+            self.listener(events.Ended())
 
     # -- cards ---------------------------------------------------------------------------------------------------------
 
@@ -300,13 +300,13 @@ class Table(state.Table):
             self.faces[card] = face
         self.known[card] = self.seating.everyone
         if self.listener is not None:
-            self.listener(told.Shown(card, face))
+            self.listener(events.Shown(card, face))
 
     def keep(self, card: int, amount: int) -> None:
         """Leave a card face down and put influence on it from the supply (3.2)."""
         self.influence[card] += amount
         if self.listener is not None:
-            self.listener(told.Kept(card, amount))
+            self.listener(events.Kept(card, amount))
 
     def reveal(self, card: int) -> None:
         """Turn a card face up."""
@@ -315,13 +315,13 @@ class Table(state.Table):
         self.known[card] = self.seating.everyone
         self.open[card] = 1
         if self.listener is not None:
-            self.listener(told.Revealed(card))
+            self.listener(events.Revealed(card))
 
     def close(self, card: int) -> None:
         """Turn a card face down; everybody goes on knowing it."""
         self.open[card] = 0
         if self.listener is not None:
-            self.listener(told.Closed(card))
+            self.listener(events.Closed(card))
 
     def eliminate(self, card: int, by: int) -> None:
         """Eliminate a top card: it turns up and is discarded, the acting card's owner gains 1 (6.1)."""
@@ -334,7 +334,7 @@ class Table(state.Table):
         self.discards += (card,)
         self.pool[self.seating.owner[by]] += 1
         if self.listener is not None:
-            self.listener(told.Eliminated(card, by))
+            self.listener(events.Eliminated(card, by))
 
     def discard(self, card: int) -> None:
         """Send a top card to its owner's discard pile; no player gains anything (6.2)."""
@@ -346,7 +346,7 @@ class Table(state.Table):
         self.open[card] = 1
         self.discards += (card,)
         if self.listener is not None:
-            self.listener(told.Discarded(card))
+            self.listener(events.Discarded(card))
 
     def set_in_reserve(self, card: int) -> None:
         """Lay a top card before its owner with the influence on it, for the rest of the game (6.3)."""
@@ -356,7 +356,7 @@ class Table(state.Table):
         self._leave(card)
         self.reserves += (card,)
         if self.listener is not None:
-            self.listener(told.Reserved(card))
+            self.listener(events.Reserved(card))
 
     def move(self, card: int, gap: int) -> None:
         """Put a top card into a gap, counted after it is lifted and its emptied slot closed (E24, E25)."""
@@ -365,7 +365,7 @@ class Table(state.Table):
         if gap < self.at or (gap == self.at and not self.vacant):
             self.at += 1
         if self.listener is not None:
-            self.listener(told.Moved(card, gap))
+            self.listener(events.Moved(card, gap))
 
     def swap(self, card: int, other: int) -> None:
         """Exchange a top card with a card of its owner's hand, which lies face down in its place (E30)."""
@@ -386,7 +386,7 @@ class Table(state.Table):
         if self.acted == card:
             self.acted = other
         if self.listener is not None:
-            self.listener(told.Swapped(card, other))
+            self.listener(events.Swapped(card, other))
 
     def mix(self, cards: Sequence[int], faces: Sequence[int | None]) -> None:
         """Deal these faces anew onto these cards of one hand; the only way that knowledge leaves a view.
@@ -408,12 +408,12 @@ class Table(state.Table):
             self.faces[card] = face
             self.known[card] = 1 << seat
         if self.listener is not None:
-            self.listener(told.Mixed(seat, tuple(cards), tuple(faces)))
+            self.listener(events.Mixed(seat, tuple(cards), tuple(faces)))
 
     def copy(self, card: int, model: int) -> None:
         """Say that a card acts as another; the table itself stays as it is."""
         if self.listener is not None:
-            self.listener(told.Copied(card, model))
+            self.listener(events.Copied(card, model))
 
     # -- influence -----------------------------------------------------------------------------------------------------
 
@@ -423,32 +423,32 @@ class Table(state.Table):
         self.influence[card] = 0
         self.pool[self.seating.owner[card]] += earned
         if self.listener is not None:
-            self.listener(told.Collected(card, lain, earned))
+            self.listener(events.Collected(card, lain, earned))
 
     def gain(self, seat: int, amount: int, card: int) -> None:
         """Take influence from the supply because of a card."""
         self.pool[seat] += amount
         if self.listener is not None:
-            self.listener(told.Gained(seat, amount, card))
+            self.listener(events.Gained(seat, amount, card))
 
     def steal(self, card: int, victim: int, amount: int) -> None:
         """Take influence from a seat's own pool for the owner of the card; 0 is told too (E14, E15)."""
         self.pool[victim] -= amount
         self.pool[self.seating.owner[card]] += amount
         if self.listener is not None:
-            self.listener(told.Stolen(card, victim, amount))
+            self.listener(events.Stolen(card, victim, amount))
 
     def lay(self, card: int, amount: int, by: int) -> None:
         """Put influence from the supply on a card because of another."""
         self.influence[card] += amount
         if self.listener is not None:
-            self.listener(told.Laid(card, amount, by))
+            self.listener(events.Laid(card, amount, by))
 
     def drop(self, card: int, amount: int) -> None:
         """Return influence from a card to the supply."""
         self.influence[card] -= amount
         if self.listener is not None:
-            self.listener(told.Dropped(card, amount))
+            self.listener(events.Dropped(card, amount))
 
     def mark(self, card: int) -> None:
         """Put a verdict token from the common pool on a card."""
@@ -456,7 +456,7 @@ class Table(state.Table):
         self.verdicts = self.verdicts[:]
         self.verdicts[card] += 1
         if self.listener is not None:
-            self.listener(told.Marked(card))
+            self.listener(events.Marked(card))
 
     def _tell_face(self, card: int) -> None:
         if self.known[card] != self.seating.everyone:

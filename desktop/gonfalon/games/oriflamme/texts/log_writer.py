@@ -8,7 +8,7 @@ from typing import Final
 
 from gonfalon.core.game import Event
 from gonfalon.core.state import Decision
-from gonfalon.games.oriflamme.rules import events as told
+from gonfalon.games.oriflamme.rules import events
 from gonfalon.games.oriflamme.rules.card_set import CardSet
 from gonfalon.games.oriflamme.rules.compiler import forced_choice_reason, may_mark
 from gonfalon.games.oriflamme.rules.interpreter import Prompt
@@ -76,7 +76,7 @@ class LogWriter:
 
     def tell(self, event: Event, table: Table) -> list[LogEntry]:
         """The lines of an event, to be asked for before it is applied to the seat's own view of the table."""
-        if isinstance(event, told.Shown | told.Mixed):
+        if isinstance(event, events.Shown | events.Mixed):
             return []  # What is shown or mixed is told by what happens to the cards.
         before = self._before(event, table)
         if before:
@@ -85,8 +85,8 @@ class LogWriter:
 
     def _before(self, event: Event, table: Table) -> list[LogEntry]:
         """Return the log entries due before an event about the card whose turn it was, which no event reported."""
-        over = isinstance(event, told.Reached | told.RoundBegan | told.Ended)
-        over = over or (isinstance(event, told.Gained) and event.card in table.reserves)
+        over = isinstance(event, events.Reached | events.RoundBegan | events.Ended)
+        over = over or (isinstance(event, events.Gained) and event.card in table.reserves)
         lines: list[LogEntry] = []
         if self._revealed >= 0 and not self._still_revealing(event):
             face = table.faces[self._revealed]
@@ -98,13 +98,13 @@ class LogWriter:
         elif over and self._idle >= 0:
             lines.append(self._line(table, "idle", self._idle))
         self._idle = -1
-        if over or not isinstance(event, told.Gained | told.Laid | told.Collected | told.Dropped):
+        if over or not isinstance(event, events.Gained | events.Laid | events.Collected | events.Dropped):
             self._tokenless = -1
         return lines
 
     def _still_revealing(self, event: Event) -> bool:
         """Return whether an event is the influence on a revealed card being paid or taken, before the card acts."""
-        if not isinstance(event, told.Collected | told.Dropped):
+        if not isinstance(event, events.Collected | events.Dropped):
             return False
         return event.card == self._revealed and self._last is not None and self._last.key in ("reveal", "reveal-pays")
 
@@ -123,62 +123,62 @@ class LogWriter:
         about, self._about = self._about, -1
         self._follow(event, table)
         match event:
-            case told.RoundBegan(number, first):
+            case events.RoundBegan(number, first):
                 self._struck.clear()
                 return self._begun(number, first)
-            case told.ResolutionBegan():
+            case events.ResolutionBegan():
                 return [LogEntry("resolution", heading=True, values={"round": table.round})]
-            case told.Ended():
+            case events.Ended():
                 return [LogEntry("ended", heading=True)]
-            case told.Reached(slot):
+            case events.Reached(slot):
                 return self._reached(table, table.queue[slot])
-            case told.Placed(card, slot):
+            case events.Placed(card, slot):
                 return self._placed(table, card, slot)
-            case told.Kept(card, amount):
+            case events.Kept(card, amount):
                 total = table.influence[card] + amount
                 key = "keep" if total else "keep-bare"
                 return [self._line(table, self._known(key, table, card), card, n=total)]
-            case told.Revealed(card):
+            case events.Revealed(card):
                 self._revealed = card
                 self._begins(table, card, table.faces[card])
                 return self._open(self._line(table, "reveal", card), card)
-            case told.Collected(card, lain, earned):
+            case events.Collected(card, lain, earned):
                 return self._collected(table, card, lain, earned, last if about == card else None)
-            case told.Gained(_, amount, card):
+            case events.Gained(_, amount, card):
                 return self._gained(table, card, amount, last if about == card else None)
-            case told.Dropped(card, amount):
+            case events.Dropped(card, amount):
                 return self._dropped(table, card, amount, last, about)
-            case told.Laid(card, amount, by):
+            case events.Laid(card, amount, by):
                 return self._laid(table, card, amount, by, last if about == by else None)
-            case told.Eliminated(card, by):
+            case events.Eliminated(card, by):
                 return self._eliminated(table, card, by)
-            case told.Discarded(card):
+            case events.Discarded(card):
                 return self._discarded(table, card)
-            case told.Stolen(card, victim, amount):
+            case events.Stolen(card, victim, amount):
                 family = self._seating.families[victim]
                 home = victim == self._seating.owner[card]
                 key = "steal" if amount else "steal-home" if home else "steal-nothing"
                 line = self._line(table, key, card, victim_family=family, n=amount)
                 return [line if home else replace(line, aim=Pointer("coin", card, (), (victim,)))]
-            case told.Copied(card, model):
+            case events.Copied(card, model):
                 face = table.faces[model]
                 self._begins(table, card, face)
                 why = [] if face is None else self._no_choice(table, card, face)
                 return [self._against(table, self._whose("copy", card, model), "eye", card, model), *why]
-            case told.Moved(card, gap):
+            case events.Moved(card, gap):
                 stays = table.under[card] < 0 and table.queue.index(card) == gap
                 key = self._known("stay" if stays else "move", table, card)
                 return [self._against(table, key, "hand", table.acted, card, place=gap + 1)]
-            case told.Marked(card):
+            case events.Marked(card):
                 key = "mark-self" if card == table.acted else self._known("mark", table, card)
                 return [self._against(table, key, "hand", table.acted, card)]
-            case told.Closed(card):
+            case events.Closed(card):
                 return [self._line(table, "close", card)]
-            case told.Reserved(card):
+            case events.Reserved(card):
                 lain = table.influence[card]
                 line = self._line(table, "reserve-with" if lain else "reserve", card, n=lain)
                 return [line, *self._tokens_back(table, card)]
-            case told.Swapped(card, other):
+            case events.Swapped(card, other):
                 line = self._with(table, self._known("swap", table, other), card, "other", other)
                 return [line, *self._tokens_back(table, card)]
             case _:
@@ -189,9 +189,9 @@ class LogWriter:
     def _follow(self, event: Event, table: Table) -> None:
         """Remember who a card was whose number is mixed into its hand, until that number is played again."""
         match event:
-            case told.Placed(card=card):
+            case events.Placed(card=card):
                 self._returned.pop(card, None)
-            case told.Swapped(card=card, other=other):
+            case events.Swapped(card=card, other=other):
                 self._returned.pop(other, None)
                 self._returned[card] = kind_of(table, card)
 

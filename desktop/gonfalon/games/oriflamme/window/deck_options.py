@@ -306,7 +306,7 @@ class DeckOptions:
 
 
 def _why(error: CardFileError | OSError) -> str:
-    return str(error) if isinstance(error, OSError) else diagnostic_lines(error.slips)
+    return str(error) if isinstance(error, OSError) else diagnostic_lines(error.diagnostics)
 
 
 def _usual_mix(choice: DeckDraft) -> list[str]:

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QGraphicsObject
 
 from gonfalon.core.game import Event
-from gonfalon.games.oriflamme.rules import events as told
+from gonfalon.games.oriflamme.rules import events
 from gonfalon.games.oriflamme.window.panels import ReserveTab
 from gonfalon.games.oriflamme.window.queue_card import VERDICT_TURN, QueueCard
 from gonfalon.ui.board import event_animations
@@ -50,17 +50,24 @@ __all__ = [
 def event_sound(event: Event) -> Sound | None:
     """The sound of an event, None for one that is not heard."""
     match event:
-        case told.Placed() | told.Revealed() | told.Closed() | told.Moved() | told.Swapped() | told.Reserved():
+        case (
+            events.Placed()
+            | events.Revealed()
+            | events.Closed()
+            | events.Moved()
+            | events.Swapped()
+            | events.Reserved()
+        ):
             return Sound.CARD
-        case told.Discarded():
+        case events.Discarded():
             return Sound.CARD
-        case told.Collected(earned=amount) | told.Gained(amount=amount) | told.Stolen(amount=amount):
+        case events.Collected(earned=amount) | events.Gained(amount=amount) | events.Stolen(amount=amount):
             return Sound.COIN if amount else None
-        case told.Kept(amount=amount) | told.Laid(amount=amount) | told.Dropped(amount=amount):
+        case events.Kept(amount=amount) | events.Laid(amount=amount) | events.Dropped(amount=amount):
             return Sound.COIN if amount else None
-        case told.Eliminated():
+        case events.Eliminated():
             return Sound.STRIKE
-        case told.Marked():
+        case events.Marked():
             return Sound.VERDICT
         case _:
             return None
@@ -185,7 +192,7 @@ class ReservedAnimation(OriflammeAnimation):
         return whole
 
     def _shelf(self) -> ReserveTab | None:
-        assert isinstance(self.event, told.Reserved)
+        assert isinstance(self.event, events.Reserved)
         return self.scene.shelves.at(self.event.card)
 
 
@@ -236,12 +243,12 @@ class SwappedAnimation(OriflammeAnimation):
         return moving
 
     def _items(self) -> tuple[QueueCard, QueueCard]:
-        assert isinstance(self.event, told.Swapped)
+        assert isinstance(self.event, events.Swapped)
         items = self.scene.items_by_number
         return items[self.event.card], items[self.event.other]
 
     def _seat(self) -> int:
-        assert isinstance(self.event, told.Swapped)
+        assert isinstance(self.event, events.Swapped)
         return self.scene.table.seating.owner[self.event.card]
 
     def _own(self) -> bool:
@@ -254,7 +261,7 @@ class MixedAnimation(OriflammeAnimation):
     closing_ms = 160
 
     def opening(self) -> QAbstractAnimation | None:
-        assert isinstance(self.event, told.Mixed)
+        assert isinstance(self.event, events.Mixed)
         scene = self.scene
         if scene.motion.reduced or self.event.seat != scene.viewer:
             return None
@@ -266,7 +273,7 @@ class MixedAnimation(OriflammeAnimation):
         return group
 
     def closing(self) -> QAbstractAnimation | None:
-        assert isinstance(self.event, told.Mixed)
+        assert isinstance(self.event, events.Mixed)
         return super().closing() if self.event.seat == self.scene.viewer else None
 
 
@@ -279,7 +286,7 @@ class LaidAnimation(OriflammeAnimation):
 
     def opening(self) -> QAbstractAnimation | None:
         item = self.card()
-        assert isinstance(self.event, (told.Kept, told.Laid))
+        assert isinstance(self.event, (events.Kept, events.Laid))
         assert item is not None
         if self.scene.motion.reduced or not self.event.amount or not item.isVisible():
             return None
@@ -302,7 +309,7 @@ class DroppedAnimation(OriflammeAnimation):
 
     def closing(self) -> QAbstractAnimation | None:
         item = self.card()
-        assert isinstance(self.event, told.Dropped)
+        assert isinstance(self.event, events.Dropped)
         assert item is not None
         if self.scene.motion.reduced or not self.event.amount or not item.isVisible():
             return super().closing()
@@ -340,11 +347,11 @@ class CoinsAnimation(OriflammeAnimation):
             run.addAnimation(path)
             group.addAnimation(run)
         self._count(group, seat, amount, scene.motion.ms(360), scene.motion.ms(60 + each * (shown - 1)))
-        shelf = scene.shelves.at(self.event.card) if isinstance(self.event, told.Gained) else None
+        shelf = scene.shelves.at(self.event.card) if isinstance(self.event, events.Gained) else None
         if shelf is not None:
             # What lies in reserve pays.
             group.addAnimation(pulse(shelf, scene.motion.ms(PULSE_MS)))
-        if isinstance(self.event, told.Stolen):
+        if isinstance(self.event, events.Stolen):
             self._count(group, self.event.victim, -amount, 0, scene.motion.ms(60 + each * (shown - 1)))
         return group
 
@@ -359,15 +366,15 @@ class CoinsAnimation(OriflammeAnimation):
     def _flight(self) -> tuple[QPointF, int, int] | None:
         scene, event = self.scene, self.event
         owner = scene.table.seating.owner
-        if isinstance(event, told.Collected):
+        if isinstance(event, events.Collected):
             return scene.items_by_number[event.card].pos(), owner[event.card], event.earned
-        if isinstance(event, told.Gained):
+        if isinstance(event, events.Gained):
             item, shelf = scene.items_by_number[event.card], scene.shelves.at(event.card)
             if shelf is not None:
                 return shelf.coin_place(), event.seat, event.amount
             begin = item.pos() if item.isVisible() else scene.card_place(owner[event.card])
             return begin, event.seat, event.amount
-        if isinstance(event, told.Stolen):
+        if isinstance(event, events.Stolen):
             return scene.panels_by_seat[event.victim].score_place(), owner[event.card], event.amount
         return None
 
@@ -400,7 +407,7 @@ class PlacedAnimation(OriflammeAnimation):
         super().change()
 
     def closing(self) -> QAbstractAnimation | None:
-        assert isinstance(self.event, told.Placed)
+        assert isinstance(self.event, events.Placed)
         moving = super().closing()
         if self.scene.motion.reduced or not isinstance(moving, QParallelAnimationGroup):
             return moving
@@ -462,9 +469,9 @@ class EliminatedAnimation(OriflammeAnimation):
         group = QParallelAnimationGroup()
         item.setZValue(500)
         animate(item, b"rotation", 8.0, self.scene.motion.ms(160), Ease.OutCubic, group=group)
-        if isinstance(self.event, told.Eliminated):
+        if isinstance(self.event, events.Eliminated):
             animate(item, b"seized", 1.0, self.scene.motion.ms(280), Ease.OutCubic, start=0.0, group=group)
-        by = self.scene.items_by_number[self.event.by] if isinstance(self.event, told.Eliminated) else None
+        by = self.scene.items_by_number[self.event.by] if isinstance(self.event, events.Eliminated) else None
         if by is not None and by is not item:
             strike = animate(by, b"scale", 1.0, self.scene.motion.ms(200), Ease.OutCubic, group=group)
             strike.setKeyValueAt(0.4, 1.07)
@@ -480,7 +487,7 @@ class CopiedAnimation(OriflammeAnimation):
     """The model and its copy both beat once."""
 
     def opening(self) -> QAbstractAnimation | None:
-        assert isinstance(self.event, told.Copied)
+        assert isinstance(self.event, events.Copied)
         if self.scene.motion.reduced:
             return None
         group = QParallelAnimationGroup()
@@ -498,25 +505,25 @@ class CopiedAnimation(OriflammeAnimation):
 
 
 _ANIMATIONS: dict[type, Callable[[OriflammeScene, Any], EventAnimation]] = {
-    told.Shown: SilentEvent,
-    told.Mixed: MixedAnimation,
-    told.RoundBegan: PauseBefore,
-    told.ResolutionBegan: PauseBefore,
-    told.Placed: PlacedAnimation,
-    told.Kept: LaidAnimation,
-    told.Laid: LaidAnimation,
-    told.Dropped: DroppedAnimation,
-    told.Revealed: RevealedAnimation,
-    told.Closed: RevealedAnimation,
-    told.Eliminated: EliminatedAnimation,
-    told.Discarded: EliminatedAnimation,
-    told.Collected: CoinsAnimation,
-    told.Gained: CoinsAnimation,
-    told.Stolen: CoinsAnimation,
-    told.Copied: CopiedAnimation,
-    told.Reserved: ReservedAnimation,
-    told.Swapped: SwappedAnimation,
-    told.Marked: MarkedAnimation,
+    events.Shown: SilentEvent,
+    events.Mixed: MixedAnimation,
+    events.RoundBegan: PauseBefore,
+    events.ResolutionBegan: PauseBefore,
+    events.Placed: PlacedAnimation,
+    events.Kept: LaidAnimation,
+    events.Laid: LaidAnimation,
+    events.Dropped: DroppedAnimation,
+    events.Revealed: RevealedAnimation,
+    events.Closed: RevealedAnimation,
+    events.Eliminated: EliminatedAnimation,
+    events.Discarded: EliminatedAnimation,
+    events.Collected: CoinsAnimation,
+    events.Gained: CoinsAnimation,
+    events.Stolen: CoinsAnimation,
+    events.Copied: CopiedAnimation,
+    events.Reserved: ReservedAnimation,
+    events.Swapped: SwappedAnimation,
+    events.Marked: MarkedAnimation,
 }
 
 

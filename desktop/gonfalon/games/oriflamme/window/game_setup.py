@@ -150,8 +150,8 @@ class _Own(_AnyTen):
             return
         card.broken = shelved.cards is None
         if shelved.cards is None:
-            mistakes = translate("GameChoice", "Cannot be used: %n mistake(s)", "", len(shelved.slips))
-            card.set_texts(shelved.name, mistakes, diagnostic_lines(shelved.slips, _TOLD))
+            mistakes = translate("GameChoice", "Cannot be used: %n mistake(s)", "", len(shelved.diagnostics))
+            card.set_texts(shelved.name, mistakes, diagnostic_lines(shelved.diagnostics, _TOLD))
             card.set_emblem("", shelved.name, "", _OWN_FAMILY)
             return
         facts = translate("GameChoice", "%n card(s)", "", len(shelved.cards))
@@ -172,7 +172,7 @@ class _Own(_AnyTen):
             return translate("GameChoice", "These cards are still being read.") if reading else ""
         if shelved.cards is None:
             wrong = translate("GameChoice", "This is what is wrong with “{name}”:").format(name=shelved.name)
-            return "\n".join((wrong, diagnostic_lines(shelved.slips, _TOLD)))
+            return "\n".join((wrong, diagnostic_lines(shelved.diagnostics, _TOLD)))
         if len(shelved.cards) < 10:
             return translate(
                 "GameChoice", "Your own cards; cards that come with the game make up the ten that every family plays."

@@ -120,7 +120,7 @@ class OwnSetsSettings(SettingsSection):
         try:
             own = self._shelf.own()
         except CardFileError as error:
-            return diagnostic_lines(error.slips)
+            return diagnostic_lines(error.diagnostics)
         except SetsStillLoading:
             return self.tr("The folder for sets that you have written")
         if unread := self._shelf.unread:
@@ -351,7 +351,7 @@ class SetImportPage(Screen):
             reason = error.strerror or str(error)
             self._say(words.format(folder=shortened(self._shelf.folder), reason=reason))
         except CardFileError as error:
-            self._say(diagnostic_lines(error.slips))
+            self._say(diagnostic_lines(error.diagnostics))
         except SetsStillLoading:
             self._say(translate("GameChoice", "These cards are still being read."))
         else:

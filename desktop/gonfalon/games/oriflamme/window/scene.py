@@ -80,7 +80,7 @@ class OriflammeScene(TableScene):
         self.row_decorations = RowDecorations(self)
         self.move_input = MoveInput(self)
         self.focus = Focus(self)
-        self.drift = EdgeScroll(self.scroll_by, self)
+        self.edge_scroll = EdgeScroll(self.scroll_by, self)
 
     # -- what every table says of itself -------------------------------------------------------------------------------
 
@@ -343,7 +343,7 @@ class OriflammeScene(TableScene):
             self.drag_controller.renew(self.move_input.places)
 
     def carried(self, point: QPointF | None) -> None:
-        self.drift.steer(point, self.measures.cloth, self.measures.unit)
+        self.edge_scroll.steer(point, self.measures.cloth, self.measures.unit)
 
     def scroll_to(self, slot: int) -> None:
         """Bring a slot to the middle of the cloth, if the row is longer than that."""

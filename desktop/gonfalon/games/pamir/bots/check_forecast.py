@@ -179,9 +179,10 @@ class CheckForecast:
         """Return how likely each coalition is to be dominant, and at the end how likely it is that none is."""
         lead = lead_needed(table)
         spread = 0.3 + BLOCKS_COME * turns**0.5
-        drift = DRIFT * min(turns, LONG) / len(self.seats)
+        edge_scroll = DRIFT * min(turns, LONG) / len(self.seats)
         backed = [
-            counts[coalition] + drift * sum(figure > 0 for figure in influences[coalition]) for coalition in range(3)
+            counts[coalition] + edge_scroll * sum(figure > 0 for figure in influences[coalition])
+            for coalition in range(3)
         ]
         likely = []
         for coalition in range(3):

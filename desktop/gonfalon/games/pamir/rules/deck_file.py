@@ -47,7 +47,7 @@ def check_sums(reader: YamlReader, sums: Keys, deck: Deck) -> None:
         wanted = _number(reader, sums[what][1], what)
         if wanted not in (None, size):
             phrase = English("the deck has {count} of '{what}', not {wanted}", count=size, what=what, wanted=wanted)
-            reader.slip(sums[what][1], phrase)
+            reader.add_error(sums[what][1], phrase)
     for what, counts in words.items():
         _check_words(reader, sums[what], what, counts)
 
@@ -65,7 +65,7 @@ def _check_words(
         if wanted not in (None, count):
             phrase = English("'{word}' stands on the court cards {count} times, not {wanted}",
                              word=word, count=count, wanted=wanted)  # fmt: skip
-            reader.slip(node, phrase)
+            reader.add_error(node, phrase)
 
 
 def _number(reader: YamlReader, node: yaml.Node, what: str) -> int | None:
@@ -73,7 +73,7 @@ def _number(reader: YamlReader, node: yaml.Node, what: str) -> int | None:
     text = reader.text(node, f"'{what}'")
     if text is None or _NUMBER.fullmatch(text):
         return None if text is None else int(text)
-    reader.slip(node, English("how many '{what}' there are is a whole number, not '{word}'", what=what, word=text))
+    reader.add_error(node, English("how many '{what}' there are is a whole number, not '{word}'", what=what, word=text))
     return None
 
 
@@ -206,14 +206,14 @@ class _DeckReader:
             if number is None:
                 continue
             if number in found:
-                self.reader.slip(label, English("card {number} stands in another region too", number=number))
+                self.reader.add_error(label, English("card {number} stands in another region too", number=number))
             found[number] = read(number, card)
 
     def _all_there(self, key: _Key, numbers: range, found: Collection[int]) -> None:
         missing = [str(number) for number in numbers if number not in found]
         if missing and isinstance(key[1], yaml.MappingNode):
             what, which = key[0].value, join_words(missing)
-            self.reader.slip(key[0], English("'{what}' lacks cards: {numbers}", what=what, numbers=which))
+            self.reader.add_error(key[0], English("'{what}' lacks cards: {numbers}", what=what, numbers=which))
 
     # -- one card ------------------------------------------------------------------------------------------------------
 
@@ -227,7 +227,7 @@ class _DeckReader:
         patriot, prize = (self._code(keys[word][1], COALITION) if word in keys else NONE for word in COURT_EXTRAS[:2])
         impact = self._codes(keys["impact"][1], "impact", ICON, 1, MAX_ICONS)
         if impact.count(LEVERAGE) > 1:
-            self.reader.slip(keys["impact"][1], English("'leverage' stands on a card once, not {count} times",
+            self.reader.add_error(keys["impact"][1], English("'leverage' stands on a card once, not {count} times",
                                                         count=impact.count(LEVERAGE)))  # fmt: skip
         actions = self._codes(keys["actions"][1], "actions", ACTION, 0, MAX_ACTIONS)
         self._no_repeats(keys["actions"][1], "actions", ACTION, actions)
@@ -252,7 +252,7 @@ class _DeckReader:
         if event != NONE and not fits:
             phrase = English("'{word}' cannot stand under '{side}' of card {number}", word=EVENTS[event], side=side,
                              number=number)  # fmt: skip
-            self.reader.slip(node, phrase)
+            self.reader.add_error(node, phrase)
         return event
 
     def _one_event_each(self, keys: Keys, events: Mapping[int, EventCard | None]) -> None:
@@ -261,14 +261,14 @@ class _DeckReader:
         for event, count in sorted(sides.items()):
             if event not in (NONE, DOMINANCE_CHECK) and count > 1:
                 phrase = English("'{word}' stands on {count} cards, not on one", word=EVENTS[event], count=count)
-                self.reader.slip(keys["events"][0], phrase)
+                self.reader.add_error(keys["events"][0], phrase)
 
     def _wakhan_card(self, number: int, node: yaml.Node) -> WakhanCard | None:
         keys = self._keys(node, English("card {number} of Wakhan", number=number), WAKHAN_KEYS)
         if not keys.keys() >= {*WAKHAN_KEYS}:
             return None
         values = {word: value for word, (_, value) in keys.items()}
-        before = len(self.reader.slips)
+        before = len(self.reader.diagnostics)
         columns = self._order(values["columns"], "columns", COLUMN)
         sides = self._order(values["sides"], "sides", SIDE)
         loyalty = self._order(values["loyalty"], "loyalty", COALITION)
@@ -276,12 +276,12 @@ class _DeckReader:
         lines = tuple(LINES[code] for code in self._codes(values["lines"], "lines", LINE, 3, 3))
         column_arrow = self.reader.number(values["column_arrow"], "'column_arrow'", 0, len(COLUMN.known) - 1)
         red_arrow = self.reader.number(values["red_arrow"], "'red_arrow'", 0, len(SIDE.known) - 1)
-        if len(self.reader.slips) > before or column_arrow is None or red_arrow is None:
+        if len(self.reader.diagnostics) > before or column_arrow is None or red_arrow is None:
             return None
         first, second, last = lines
         if last != LAST_LINE:
             phrase = English("the last of the three lines is '{wanted}', not '{word}'", wanted=LAST_LINE, word=last)
-            self.reader.slip(values["lines"], phrase)
+            self.reader.add_error(values["lines"], phrase)
         top, bottom = sides
         best, next_best, worst = loyalty
         return WakhanCard(
@@ -295,20 +295,20 @@ class _DeckReader:
         self, node: yaml.Node, what: str | Message, wanted: Collection[str], others: Collection[str] = ()
     ) -> Keys:
         """The keys of a mapping; those that it lacks and those that it may not have are noted."""
-        before = len(self.reader.slips)
+        before = len(self.reader.diagnostics)
         keys = self.reader.mapping(node, what)
         self.reader.known_keys(keys, (*wanted, *others), what)
         missing = [word for word in wanted if word not in keys]
         # A key that is written wrong is not told twice, as one too many and as one that is missing.
-        if missing and len(self.reader.slips) == before:
-            self.reader.slip(node, English("{what} lacks {words}", what=what, words=join_words(missing)))
+        if missing and len(self.reader.diagnostics) == before:
+            self.reader.add_error(node, English("{what} lacks {words}", what=what, words=join_words(missing)))
         return keys
 
     def _card_id(self, node: yaml.Node, number: int) -> str:
         id = self.reader.id(node, "'id'")
         other = self.ids.setdefault(id, number)
         if id and other != number:
-            self.reader.slip(node, English("'{id}' is card {number} already", id=id, number=other))
+            self.reader.add_error(node, English("'{id}' is card {number} already", id=id, number=other))
         return id
 
     def _code(self, node: yaml.Node, words: WordCodes) -> int:
@@ -321,7 +321,7 @@ class _DeckReader:
         else:
             right = join_words(words.known)
             phrase = English("unknown {what} '{word}'; it may be {right}", what=words.what, word=word, right=right)
-        self.reader.slip(node, phrase)
+        self.reader.add_error(node, phrase)
         return NONE
 
     def _codes(self, node: yaml.Node, key: str, words: WordCodes, least: int, most: int) -> tuple[int, ...]:
@@ -331,7 +331,7 @@ class _DeckReader:
             wanted = f"{least} to {most}" if least < most else str(most)
             phrase = English("'{key}' has {count} words; there should be {wanted}", key=key, count=len(items),
                              wanted=wanted)  # fmt: skip
-            self.reader.slip(node, phrase)
+            self.reader.add_error(node, phrase)
         return tuple(self._code(item, words) for item in items)
 
     def _order(self, node: yaml.Node, key: str, words: WordCodes) -> tuple[int, ...]:
@@ -346,7 +346,7 @@ class _DeckReader:
                 phrase = English(
                     "'{word}' stands in '{key}' {count} times", word=words.known[code], key=key, count=count
                 )
-                self.reader.slip(node, phrase)
+                self.reader.add_error(node, phrase)
 
 
 def _in_order(cards: Mapping[int, _Card | None]) -> tuple[_Card, ...]:

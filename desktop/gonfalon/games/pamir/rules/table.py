@@ -13,7 +13,7 @@ from typing import Self
 from gonfalon.core import state
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Event
-from gonfalon.games.pamir.rules import events as told
+from gonfalon.games.pamir.rules import events
 from gonfalon.games.pamir.rules.constants import (
     BLOCKS,
     CHECKS,
@@ -235,7 +235,7 @@ class Table(state.Table):
             if self.tribes_of(seat, region):
                 self.rule(region)
         if self.listener is not None:
-            self.listener(told.LoyaltyDeclared(seat, coalition))
+            self.listener(events.LoyaltyDeclared(seat, coalition))
 
     def begin(self, seat: int) -> None:
         """Begin a turn: two actions, and no marks of the turn before (T2, C8)."""
@@ -243,47 +243,47 @@ class Table(state.Table):
         self.used = self.paid = self.announced = 0
         self.fresh.clear()
         if self.listener is not None:
-            self.listener(told.TurnBegun(seat))
+            self.listener(events.TurnBegun(seat))
 
     def spend(self) -> None:
         """Spend an action (T2)."""
         self.actions -= 1
         if self.listener is not None:
-            self.listener(told.ActionSpent())
+            self.listener(events.ActionSpent())
 
     def end_actions(self) -> None:
         """Take no more actions this turn (T5)."""
         self.actions = 0
         if self.listener is not None:
-            self.listener(told.ActionsEnded())
+            self.listener(events.ActionsEnded())
 
     def use(self, card: int, action: int) -> None:
         """Mark a court card as used, for any action (T3)."""
         self.used |= 1 << card
         if self.listener is not None:
-            self.listener(told.CardUsed(card, action))
+            self.listener(events.CardUsed(card, action))
 
     def announce(self, card: int, action: int) -> None:
         """Show a card that would be used, or played for `NONE`, if a bribe can be agreed on (L1, B6)."""
         self.announced |= announcement_bit(card, action)
         if self.listener is not None:
-            self.listener(told.ActionAnnounced(card, action))
+            self.listener(events.ActionAnnounced(card, action))
 
     def ask_bribe(self, receiver: int, payer: int, amount: int) -> None:
         """Say what the receiver of a bribe asks for; nothing on the table changes (B3)."""
         if self.listener is not None:
-            self.listener(told.BribeAsked(receiver, payer, amount))
+            self.listener(events.BribeAsked(receiver, payer, amount))
 
     def drop(self, card: int) -> None:
         """Say that an action with this card was dropped; it stays among those that were announced (B3)."""
         if self.listener is not None:
-            self.listener(told.ActionDropped(card))
+            self.listener(events.ActionDropped(card))
 
     def forget_drops(self) -> None:
         """Let everything that was dropped be tried again."""
         self.announced = 0
         if self.listener is not None:
-            self.listener(told.DropsForgotten())
+            self.listener(events.DropsForgotten())
 
     # -- pieces, and who rules by them -------------------------------------------------------------------------------
 
@@ -293,7 +293,7 @@ class Table(state.Table):
         self._count_block(coalition, place, 1)
         self.fresh.append(block_bit(coalition, place))
         if self.listener is not None:
-            self.listener(told.BlockPlaced(coalition, place))
+            self.listener(events.BlockPlaced(coalition, place))
 
     def move_block(self, coalition: int, origin: int, target: int) -> None:
         """Move an army to another region, one that was not placed this turn if there is one (A6)."""
@@ -302,7 +302,7 @@ class Table(state.Table):
         if self._unmark(block_bit(coalition, origin), self.blocks_at(coalition, origin)):
             self.fresh.append(block_bit(coalition, target))
         if self.listener is not None:
-            self.listener(told.BlockMoved(coalition, origin, target))
+            self.listener(events.BlockMoved(coalition, origin, target))
 
     def remove_block(self, coalition: int, place: int) -> None:
         """Put a block back into its supply, one that was not placed this turn if there is one."""
@@ -310,7 +310,7 @@ class Table(state.Table):
         self._count_block(coalition, place, -1)
         self._unmark(block_bit(coalition, place), self.blocks_at(coalition, place))
         if self.listener is not None:
-            self.listener(told.BlockRemoved(coalition, place))
+            self.listener(events.BlockRemoved(coalition, place))
 
     def clear_blocks(self) -> None:
         """Put all blocks back into their supplies (D8)."""
@@ -319,7 +319,7 @@ class Table(state.Table):
         for region in range(len(REGIONS)):
             self.rule(region)
         if self.listener is not None:
-            self.listener(told.BlocksCleared())
+            self.listener(events.BlocksCleared())
 
     def _count_block(self, coalition: int, place: int, change: int) -> None:
         if place < FIRST_BORDER:
@@ -334,7 +334,7 @@ class Table(state.Table):
         self._count_cylinder(seat, place, 1)
         self.fresh.append(cylinder_bit(seat, place))
         if self.listener is not None:
-            self.listener(told.CylinderPlaced(seat, place))
+            self.listener(events.CylinderPlaced(seat, place))
 
     def move_cylinder(self, seat: int, origin: int, target: int) -> None:
         """Move a tribe or a spy, one that was not placed this turn if there is one (A6, E2)."""
@@ -343,7 +343,7 @@ class Table(state.Table):
         if self._unmark(cylinder_bit(seat, origin), self.cylinders_at(seat, origin)):
             self.fresh.append(cylinder_bit(seat, target))
         if self.listener is not None:
-            self.listener(told.CylinderMoved(seat, origin, target))
+            self.listener(events.CylinderMoved(seat, origin, target))
 
     def remove_cylinder(self, seat: int, place: int) -> None:
         """Put a cylinder back into its supply, one that was not placed this turn if there is one."""
@@ -351,7 +351,7 @@ class Table(state.Table):
         self._count_cylinder(seat, place, -1)
         self._unmark(cylinder_bit(seat, place), self.cylinders_at(seat, place))
         if self.listener is not None:
-            self.listener(told.CylinderRemoved(seat, place))
+            self.listener(events.CylinderRemoved(seat, place))
 
     def _count_cylinder(self, seat: int, place: int, change: int) -> None:
         if place >= ON_CARD:
@@ -402,33 +402,33 @@ class Table(state.Table):
             if card != self.seating.withdrawal:
                 self.rupees_on[place] += amount
         if self.listener is not None:
-            self.listener(told.RupeesPaid(seat, place, amount))
+            self.listener(events.RupeesPaid(seat, place, amount))
 
     def gain(self, seat: int, amount: int) -> None:
         """Give rupees of the bank to a seat, or give its rupees to the bank when they are less than none."""
         self.rupees[seat] += amount
         if self.listener is not None:
-            self.listener(told.RupeesGained(seat, amount))
+            self.listener(events.RupeesGained(seat, amount))
 
     def pass_rupees(self, giver: int, taker: int, amount: int) -> None:
         """Give rupees of one seat to another."""
         self.rupees[giver] -= amount
         self.rupees[taker] += amount
         if self.listener is not None:
-            self.listener(told.RupeesPassed(giver, taker, amount))
+            self.listener(events.RupeesPassed(giver, taker, amount))
 
     def take_rupee(self, seat: int, place: int) -> None:
         """Give a seat one rupee of those on a place of the market; its card can still be bought (A3)."""
         self.rupees_on[place] -= 1
         self.rupees[seat] += 1
         if self.listener is not None:
-            self.listener(told.RupeeTaken(seat, place))
+            self.listener(events.RupeeTaken(seat, place))
 
     def lose_rupees(self, place: int) -> None:
         """Take the rupees on a place of the market out of the game (P6)."""
         self.rupees_on[place] = 0
         if self.listener is not None:
-            self.listener(told.RupeesLost(place))
+            self.listener(events.RupeesLost(place))
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
@@ -437,7 +437,7 @@ class Table(state.Table):
         self.deck.pop()
         self.market[place] = card
         if self.listener is not None:
-            self.listener(told.CardDealt(place, card))
+            self.listener(events.CardDealt(place, card))
 
     def shift(self, origin: int, target: int) -> None:
         """Move a card of the market and its rupees to a place that may have rupees of its own (C5)."""
@@ -446,7 +446,7 @@ class Table(state.Table):
         self.rupees_on[target] += self.rupees_on[origin]
         self.rupees_on[origin] = 0
         if self.listener is not None:
-            self.listener(told.CardShifted(origin, target))
+            self.listener(events.CardShifted(origin, target))
 
     def buy(self, seat: int, place: int, card: int, held: int | None) -> None:
         """Take a court card from the market, with the rupees on it, into a hand (P4, P5)."""
@@ -455,7 +455,7 @@ class Table(state.Table):
         self.rupees_on[place] = 0
         self.hands[seat].append(held)
         if self.listener is not None:
-            event = told.CardBoughtOpenly if self.seating.open_hands else told.CardBought
+            event = events.CardBoughtOpenly if self.seating.open_hands else events.CardBought
             self.listener(event(seat, place, card, held))
 
     def buy_event(self, seat: int, place: int, card: int) -> None:
@@ -464,13 +464,13 @@ class Table(state.Table):
         self.rupees_on[place] = 0
         self._leave_market(place, card)
         if self.listener is not None:
-            self.listener(told.EventBought(seat, place, card))
+            self.listener(events.EventBought(seat, place, card))
 
     def discard_event(self, place: int, card: int) -> None:
         """Take an event out of the market and the game; rupees stay where they lie (C4, C7)."""
         self._leave_market(place, card)
         if self.listener is not None:
-            self.listener(told.EventDiscarded(place, card))
+            self.listener(events.EventDiscarded(place, card))
 
     def _leave_market(self, place: int, card: int) -> None:
         self.market[place] = EMPTY
@@ -490,7 +490,7 @@ class Table(state.Table):
         if deck.ability[card] >= 0:
             self.powers[seat] |= 1 << deck.ability[card]
         if self.listener is not None:
-            self.listener(told.CardPlayed(seat, card, side))
+            self.listener(events.CardPlayed(seat, card, side))
 
     def discard(self, seat: int, card: int) -> None:
         """Take a card out of a court and the game, the spies on it going back; what it costs is not done here (G9)."""
@@ -514,14 +514,14 @@ class Table(state.Table):
                 if mark in self.fresh:
                     self.fresh[:] = [fresh for fresh in self.fresh if fresh != mark]
         if self.listener is not None:
-            self.listener(told.CourtCardDiscarded(seat, card))
+            self.listener(events.CourtCardDiscarded(seat, card))
 
     def discard_held(self, seat: int, card: int) -> None:
         """Show a hand card and take it out of the game."""
         self._leave_hand(seat, card)
         self.gone |= 1 << card
         if self.listener is not None:
-            self.listener(told.HandCardDiscarded(seat, card))
+            self.listener(events.HandCardDiscarded(seat, card))
 
     def _leave_hand(self, seat: int, card: int) -> None:
         hand = self.hands[seat]
@@ -532,7 +532,7 @@ class Table(state.Table):
         self.gone &= ~(1 << card)
         self.prizes[seat].append(card)
         if self.listener is not None:
-            self.listener(told.PrizeTaken(seat, card))
+            self.listener(events.PrizeTaken(seat, card))
 
     def lose_prizes(self, seat: int) -> None:
         """Take all prizes of a seat out of the game (Y2, E)."""
@@ -540,14 +540,14 @@ class Table(state.Table):
             self.gone |= 1 << card
         self.prizes[seat].clear()
         if self.listener is not None:
-            self.listener(told.PrizesLost(seat))
+            self.listener(events.PrizesLost(seat))
 
-    def swap_hands(self, one: int, other: int, held_by_one: told.Cards, held_by_other: told.Cards) -> None:
+    def swap_hands(self, one: int, other: int, held_by_one: events.Cards, held_by_other: events.Cards) -> None:
         """Give two seats each other's hands (E)."""
         self.hands[one] = list(held_by_one)
         self.hands[other] = list(held_by_other)
         if self.listener is not None:
-            event = told.HandsSwappedOpenly if self.seating.open_hands else told.HandsSwapped
+            event = events.HandsSwappedOpenly if self.seating.open_hands else events.HandsSwapped
             self.listener(event(one, other, held_by_one, held_by_other))
 
     # -- suits, events, points ---------------------------------------------------------------------------------------
@@ -556,7 +556,7 @@ class Table(state.Table):
         """Move the marker of the favored suit (I6)."""
         self.favored = suit
         if self.listener is not None:
-            self.listener(told.SuitFavored(suit))
+            self.listener(events.SuitFavored(suit))
 
     def begin_effect(self, event: int, seat: int) -> None:
         """Begin an event that lasts until the next Dominance Check (E); `seat` is `NONE` where it is for all."""
@@ -565,25 +565,25 @@ class Table(state.Table):
         else:
             self.boons[seat] |= 1 << event
         if self.listener is not None:
-            self.listener(told.EffectBegun(event, seat))
+            self.listener(events.EffectBegun(event, seat))
 
     def end_effects(self) -> None:
         """End all events that last until the check (D8)."""
         self.running = 0
         self.boons = [0] * self.seating.seats
         if self.listener is not None:
-            self.listener(told.EffectsEnded())
+            self.listener(events.EffectsEnded())
 
     def check(self, coalition: int, final: bool) -> None:
         """Say that a Dominance Check is being scored; what it changes is told by what follows (D)."""
         if self.listener is not None:
-            self.listener(told.DominanceChecked(coalition, final))
+            self.listener(events.DominanceChecked(coalition, final))
 
     def score(self, seat: int, points: int) -> None:
         """Give a seat victory points (D6, D7)."""
         self.points[seat] += points
         if self.listener is not None:
-            self.listener(told.PointsScored(seat, points))
+            self.listener(events.PointsScored(seat, points))
 
     # -- Wakhan and the end ------------------------------------------------------------------------------------------
 
@@ -594,31 +594,31 @@ class Table(state.Table):
         self.wakhan_card = card
         self.wakhan_back = back
         if self.listener is not None:
-            self.listener(told.WakhanDrew(card, back))
+            self.listener(events.WakhanDrew(card, back))
 
-    def shuffle_wakhan(self, cards: told.Cards, back: int) -> None:
+    def shuffle_wakhan(self, cards: events.Cards, back: int) -> None:
         """Make a new deck of all of Wakhan's cards (W8)."""
         self.wakhan_deck = list(cards)
         self.wakhan_used = []
         self.wakhan_back = back
         if self.listener is not None:
-            self.listener(told.WakhanShuffled(cards, back))
+            self.listener(events.WakhanShuffled(cards, back))
 
     def reason(self, word: str, numbers: tuple[int, ...]) -> None:
         """Say why Wakhan does what follows; nothing on the table changes."""
         if self.listener is not None:
-            self.listener(told.WakhanReasoned(word, numbers))
+            self.listener(events.WakhanReasoned(word, numbers))
 
-    def disclose(self, deck: told.Cards, hands: tuple[told.Cards, ...], wakhan: told.Cards) -> None:
+    def disclose(self, deck: events.Cards, hands: tuple[events.Cards, ...], wakhan: events.Cards) -> None:
         """Let everybody know what was hidden."""
         self.deck = list(deck)
         self.hands = list(map(list, hands))
         self.wakhan_deck = list(wakhan)
         if self.listener is not None:
-            self.listener(told.Disclosed(deck, hands, wakhan))
+            self.listener(events.Disclosed(deck, hands, wakhan))
 
     def end(self) -> None:
         """Close the game."""
         self.over = True
         if self.listener is not None:
-            self.listener(told.Ended())
+            self.listener(events.Ended())

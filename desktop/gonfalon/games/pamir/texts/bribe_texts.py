@@ -6,8 +6,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from gonfalon.core.knowledge import View
-from gonfalon.games.pamir.rules import Table
-from gonfalon.games.pamir.rules import events as told
+from gonfalon.games.pamir.rules import Table, events
 from gonfalon.games.pamir.rules.actions import Bribe, reserved_rupees
 from gonfalon.games.pamir.rules.constants import (
     ACTIONS,
@@ -244,10 +243,10 @@ def _played_out(foretold: MovePreview, card: int) -> Table:
     placed = Counter(
         type(event)
         for event in foretold.events
-        if isinstance(event, told.BlockPlaced | told.CylinderPlaced) and event.place == region
+        if isinstance(event, events.BlockPlaced | events.CylinderPlaced) and event.place == region
     )
-    table.armies[3 * region + table.loyalty[seat]] += icons.count(ARMY) - placed[told.BlockPlaced]
-    table.tribes[region * table.seating.seats + seat] += icons.count(TRIBE) - placed[told.CylinderPlaced]
+    table.armies[3 * region + table.loyalty[seat]] += icons.count(ARMY) - placed[events.BlockPlaced]
+    table.tribes[region * table.seating.seats + seat] += icons.count(TRIBE) - placed[events.CylinderPlaced]
     table.rule(region)
     return table
 

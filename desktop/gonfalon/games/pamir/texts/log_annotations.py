@@ -6,8 +6,7 @@ from collections.abc import Hashable
 from typing import Final, NamedTuple
 
 from gonfalon.core.game import Event
-from gonfalon.games.pamir.rules import Table
-from gonfalon.games.pamir.rules import events as told
+from gonfalon.games.pamir.rules import Table, events
 from gonfalon.games.pamir.rules.cleanup import court_limit, hand_limit
 from gonfalon.games.pamir.rules.constants import (
     FIRST_BORDER,
@@ -49,13 +48,15 @@ def acting_thing(event: Event, table: Table) -> Hashable:
     Return what acts in all that follows a move: its card, or its player where the card is not seen to lie anywhere yet.
     """
     match event:
-        case told.CardUsed(card) | told.EventDiscarded(_, card):
+        case events.CardUsed(card) | events.EventDiscarded(_, card):
             return card
-        case told.ActionAnnounced(card, action) if action != NONE:
+        case events.ActionAnnounced(card, action) if action != NONE:
             return card
-        case told.ActionAnnounced():
+        case events.ActionAnnounced():
             return LogFigure(table.at)
-        case told.CardPlayed(seat) | told.CardBought(seat) | told.CardBoughtOpenly(seat) | told.EventBought(seat):
+        case (
+            events.CardPlayed(seat) | events.CardBought(seat) | events.CardBoughtOpenly(seat) | events.EventBought(seat)
+        ):
             return LogFigure(seat)
     return None
 
@@ -75,25 +76,25 @@ def extend_pointer(aim: Pointer | None, cause: Hashable, event: Event, table: Ta
 
 def _effect(event: Event, table: Table) -> _Effect | None:
     match event:
-        case told.CardBought(_, _, card) | told.CardBoughtOpenly(_, _, card) | told.EventBought(_, _, card):
+        case events.CardBought(_, _, card) | events.CardBoughtOpenly(_, _, card) | events.EventBought(_, _, card):
             return _Effect("coin", (card,))
-        case told.BribeAsked(receiver, _, amount) if amount:
+        case events.BribeAsked(receiver, _, amount) if amount:
             return _Effect("coin", (), (receiver,))
-        case told.BlockPlaced(_, place) | told.BlockMoved(target=place):
+        case events.BlockPlaced(_, place) | events.BlockMoved(target=place):
             return _Effect("hand", (MapRef(place),))
-        case told.BlockRemoved(_, place):
+        case events.BlockRemoved(_, place):
             return _Effect("knife", (MapRef(place),))
-        case told.CylinderPlaced(seat, place) | told.CylinderMoved(seat, target=place):
+        case events.CylinderPlaced(seat, place) | events.CylinderMoved(seat, target=place):
             return _Effect("hand", _standing(place), () if _standing(place) else (seat,))
-        case told.CylinderRemoved(seat, place):
+        case events.CylinderRemoved(seat, place):
             return _Effect("knife", _standing(place), (seat,))
-        case told.CourtCardDiscarded(seat, card):
+        case events.CourtCardDiscarded(seat, card):
             return _Effect("knife", (card,), (seat,))
-        case told.PrizesLost(seat) | told.PrizeTaken(seat):
+        case events.PrizesLost(seat) | events.PrizeTaken(seat):
             return _Effect("hand", (), (seat,))
-        case told.RupeesPassed(giver, taker):
+        case events.RupeesPassed(giver, taker):
             return _Effect("coin", (), tuple(seat for seat in (giver, taker) if seat != table.at))
-        case told.RupeeTaken(_, place):
+        case events.RupeeTaken(_, place):
             return _Effect("coin", (table.market[place],))
     return None
 
@@ -124,39 +125,39 @@ def _parts(line: LogEntry) -> tuple[object, ...]:
 def _first(line: LogEntry, event: Event, table: Table) -> LogEntry | None:
     deck = table.seating.deck
     match event:
-        case told.LoyaltyDeclared():
+        case events.LoyaltyDeclared():
             return LogEntry("rule-loyalty")
-        case told.CardBought(seat, place) | told.CardBoughtOpenly(seat, place):
+        case events.CardBought(seat, place) | events.CardBoughtOpenly(seat, place):
             return _price(table, seat, place)
-        case told.EventBought(_, _, card):
+        case events.EventBought(_, _, card):
             return _event(deck.bought[card])
-        case told.EventDiscarded(_, card):
+        case events.EventDiscarded(_, card):
             return _event(deck.discarded[card])
-        case told.EffectBegun(event=number) if line.key == "effect":
+        case events.EffectBegun(event=number) if line.key == "effect":
             return _event(number)
-        case told.ActionAnnounced(_, action):
+        case events.ActionAnnounced(_, action):
             return LogEntry("rule-bribe-play" if action == NONE else "rule-bribe-use")
-        case told.CardPlayed():
+        case events.CardPlayed():
             return LogEntry("rule-play")
-        case told.CardUsed(_, action):
+        case events.CardUsed(_, action):
             return LogEntry("rule-action", values={"action": action})
-        case told.CourtCardDiscarded(seat, card):
+        case events.CourtCardDiscarded(seat, card):
             return _discarded(table, seat, card)
-        case told.HandCardDiscarded(seat) if not table.actions and len(table.hands[seat]) > hand_limit(table, seat):
+        case events.HandCardDiscarded(seat) if not table.actions and len(table.hands[seat]) > hand_limit(table, seat):
             return LogEntry("rule-hand-limit")
-        case told.CardDealt() if table.at != NONE:
+        case events.CardDealt() if table.at != NONE:
             return LogEntry("rule-market")
-        case told.DominanceChecked(coalition) if line.key in ("dominant", "dominant-alone", "undecided"):
+        case events.DominanceChecked(coalition) if line.key in ("dominant", "dominant-alone", "undecided"):
             return LogEntry(
                 "rule-undecided" if coalition == NONE else "rule-dominant", values={"n": lead_needed(table)}
             )
-        case told.PointsScored():
+        case events.PointsScored():
             return LogEntry("rule-points-cylinders" if dominant_coalition(table) == NONE else "rule-points-influence")
-        case told.BlockPlaced() if line.key == "insurrection":
+        case events.BlockPlaced() if line.key == "insurrection":
             return LogEntry("rule-ability", values={"ability": INSURRECTION.bit_length() - 1})
-        case told.BlocksCleared():
+        case events.BlocksCleared():
             return LogEntry("rule-cleared")
-        case told.Ended() if not line.heading:
+        case events.Ended() if not line.heading:
             return LogEntry("rule-end")
     return None
 

@@ -7,8 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from gonfalon.core.game import Event
-from gonfalon.games.pamir.rules import Table
-from gonfalon.games.pamir.rules import events as told
+from gonfalon.games.pamir.rules import Table, events
 from gonfalon.games.pamir.rules.actions import reserved_rupees
 from gonfalon.games.pamir.rules.constants import (
     ACTIONS,
@@ -130,10 +129,10 @@ class LogWriter:
     def tell(self, event: Event, table: Table) -> list[LogEntry]:
         """The lines of an event, to be asked for before it is applied to the seat's own view of the table."""
         lines = self._happened(event, table)
-        if lines and not isinstance(event, told.WakhanReasoned):
+        if lines and not isinstance(event, events.WakhanReasoned):
             lines[-1] = self._complete(lines[-1], event, table)
-        if not isinstance(event, told.BlockRemoved | told.BlockPlaced | told.WakhanReasoned):
-            self._rising = isinstance(event, told.EffectsEnded)
+        if not isinstance(event, events.BlockRemoved | events.BlockPlaced | events.WakhanReasoned):
+            self._rising = isinstance(event, events.EffectsEnded)
         return lines
 
     def _complete(self, line: LogEntry, event: Event, table: Table) -> LogEntry:
@@ -152,32 +151,32 @@ class LogWriter:
 
     def _happened(self, event: Event, table: Table) -> list[LogEntry]:
         match event:
-            case told.TurnBegun(seat):
+            case events.TurnBegun(seat):
                 return self._rubric(table, seat)
-            case told.ActionSpent() | told.ActionsEnded():
+            case events.ActionSpent() | events.ActionsEnded():
                 self._open = None
                 return []
-            case told.LoyaltyDeclared(seat, coalition):
+            case events.LoyaltyDeclared(seat, coalition):
                 return self._declares(event, table, seat, coalition)
-            case told.ActionAnnounced(card, action):
+            case events.ActionAnnounced(card, action):
                 return [self._begins_to(self._announces(table, card, action))]
-            case told.BribeAsked(receiver, payer, amount):
+            case events.BribeAsked(receiver, payer, amount):
                 self._beyond = self._cannot_pay(table, payer, amount)
                 key = "asks" if amount else "asks-nothing"
                 return self._part(self._of(key, receiver, n=amount))
-            case told.ActionDropped():
+            case events.ActionDropped():
                 return self._part(self._of("cannot-pay" if self._beyond else "drops", table.at))
-            case told.CardUsed(card, action):
+            case events.CardUsed(card, action):
                 return [self._begins_to(self._deed(f"use-{ACTIONS[action]}", table.at, card))]
-            case told.CardPlayed(seat, card, side):
+            case events.CardPlayed(seat, card, side):
                 return [self._deed(f"play-{SIDES[side]}", seat, card)]
-            case told.WakhanReasoned(word, numbers):
+            case events.WakhanReasoned(word, numbers):
                 self._open, self._actor, self._reasoned = None, self._family(self._seating.wakhan), True
                 return [wakhan_reason(word, numbers, table)]
-            case told.Disclosed(hands=hands):
+            case events.Disclosed(hands=hands):
                 self._open = None
                 return self._hands("held", dict(enumerate(hands)))
-            case told.Ended():
+            case events.Ended():
                 return self._end(table)
         return self._cards(event, table) or self._pieces(event, table) or self._rupees(event, table)
 
@@ -224,44 +223,44 @@ class LogWriter:
 
     def _cards(self, event: Event, table: Table) -> list[LogEntry]:
         match event:
-            case told.CardDealt(_, card):
+            case events.CardDealt(_, card):
                 return [self._deals(card)]
-            case told.CardBought(seat, place, card) | told.CardBoughtOpenly(seat, place, card):
+            case events.CardBought(seat, place, card) | events.CardBoughtOpenly(seat, place, card):
                 line = self._buys("buy", table, seat, place, card)
                 self._open = None
                 return [line]
-            case told.EventBought(seat, place, card):
+            case events.EventBought(seat, place, card):
                 return [self._buys("buy-event", table, seat, place, card)]
-            case told.EventDiscarded(_, card):
+            case events.EventDiscarded(_, card):
                 return [self._passes(card)]
-            case told.CourtCardDiscarded(seat, card):
+            case events.CourtCardDiscarded(seat, card):
                 spies = [(owner, table.spies_of(owner, card)) for owner in range(self._seating.seats)]
                 home = (self._of("spies-home", owner, n=count) for owner, count in spies if count)
                 return self._part(self._about_card("court-leaves", seat, card), *home)
-            case told.HandCardDiscarded(seat, card):
+            case events.HandCardDiscarded(seat, card):
                 part = self._of("discards", seat, n=1, cards=(card,))
                 return self._part(replace(part, cards=(self._pointed(card, self._family(seat)),)))
-            case told.PrizeTaken(seat, card):
+            case events.PrizeTaken(seat, card):
                 coalition = self._seating.deck.prize[card]
                 return self._part(self._about_card("prize", seat, card, coalition=coalition))
-            case told.PrizesLost(seat):
+            case events.PrizesLost(seat):
                 lost = table.prizes[seat]
                 part = self._of("prizes-lost", seat, n=len(lost))
                 return self._part(replace(part, cards=tuple(map(self._pointed, lost))))
-            case told.HandsSwapped(one, other) | told.HandsSwappedOpenly(one, other):
+            case events.HandsSwapped(one, other) | events.HandsSwappedOpenly(one, other):
                 lines = self._part(self._of("swap", one, other_family=self._family(other)))
                 self._open = None
                 return lines + self._hands("holds", {one: event.held_by_one, other: event.held_by_other})
-            case told.SuitFavored(suit):
+            case events.SuitFavored(suit):
                 key = "favored-still" if suit == table.favored else "favored-double" if suit == MILITARY else "favored"
                 return self._part(LogEntry(key, values={"suit": suit}))
-            case told.EffectBegun(number, seat):
+            case events.EffectBegun(number, seat):
                 return [self._begins(number, seat)]
-            case told.EffectsEnded():
+            case events.EffectsEnded():
                 return self._ends(table)
-            case told.DominanceChecked(coalition, final):
+            case events.DominanceChecked(coalition, final):
                 return self._checks(table, coalition, final)
-            case told.PointsScored(seat, points):
+            case events.PointsScored(seat, points):
                 part = self._of("scores", seat, count=points, total=table.points[seat] + points)
                 return [self._goes_on(self._last("points") or LogEntry("points", values={"parts": ()}), part)]
         return []
@@ -326,7 +325,7 @@ class LogWriter:
     def _figures(self, counts: Iterable[int]) -> tuple[LogEntry, ...]:
         return tuple(self._of("figure", seat, count=count) for seat, count in enumerate(counts) if count)
 
-    def _hands(self, key: str, hands: dict[int, told.Cards]) -> list[LogEntry]:
+    def _hands(self, key: str, hands: dict[int, events.Cards]) -> list[LogEntry]:
         """Those of the hands that this seat knows."""
         known = {seat: tuple(sorted(card for card in hand if card is not None)) for seat, hand in hands.items()}
         return [
@@ -338,7 +337,7 @@ class LogWriter:
     # -- pieces --------------------------------------------------------------------------------------------------------
 
     def _pieces(self, event: Event, table: Table) -> list[LogEntry]:
-        if isinstance(event, told.BlocksCleared):
+        if isinstance(event, events.BlocksCleared):
             self._open = None
             rulers = tuple(part for part in _power(event, table) if POWER[part.key])
             return [LogEntry("blocks-cleared", values={"parts": rulers})]
@@ -347,22 +346,22 @@ class LogWriter:
 
     def _piece(self, event: Event, table: Table) -> LogEntry | None:
         match event:
-            case told.BlockPlaced(coalition, place):
+            case events.BlockPlaced(coalition, place):
                 return _block("", coalition, place)
-            case told.BlockMoved(coalition, origin, target):
+            case events.BlockMoved(coalition, origin, target):
                 return LogEntry("army-moves", values={"army": coalition, "from_region": origin, "to_region": target})
-            case told.BlockRemoved(coalition, place):
+            case events.BlockRemoved(coalition, place):
                 return _block("-leaves", coalition, place)
-            case told.CylinderPlaced(seat, place):
+            case events.CylinderPlaced(seat, place):
                 if place >= ON_CARD:
                     return self._spy_comes("spy", seat, table.holder[place - ON_CARD], card=place - ON_CARD)
                 return self._cylinder("", seat, place)
-            case told.CylinderMoved(seat, origin, target) if origin < FIRST_BORDER:
+            case events.CylinderMoved(seat, origin, target) if origin < FIRST_BORDER:
                 return self._of("tribe-moves", seat, from_region=origin, to_region=target)
-            case told.CylinderMoved(seat, origin, target):
+            case events.CylinderMoved(seat, origin, target):
                 from_card, to_card = origin - ON_CARD, target - ON_CARD
                 return self._spy_comes("spy-moves", seat, table.holder[to_card], from_card=from_card, to_card=to_card)
-            case told.CylinderRemoved(seat, place):
+            case events.CylinderRemoved(seat, place):
                 return self._cylinder("-leaves", seat, place)
         return None
 
@@ -383,16 +382,16 @@ class LogWriter:
 
     def _rupees(self, event: Event, table: Table) -> list[LogEntry]:
         match event:
-            case told.RupeesPaid(_, place, amount) if place == NONE:
+            case events.RupeesPaid(_, place, amount) if place == NONE:
                 return self._part(LogEntry("lost", values={"n": amount}))
-            case told.RupeesGained(seat, amount):
+            case events.RupeesGained(seat, amount):
                 key = "bank" if amount > 0 else "pays-back"
                 return self._part(self._of(key, seat, n=abs(amount)))
-            case told.RupeesPassed(giver, taker, amount):
+            case events.RupeesPassed(giver, taker, amount):
                 return self._passed(giver, taker, amount)
-            case told.RupeeTaken(seat, place):
+            case events.RupeeTaken(seat, place):
                 return self._part(self._about_card("taxed-card", seat, table.market[place], n=1))
-            case told.RupeesLost(place):
+            case events.RupeesLost(place):
                 values = {"n": table.rupees_on[place], "card": table.market[place]}
                 return self._part(LogEntry("lost-on", values=values))
         return []

@@ -12,7 +12,7 @@ from functools import cached_property
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import NO_MOVES, Decision, State
-from gonfalon.games.pamir.rules import events as told
+from gonfalon.games.pamir.rules import events
 from gonfalon.games.pamir.rules.actions import Bribe, bribe_owed, is_unaffordable, reserved_rupees
 from gonfalon.games.pamir.rules.ask_frame import AskFrame
 from gonfalon.games.pamir.rules.cleanup import court_limit, hand_limit
@@ -93,7 +93,7 @@ class MovePreview:
     @property
     def dropped(self) -> bool:
         """Whether the action is certainly dropped, because the bribe is too high."""
-        return any(isinstance(event, told.ActionDropped) for event in self.events)
+        return any(isinstance(event, events.ActionDropped) for event in self.events)
 
     # -- differences ---------------------------------------------------------------------------------------------------
 
@@ -102,7 +102,7 @@ class MovePreview:
         """The rupees that the seat pays by the places of the market on which they fall, -1 for out of the game."""
         found: dict[int, int] = {}
         for event in self.events:
-            if isinstance(event, told.RupeesPaid) and event.seat == self.seat:
+            if isinstance(event, events.RupeesPaid) and event.seat == self.seat:
                 found[event.place] = found.get(event.place, 0) + event.amount
         return found
 
@@ -165,7 +165,7 @@ class MovePreview:
     @cached_property
     def lost(self) -> Sequence[tuple[int, int]]:
         """The court cards that go, each with the seat from whose court."""
-        return [(event.seat, event.card) for event in self.events if isinstance(event, told.CourtCardDiscarded)]
+        return [(event.seat, event.card) for event in self.events if isinstance(event, events.CourtCardDiscarded)]
 
     @property
     def court_over(self) -> int:

@@ -139,13 +139,13 @@ class _TextFile:
     def entries(self, section: str, expected: Iterable[str]) -> Keys:
         """The keys of a section, all that are expected among them."""
         if section not in self.sections:
-            self.reader.slip(self.root, English("the section '{word}' is missing", word=section))
+            self.reader.add_error(self.root, English("the section '{word}' is missing", word=section))
             return {}
         key, node = self.sections[section]
         found = self.reader.mapping(node, section)
         for word in expected:
             if word not in found:
-                self.reader.slip(key, English("'{word}' is missing in {what}", word=word, what=section))
+                self.reader.add_error(key, English("'{word}' is missing in {what}", word=word, what=section))
         return found
 
     def names(self, section: str, expected: Iterable[str]) -> dict[str, str]:
@@ -169,7 +169,7 @@ class _TextFile:
             texts = self.form(self.reader.mapping(node, what), what)
             for needed in NamedText._fields:
                 if needed not in texts:
-                    self.reader.slip(key, English("'{word}' is missing in {what}", word=needed, what=what))
+                    self.reader.add_error(key, English("'{word}' is missing in {what}", word=needed, what=what))
             found[word] = NamedText(texts.get("name", ""), texts.get("text", ""))
         return found
 

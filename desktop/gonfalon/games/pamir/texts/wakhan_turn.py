@@ -8,8 +8,7 @@ from enum import Enum, auto
 from typing import Final
 
 from gonfalon.core.game import Event
-from gonfalon.games.pamir.rules import Table
-from gonfalon.games.pamir.rules import events as told
+from gonfalon.games.pamir.rules import Table, events
 from gonfalon.games.pamir.rules.constants import ABILITIES, DOMINANCE_CHECK, NONE, REGIONS
 from gonfalon.games.pamir.rules.deck import LINES
 from gonfalon.games.pamir.rules.wakhan.acting import can_pay
@@ -99,7 +98,7 @@ class WakhanTurnState:
     wakhan_choice: WakhanChoice | None = None
 
     @classmethod
-    def begun(cls, event: told.WakhanDrew, table: Table) -> WakhanTurnState:
+    def begun(cls, event: events.WakhanDrew, table: Table) -> WakhanTurnState:
         """A turn with the card that she turns over; the table is as it was before."""
         lines = table.seating.deck.wakhan[event.card].lines
         rows = [
@@ -109,7 +108,7 @@ class WakhanTurnState:
         ]
         return cls(event.card, event.back, len(table.wakhan_deck) - 1, NONE, tuple(rows))
 
-    def with_event(self, event: told.WakhanReasoned, table: Table) -> WakhanTurnState:
+    def with_event(self, event: events.WakhanReasoned, table: Table) -> WakhanTurnState:
         """The turn after another reason; the table is as it was before what the reason is for."""
         word, numbers = event.word, event.numbers
         said = wakhan_reason(word, numbers, table)
@@ -145,11 +144,11 @@ class WakhanTurnState:
 def follow_wakhan_turn(turn: WakhanTurnState | None, event: Event, table: Table) -> WakhanTurnState | None:
     """Her turn after an event, None where none of hers goes on; the table is as it was before the event."""
     match event:
-        case told.WakhanDrew():
+        case events.WakhanDrew():
             return WakhanTurnState.begun(event, table)
-        case told.WakhanReasoned() if turn is not None:
+        case events.WakhanReasoned() if turn is not None:
             return turn.with_event(event, table)
-        case told.TurnBegun(seat) if seat != table.seating.wakhan:
+        case events.TurnBegun(seat) if seat != table.seating.wakhan:
             return None
     return turn
 

@@ -10,8 +10,7 @@ from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from gonfalon.core.game import Event
-from gonfalon.games.pamir.rules import Move, Table
-from gonfalon.games.pamir.rules import events as told
+from gonfalon.games.pamir.rules import Move, Table, events
 from gonfalon.games.pamir.rules.actions import bribe_owed, is_bonus
 from gonfalon.games.pamir.rules.constants import (
     ACTIONS,
@@ -60,8 +59,8 @@ __all__ = [
 
 
 _NEXT_DEED: Final = (
-    told.TurnBegun, told.ActionSpent, told.ActionsEnded, told.ActionAnnounced, told.CardUsed, told.CardBought,
-    told.CardBoughtOpenly, told.EventBought,
+    events.TurnBegun, events.ActionSpent, events.ActionsEnded, events.ActionAnnounced, events.CardUsed,
+    events.CardBought, events.CardBoughtOpenly, events.EventBought,
 )  # fmt: skip
 
 ASKED: Final = ("road", "spy")
@@ -90,7 +89,7 @@ class IconHighlighter:
 
     def hear(self, event: Event, table: Table) -> None:
         """Update the icons by an event that changes this table."""
-        if isinstance(event, told.CardPlayed):
+        if isinstance(event, events.CardPlayed):
             self.now = _with(table, event.card, ())
         elif isinstance(event, _NEXT_DEED):
             self.now = NO_ACTING_ICONS
@@ -124,12 +123,12 @@ def _acts(event: Event, table: Table, card: int, at: int) -> bool:
 
 
 _DOES: Final[dict[int, Callable[[Event], bool]]] = {
-    ROAD: lambda event: isinstance(event, told.BlockPlaced) and event.place >= FIRST_BORDER,
-    ARMY: lambda event: isinstance(event, told.BlockPlaced) and event.place < FIRST_BORDER,
-    TRIBE: lambda event: isinstance(event, told.CylinderPlaced) and event.place < FIRST_BORDER,
-    SPY: lambda event: isinstance(event, told.CylinderPlaced) and event.place > ON_CARD,
-    LEVERAGE: lambda event: isinstance(event, told.RupeesGained) and event.amount > 0,
-    FAVOR: lambda event: isinstance(event, told.SuitFavored),
+    ROAD: lambda event: isinstance(event, events.BlockPlaced) and event.place >= FIRST_BORDER,
+    ARMY: lambda event: isinstance(event, events.BlockPlaced) and event.place < FIRST_BORDER,
+    TRIBE: lambda event: isinstance(event, events.CylinderPlaced) and event.place < FIRST_BORDER,
+    SPY: lambda event: isinstance(event, events.CylinderPlaced) and event.place > ON_CARD,
+    LEVERAGE: lambda event: isinstance(event, events.RupeesGained) and event.amount > 0,
+    FAVOR: lambda event: isinstance(event, events.SuitFavored),
 }
 
 

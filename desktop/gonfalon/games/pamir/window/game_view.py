@@ -11,8 +11,7 @@ from PySide6.QtGui import QPixmap
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
-from gonfalon.games.pamir.rules import Table
-from gonfalon.games.pamir.rules import events as told
+from gonfalon.games.pamir.rules import Table, events
 from gonfalon.games.pamir.rules.deck import Deck
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.rule_books import chapter_of
@@ -37,27 +36,27 @@ __all__ = ["GAME_VIEW", "PamirGameView", "event_sound"]
 
 
 _SOUNDS: Mapping[type[Event], Sound] = {
-    told.LoyaltyDeclared: Sound.VERDICT,
-    told.BlockPlaced: Sound.CARD,
-    told.BlockMoved: Sound.CARD,
-    told.BlockRemoved: Sound.STRIKE,
-    told.CylinderPlaced: Sound.CARD,
-    told.CylinderMoved: Sound.CARD,
-    told.CylinderRemoved: Sound.STRIKE,
-    told.RupeesPaid: Sound.COIN,
-    told.RupeesGained: Sound.COIN,
-    told.RupeesPassed: Sound.COIN,
-    told.RupeeTaken: Sound.COIN,
-    told.CardBought: Sound.CARD,
-    told.CardBoughtOpenly: Sound.CARD,
-    told.EventBought: Sound.CARD,
-    told.EventDiscarded: Sound.VERDICT,
-    told.CardPlayed: Sound.CARD,
-    told.CourtCardDiscarded: Sound.CARD,
-    told.HandCardDiscarded: Sound.CARD,
-    told.PrizeTaken: Sound.CARD,
-    told.SuitFavored: Sound.VERDICT,
-    told.DominanceChecked: Sound.CHECK,
+    events.LoyaltyDeclared: Sound.VERDICT,
+    events.BlockPlaced: Sound.CARD,
+    events.BlockMoved: Sound.CARD,
+    events.BlockRemoved: Sound.STRIKE,
+    events.CylinderPlaced: Sound.CARD,
+    events.CylinderMoved: Sound.CARD,
+    events.CylinderRemoved: Sound.STRIKE,
+    events.RupeesPaid: Sound.COIN,
+    events.RupeesGained: Sound.COIN,
+    events.RupeesPassed: Sound.COIN,
+    events.RupeeTaken: Sound.COIN,
+    events.CardBought: Sound.CARD,
+    events.CardBoughtOpenly: Sound.CARD,
+    events.EventBought: Sound.CARD,
+    events.EventDiscarded: Sound.VERDICT,
+    events.CardPlayed: Sound.CARD,
+    events.CourtCardDiscarded: Sound.CARD,
+    events.HandCardDiscarded: Sound.CARD,
+    events.PrizeTaken: Sound.CARD,
+    events.SuitFavored: Sound.VERDICT,
+    events.DominanceChecked: Sound.CHECK,
 }
 
 
@@ -122,11 +121,11 @@ class PamirGameView(GameView[Names, Deck, Table, "PamirScene"]):
 
     def befalls(self, table: Table, event: Event) -> Mapping[int, Fate]:
         match event:
-            case told.RupeesPassed(giver=giver, taker=taker, amount=amount) if amount:
+            case events.RupeesPassed(giver=giver, taker=taker, amount=amount) if amount:
                 return {giver: "robbed", taker: "triumphant"}
-            case told.CylinderRemoved(seat=seat) | told.CourtCardDiscarded(seat=seat) if seat != table.at:
+            case events.CylinderRemoved(seat=seat) | events.CourtCardDiscarded(seat=seat) if seat != table.at:
                 return {seat: "robbed"}
-            case told.PrizeTaken(seat=seat):
+            case events.PrizeTaken(seat=seat):
                 return {seat: "triumphant"}
             case _:
                 return {}

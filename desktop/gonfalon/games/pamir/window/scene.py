@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsSceneHelp
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
-from gonfalon.games.pamir.rules import Move, Table
-from gonfalon.games.pamir.rules import events as told
+from gonfalon.games.pamir.rules import Move, Table, events
 from gonfalon.games.pamir.rules.constants import CHECKS, COURT_SIZE, FIRST_BORDER, LAST_CARD, NONE
 from gonfalon.games.pamir.texts.aloud import describe_target
 from gonfalon.games.pamir.texts.check_texts import CheckCause, foreseen_check
@@ -195,7 +194,7 @@ class PamirScene(TableScene):
     def apply(self, event: Event) -> None:
         before = self.icons.now.card
         self.icons.hear(event, self.table)
-        if not isinstance(event, told.WakhanReasoned):
+        if not isinstance(event, events.WakhanReasoned):
             # Her reasons are heard before they are told.
             self.question_sheets.hear(event)
         # Where rulers change, the story of what happens lets that be seen.
