@@ -17,7 +17,7 @@ from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
 from gonfalon.session.plugin import GamePlugin
 from tests.cli.at_the_terminal import Gonfalon
-from tests.session.test_coached import report_of
+from tests.session.test_analysis import report_of
 
 RECORDS = Path(__file__).parent.parent / "records"
 NAMES = (

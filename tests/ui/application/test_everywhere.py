@@ -33,7 +33,7 @@ from tests.at_the_table.player import LEFT
 from tests.games.oriflamme.window.person import NAMES, PLAIN, Person, game
 from tests.games.oriflamme.window.staged import some_targets, staged
 from tests.games.oriflamme.window.test_undo import two_of_mine
-from tests.session.test_coached import report_of
+from tests.session.test_analysis import report_of
 from tests.ui.application.records import UNFINISHED
 from tests.ui.layouts import CONTROL, typed
 

@@ -33,7 +33,7 @@ from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.player import LEFT
 from tests.at_the_table.windows import OpenWindow
 from tests.games.oriflamme.window.person import Person, game
-from tests.session.test_reading import PATIENCE, gate, put
+from tests.session.test_card_sources import PATIENCE, gate, put
 from tests.ui.application.records import (
     FINISHED_GAME,
     ORDONANCE,

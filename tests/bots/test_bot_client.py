@@ -422,7 +422,7 @@ PARENT = """
 import sys
 from gonfalon.bots.bot_client import BotClient
 from tests.bots.naughty import naughty
-from tests.bots.test_worker import asked
+from tests.bots.test_bot_client import asked
 
 if __name__ == "__main__":
     worker = BotClient(naughty)

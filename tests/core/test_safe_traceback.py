@@ -31,7 +31,7 @@ def test_the_message_the_notes_and_the_values_are_left_out() -> None:
     assert "Conspiracy" not in told
     assert "Ann" not in told
     assert "KeyError" in told
-    assert "tests/core/test_traces.py:14:falls" in told
+    assert "tests/core/test_safe_traceback.py:14:falls" in told
     assert told.splitlines()[-2].startswith("ValueError")
 
 

@@ -12,7 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from gonfalon.bots.background_task import NICE, BackgroundTask
-from tests.bots.test_worker import gone
+from tests.bots.test_bot_client import gone
 
 LONG = 60_000
 
