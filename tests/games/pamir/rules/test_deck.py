@@ -146,7 +146,7 @@ def test_a_deck_travels_as_its_text() -> None:
 def test_a_record_finds_its_deck() -> None:
     decks, deck = DeckStore(), shipped()
     assert decks.deck() is decks.cards_of([(deck.name, deck.hash)]) is deck
-    assert decks.slips == ()
+    assert decks.diagnostics == ()
 
 
 @pytest.mark.parametrize(

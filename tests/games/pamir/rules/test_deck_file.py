@@ -203,7 +203,7 @@ def test_no_file_does_anything_but_load_or_say_what_is_wrong(nightly: bool) -> N
             deck = read(content)
         except CardFileError as error:
             bad += 1
-            for slip in error.slips:
+            for slip in error.diagnostics:
                 assert slip.sentence.isprintable()
                 assert slip.line <= len(content.split("\n")) + 2
         else:

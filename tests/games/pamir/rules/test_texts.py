@@ -54,7 +54,7 @@ def test_what_is_missing_is_told_with_its_place(text: str, other: str, said: str
     assert content.count(text) == 1
     with pytest.raises(CardFileError, match=said.replace(".", r"\.")) as caught:
         read_texts("pamir.en.yaml", content.replace(text, other))
-    slip = caught.value.slips[0]
+    slip = caught.value.diagnostics[0]
     assert (slip.source, slip.line > 0) == ("pamir.en.yaml", True)
 
 
