@@ -12,10 +12,9 @@ from gonfalon.bots.policy import softmax
 from gonfalon.core.game import Outcome
 from gonfalon.games.oriflamme.rules.game import Options, base_cards
 from gonfalon_lab.episode import LAMBDA, Gradients, LearnerDecision, accumulate_gradients
-from gonfalon_lab.oriflamme_learner import Learner
 from gonfalon_lab.training import STEP, TrainingLoop, TrainingPlan
 
-LEARNER = partial(Learner, Options(base_cards(), "RBG"))
+LEARNER = partial(OriflammeLearner, Options(base_cards(), "RBG"))
 SHORT = TrainingPlan(2 * STEP, trials=4, measured=2, leaving=2)
 
 

@@ -2,8 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.texts.alphabet import alphabetical
-from gonfalon.texts.formatting import with_euphony
+from gonfalon.texts.formatting import alphabetical, with_euphony
 from gonfalon.texts.translations import NO_BREAK
 
 

@@ -1,4 +1,4 @@
-"""Numbers and words as a language writes them: decimals, percentages, Roman numerals, Ukrainian prepositions."""
+"""Numbers, scores and lists as they are written in the language of the reader, and its order of letters."""
 
 from __future__ import annotations
 
@@ -8,7 +8,16 @@ from typing import Final
 
 from gonfalon.texts.translations import ENGLISH, current_language
 
-__all__ = ["format_decimal", "format_percent", "roman", "with_euphony"]
+__all__ = ["alphabetical", "format_decimal", "format_percent", "roman", "with_euphony"]
+
+
+_LETTERS: Final = "aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźżабвгґдеёєжзиіїйклмнопрстуфхцчшщъыьэюя"
+_PLACES: Final = {letter: 0x1000 + place for place, letter in enumerate(_LETTERS)}
+
+
+def alphabetical(name: str) -> list[int]:
+    """The key by which names are sorted for a reader."""
+    return [_PLACES.get(letter, ord(letter)) for letter in name.casefold()]
 
 
 _ONES = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")

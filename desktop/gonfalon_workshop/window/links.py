@@ -1,4 +1,4 @@
-"""What the program finds of the workshop by its entry point: the way to it from the start screen and the settings."""
+"""Where the program finds the workshop: the link on the start screen, and positions for pictures of it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from gonfalon.ui.board.game_setup import ScreenLink
 
 if TYPE_CHECKING:
     from gonfalon.games.oriflamme.window.game_setup import OriflammeGameSetup
+    from gonfalon.ui.board.demo_positions import DemoPosition, DemoStage
     from gonfalon_workshop.window.controller import WorkshopController
+    from gonfalon_workshop.window.screen import WorkshopScreen
 
-__all__ = ["screen_links", "workshop_of"]
+__all__ = ["DEMO_POSITIONS", "screen_links", "workshop_of"]
 
 
 def screen_links(setup: OriflammeGameSetup) -> Sequence[ScreenLink]:
@@ -32,3 +34,37 @@ def workshop_of(setup: OriflammeGameSetup) -> WorkshopController:
     from gonfalon_workshop.window.controller import WorkshopController
 
     return setup.findChild(WorkshopController) or WorkshopController(setup)
+
+
+def _sets(stage: DemoStage) -> None:
+    workshop_of(stage.offer("oriflamme")).open()
+
+
+def _new_set(stage: DemoStage, tab: str) -> WorkshopScreen:
+    workshop = workshop_of(stage.offer("oriflamme"))
+    workshop.open()
+    workshop.begin()
+    screen = workshop.screen
+    assert screen is not None
+    # Games that are played beside it begin when there is time, and come on as fast as they can.
+    screen.balance.continuous = False
+    screen.balance.stop()
+    screen.editor_tabs.turn(tab)
+    return screen
+
+
+def _mistake(stage: DemoStage) -> None:
+    from gonfalon_workshop.window.editor_tabs import WRITING
+
+    screen = _new_set(stage, WRITING)
+    screen.editor.take_text(screen.text.replace("adjacent", "adjcent"))
+    screen.go_to_fault()
+
+
+def _texts(stage: DemoStage) -> None:
+    from gonfalon_workshop.window.editor_tabs import TEXTS
+
+    _new_set(stage, TEXTS)
+
+
+DEMO_POSITIONS: dict[str, DemoPosition] = {"sets": _sets, "workshop": _mistake, "texts": _texts}

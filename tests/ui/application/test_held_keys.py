@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from gonfalon.ui.application.held_keys import HeldKeys
+from gonfalon.ui.application.window import HeldKeys
 
 ENTER, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
 PRESS, RELEASE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease

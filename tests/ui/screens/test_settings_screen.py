@@ -18,8 +18,7 @@ from gonfalon.ui.application.game_views import game_view
 from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.screens.settings import SettingsScreen
 from gonfalon.ui.screens.table import TableScreen
-from gonfalon.ui.settings.fields import Choice, Flag, Range
-from gonfalon.ui.settings.store import Settings
+from gonfalon.ui.settings.store import Choice, Flag, Range, Settings
 from gonfalon.ui.sound import sdl
 from gonfalon.ui.sound.player import Player
 from gonfalon.ui.sound.sounds import Sound

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from gonfalon.core.record import RecordError
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.library import GameLibrary, LibraryEntry
-from gonfalon.texts.alphabet import alphabetical
 from gonfalon.texts.error_messages import resume_failed
+from gonfalon.texts.formatting import alphabetical
 from gonfalon.texts.translations import translate
 from gonfalon.ui.screens.library_cards import LibraryCards, LibraryModel, count_text, entry_title, game_title
 from gonfalon.ui.screens.library_details import LibraryDetails

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.game_setup import SettingsSection
-from gonfalon.ui.settings.fields import Choice, Field, Range
-from gonfalon.ui.settings.store import SECTIONS, Settings
+from gonfalon.ui.settings.store import SECTIONS, Choice, Field, Range, Settings
 from gonfalon.ui.sound.player import Player, Silence
 from gonfalon.ui.sound.sounds import Sound
 from gonfalon.ui.widgets.buttons import Button, ButtonKind

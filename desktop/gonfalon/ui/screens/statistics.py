@@ -27,8 +27,7 @@ from gonfalon.session.statistics import (
     players_of,
     to_csv,
 )
-from gonfalon.texts.alphabet import alphabetical
-from gonfalon.texts.formatting import format_decimal
+from gonfalon.texts.formatting import alphabetical, format_decimal
 from gonfalon.texts.translations import translate
 from gonfalon.ui.look import palette
 from gonfalon.ui.screens.library_cards import day_text

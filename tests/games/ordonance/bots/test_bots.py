@@ -18,7 +18,7 @@ from gonfalon.games.ordonance.rules import Ordonance
 from gonfalon.games.ordonance.rules.deck import shipped
 from gonfalon.games.ordonance.rules.table import NOBODY
 from gonfalon_lab.arena import play_deals, win_rates
-from gonfalon_lab.ordonance_learner import Learner
+from gonfalon_lab.learners import OrdonanceLearner
 from tests.bots.playing import budget, decisions, positions, see_the_same_in_games_that_look_the_same
 from tests.games.ordonance.bots.views import choices, seen
 from tests.games.ordonance.rules.decks import DECKS, SEATS, deck, options
@@ -193,7 +193,7 @@ def test_slots_are_the_same_in_every_game_that_looks_the_same(seats: int) -> Non
 
 
 def test_who_learns_begins_like_a_squire() -> None:
-    pupil = Learner(options(shipped(), 2, 0))
+    pupil = OrdonanceLearner(options(shipped(), 2, 0))
     weights = [0.0] * pupil.sight.policy_size
     for slot, weight in pupil.beginning.items():
         weights[slot] = weight

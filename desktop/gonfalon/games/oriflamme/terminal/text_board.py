@@ -11,7 +11,7 @@ from gonfalon.games.oriflamme.rules.table import OVER, RESOLUTION
 from gonfalon.games.oriflamme.texts.log_writer import LOG_RENDERER
 from gonfalon.games.oriflamme.texts.names import kind_of
 from gonfalon.games.oriflamme.texts.table_texts import TableTexts, tie_break, winners
-from gonfalon.texts.alphabet import alphabetical
+from gonfalon.texts.formatting import alphabetical
 from gonfalon.texts.text_board import TextBoard, align_columns, question_text, seat_name
 from gonfalon.texts.translations import current_language, name_from_id, translate
 

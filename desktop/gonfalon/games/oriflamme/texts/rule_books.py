@@ -22,7 +22,7 @@ from gonfalon.games.oriflamme.texts.cards import (
     deck_texts,
     shipped_texts,
 )
-from gonfalon.texts.alphabet import alphabetical
+from gonfalon.texts.formatting import alphabetical
 from gonfalon.texts.rule_pages import RuleBook, RulePage, read_chapters, split_fences
 from gonfalon.texts.rules_library import OWN_CARD_PREFIX
 
