@@ -12,6 +12,7 @@ from gonfalon.bots.policy import softmax
 from gonfalon.core.game import Outcome
 from gonfalon.games.oriflamme.rules.game import Options, base_cards
 from gonfalon_lab.episode import LAMBDA, Gradients, LearnerDecision, accumulate_gradients
+from gonfalon_lab.learners import OriflammeLearner
 from gonfalon_lab.training import STEP, TrainingLoop, TrainingPlan
 
 LEARNER = partial(OriflammeLearner, Options(base_cards(), "RBG"))
