@@ -21,15 +21,15 @@ CLOSED_AT_ONCE = """
 import sys
 from PySide6.QtCore import QTimer
 from gonfalon.cli import main
-from gonfalon.ui.application import reception
-hear = reception.hear
+from gonfalon.ui.application import file_controller
+hear = file_controller.connect_instance
 def heard(instance, window, app):
     hear(instance, window, app)
     window.painted.connect(lambda: closed(instance, window, app))
 def closed(instance, window, app):
     print(sum(widget.isVisible() for widget in app.topLevelWidgets()), instance._file.exists())
     window.close()
-reception.hear = heard
+file_controller.connect_instance = heard
 sys.exit(main([]))
 """
 

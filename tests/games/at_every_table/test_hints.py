@@ -73,6 +73,7 @@ def test_every_move_can_be_said(english: None, game: str, table: Contract) -> No
     assert said > 15
 
 
+@pytest.mark.slow
 def test_nobody_is_told_what_to_do_on_the_turn_of_another(person: Player, bots: HereAtOnce, table: Contract) -> None:
     person.begin(table.new_game("RBG", people="RB", seed=4))
     while not (person.curtained or person.face_down):
