@@ -285,6 +285,8 @@ def test_files_are_read_after_the_first_paint_and_the_choice_stays(
     with qtbot.waitSignal(start.begin) as signal:
         start.begin_game()
     assert len(kinds_of(signal.args[0])) == 10, "before the sets were read"
+    # Another edition is chosen, so nobody waits for the card of this one before it has been read.
+    qtbot.waitUntil(lambda: "own:market.yaml" in start.games.cards)
     start.games.take("own:market.yaml")
     qtbot.waitUntil(lambda: oriflamme(start).decks.known)
     assert seen[0] is False
