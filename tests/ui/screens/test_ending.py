@@ -273,7 +273,8 @@ def test_it_falls_and_rises_in_time(qtbot: QtBot, settings: Settings, curtain: H
         qtbot.mouseClick(curtain.button, LEFT)
     qtbot.waitUntil(lambda: not curtain.is_moving())
     assert curtain.y() == 0
-    qtbot.waitUntil(curtain.button.hasFocus)
+    # The click gave the button the keys, before it takes any.
+    qtbot.waitUntil(lambda: not curtain.hesitates and curtain.button.hasFocus())
     with qtbot.waitSignal(curtain.risen):
         qtbot.keyClick(curtain.button, Qt.Key.Key_Space)
     assert not curtain.isVisible()
