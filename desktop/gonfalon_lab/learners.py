@@ -1,4 +1,4 @@
-"""The games that a policy can learn: how they are dealt, who teaches, and what the policy sees of them."""
+"""The games that a policy can learn: how each is dealt, its teachers, and the features that the policy sees."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WARMTH = 0.02
 
 
 class _Learner:
-    """What is the same for every game."""
+    """The part of a learner that is the same for every game."""
 
     def __init__(self, rules: AnyRules, tutors: Mapping[str, Bot]) -> None:
         self.rules = rules

@@ -378,7 +378,7 @@ def _loaded(name: str, value: str) -> Any:
 
 
 def installed_games() -> dict[str, Callable[[], GamePlugin | None]]:
-    """For each name of an entry point what imports its game; None from that, and a warning, where it cannot be had."""
+    """Return for each installed game a function that imports it: None, with a warning, where that fails."""
     return {name: partial(_game, name, load) for name, load in entry_points(GAME_GROUP).items()}
 
 

@@ -1,4 +1,4 @@
-"""Where the program finds the workshop: the link on the start screen, and positions for pictures of it."""
+"""The entries of the workshop in the program: the link on the start screen, and demo positions for pictures."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from gonfalon.session.new_game import NewGame, Seat
-from gonfalon.session.plugin import entry_points
+from gonfalon.session.plugin import entry_point
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.choice_controls import SettingRow
 from gonfalon.ui.widgets.game_card import GameCard
@@ -262,8 +262,8 @@ class GameSetup(QObject):
     @cached_property
     def _added_screens(self) -> Callable[[GameSetup], Sequence[ScreenLink]] | None:
         """The links that a package adds to the game by an entry point; None without one."""
-        load = entry_points("gonfalon.screens").get(self.game)
-        return load() if load is not None else None
+        links: Callable[[GameSetup], Sequence[ScreenLink]] | None = entry_point("gonfalon.screens", self.game)
+        return links
 
     def screen_links(self) -> Sequence[ScreenLink]:
         """Return the links to screens that a package adds to the game, in the current language."""
