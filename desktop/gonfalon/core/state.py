@@ -98,6 +98,13 @@ class Frame(PicklableSlots):
         """Return what the question is about, for the view that shows it. Public: it holds no secret."""
         raise NotImplementedError
 
+    def refusal(self, table: Any, move: Any) -> Any:
+        """Return what the rules have against a move that is not among those asked for, in terms of the game.
+
+        None where a move is beside the point. Only a person's question comes here.
+        """
+        return None
+
     def is_unpredictable(self, table: Any) -> bool:
         """Return whether what the frame would do next cannot be predicted for a move.
 

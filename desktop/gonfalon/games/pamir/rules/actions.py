@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from gonfalon.core.state import State
 from gonfalon.games.pamir.rules import card_actions, event_effects
-from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt
+from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt, Refusal, RefusalCode, refuse
 from gonfalon.games.pamir.rules.battle import Battle, can_battle
 from gonfalon.games.pamir.rules.card_actions import (
     BETRAY_COST,
@@ -111,6 +111,30 @@ def carry_out(state: State, seat: int, move: Move) -> None:
 
 RESERVED = {"build": card_actions.BUILD_COST, "betray": card_actions.BETRAY_COST}
 """What an action itself needs, and a bribe may not be paid with (B4)."""
+VAIN = (
+    RefusalCode.NO_BATTLE,
+    RefusalCode.NOTHING_TO_BETRAY,
+    RefusalCode.NO_PIECE,
+    RefusalCode.NO_PIECE,
+    RefusalCode.NOTHING_TO_MOVE,
+    RefusalCode.NOTHING_TO_TAX,
+)
+"""For each action why it would have no effect, where neither rupees nor a region are wanting."""
+
+
+def action_refusal(table: Table, seat: int, action: int) -> Refusal | None:
+    """Return why an action would have no effect, None where it would have one (A2)."""
+    if POSSIBLE_ACTIONS[action](table, seat):
+        return None
+    rupees, word = table.rupees[seat], ACTIONS[action]
+    if rupees < RESERVED.get(word, 0):
+        return refuse(RefusalCode.ACTION_TOO_DEAR, rupees)
+    if word == "gift" and (cost := card_actions.cheapest_gift(table, seat)) > rupees:
+        filled = cost == card_actions.NO_GIFT
+        return refuse(RefusalCode.GIFTS_FILLED) if filled else refuse(RefusalCode.GIFTS_TOO_DEAR, rupees, cost=cost)
+    if word == "build" and seat not in table.rulers:
+        return refuse(RefusalCode.RULES_NOWHERE)
+    return refuse(VAIN[action])
 
 
 def bribe_owed(table: Table, seat: int, move: Move) -> tuple[int, int]:
@@ -174,6 +198,16 @@ class Bribe(AskFrame):
         if self.price <= table.rupees[self.seat] - reserved_rupees(table, self.seat, self.action):
             moves.append(PAY)
         return moves
+
+    def refusal(self, table: Table, move: Move) -> Refusal | None:
+        if self.price == NONE:
+            return refuse(RefusalCode.ASKS_TOO_MUCH, self.owed) if move.word == "ask" else None
+        if move != PAY:
+            return None
+        cost = reserved_rupees(table, self.seat, self.action)
+        return refuse(
+            RefusalCode.CANNOT_PAY_BOTH if cost else RefusalCode.CANNOT_PAY, table.rupees[self.seat], cost=cost
+        )
 
     def take(self, state: State, move: Move) -> None:
         table: Table = state.table

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from enum import StrEnum
 from typing import ClassVar, NamedTuple, Self
 
 from gonfalon.core.mypyc_support import slots_of
@@ -24,6 +26,36 @@ class Prompt(NamedTuple):
     """The region or place that it is about."""
     seat: int = NONE
     """Another seat that it is about."""
+
+
+RefusalCode = StrEnum(
+    "RefusalCode",
+    """
+    NO_ACTION NOT_IN_MARKET NOT_FOR_SALE GOT_RUPEE CARD_TOO_DEAR NOT_IN_HAND NO_END GIVEN_UP NOT_IN_COURT
+    LACKS_ACTION USED ACTION_TOO_DEAR GIFTS_FILLED GIFTS_TOO_DEAR RULES_NOWHERE NO_BATTLE NOTHING_TO_BETRAY
+    NO_PIECE NOTHING_TO_MOVE NOTHING_TO_TAX ASKS_TOO_MUCH CANNOT_PAY CANNOT_PAY_BOTH COURT_FIRST
+    NOT_A_LOST_PATRIOT NEITHER_COURT_NOR_HAND IN_NO_COURT NO_SPY BODYGUARDS OTHER_BORDER OTHER_REGION HAS_SPY
+    OTHER_BLACKMAIL RULES_NOT_REGION RULES_NO_SIDE NOT_LIFTED NO_NATIONALISM NO_TRIBE NO_ARMY NO_COMMON_BORDER
+    NO_ROAD NOT_THE_NEXT_CARD GIFT_FILLED GIFT_TOO_DEAR NO_RUPEES SHELTERED NO_CARD_RULED NOTHING_TO_REMOVE
+    SAME_LOYALTY PROTECTED OWN_BLOCK
+    """,
+)
+"""The reasons why a move is not among those of a question; `texts.refusals` words each of them."""
+
+
+class Refusal(NamedTuple):
+    """The reason why a move is not possible, with the values that its sentence needs."""
+
+    code: RefusalCode
+    number: int
+    """What the sentence counts, `NONE` for nothing."""
+    values: Mapping[str, int]
+    """The cards, regions, seats (as `family`), coalitions, abilities (their bits) and sums that it names."""
+
+
+def refuse(code: RefusalCode, number: int = NONE, **values: int) -> Refusal:
+    """Return the refusal with this code."""
+    return Refusal(code, number, values)
 
 
 class AskFrame(Frame):

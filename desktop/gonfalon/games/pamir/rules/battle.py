@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gonfalon.core.state import State
-from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt
+from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt, Refusal, RefusalCode, refuse
 from gonfalon.games.pamir.rules.constants import (  # fmt: skip
     ABILITIES,
     ADVISORS,
@@ -164,6 +164,34 @@ class Battle(AskFrame):
             enemies_on(table, self.seat, self.site - ON_CARD) if on_card else enemies_in(table, self.seat, self.site)
         )
         return [DONE, *moves] if moves and (self.taken or table.seating.as_rtt) else moves
+
+    def refusal(self, table: Table, move: Move) -> Refusal | None:
+        seat, place, own = self.seat, move.one, table.loyalty[self.seat]
+        if self.site == NONE:
+            if move.word != "site":
+                return None
+            if place >= ON_CARD and not table.spies_of(seat, place - ON_CARD):
+                return refuse(RefusalCode.NO_SPY, card=place - ON_CARD)
+            if place < FIRST_BORDER and not troops(table, seat, own, place):
+                return refuse(RefusalCode.NO_ARMY, region=place)
+            return refuse(RefusalCode.NOTHING_TO_REMOVE)
+        if move.word in ("remove-army", "remove-road"):
+            coalition = move.one if move.word == "remove-army" else move.two
+            return refuse(RefusalCode.OWN_BLOCK) if coalition == own else None
+        if move.word not in ("remove-tribe", "remove-spy") or (other := table.seating.sitting(move.one)) in (
+            NONE,
+            seat,
+        ):
+            return None
+        if move.word == "remove-spy":
+            power = table.powers[other] & ADVISORS
+        elif self.site >= FIRST_BORDER or not table.tribes_of(other, self.site):
+            return None
+        elif table.loyalty[other] == own:
+            return refuse(RefusalCode.SAME_LOYALTY, family=other, coalition=own)
+        else:
+            power = table.powers[other] & CITADELS.get(self.site, 0)
+        return refuse(RefusalCode.PROTECTED, ability=power, family=other) if power else None
 
     def run(self, state: State) -> None:
         moves = self.choices(state)

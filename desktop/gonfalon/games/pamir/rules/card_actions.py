@@ -5,12 +5,13 @@ from __future__ import annotations
 from operator import mul
 
 from gonfalon.core.state import State
-from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt, StepsFrame
+from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt, Refusal, RefusalCode, StepsFrame, refuse
 from gonfalon.games.pamir.rules.constants import (
     BEDFELLOWS,
     BODYGUARDS,
     BORDERS_OF,
     ECONOMIC,
+    FIRST_BORDER,
     FIRST_GIFT,
     GIFTS,
     INDIAN_SUPPLIES,
@@ -39,7 +40,7 @@ from gonfalon.games.pamir.rules.moves import (
     WANDER,
     Move,
 )
-from gonfalon.games.pamir.rules.placement import GIFT, Placement, liftable_blocks, liftable_cylinders
+from gonfalon.games.pamir.rules.placement import GIFT, Placement, liftable_blocks, liftable_cylinders, placing_refusal
 from gonfalon.games.pamir.rules.table import Table
 
 
@@ -77,6 +78,19 @@ class Tax(StepsFrame):
         letters = table.seating.letters
         players = sorted(letters[seat] for seat in taxable(table, self.seat))
         return [*(RUPEE[card] for card in cards), *(RUPEE[OF_FAMILY + letter] for letter in players)]
+
+    def refusal(self, table: Table, move: Move) -> Refusal | None:
+        if move.word != "rupee":
+            return None
+        if move.one < OF_FAMILY:
+            lies = move.one in table.market
+            return refuse(RefusalCode.NO_RUPEES if lies else RefusalCode.NOT_IN_MARKET, card=move.one)
+        other = table.seating.sitting(move.one - OF_FAMILY)
+        if other in (NONE, self.seat):
+            return None
+        rulers = {table.rulers[table.seating.deck.region[card]] for card in table.courts[other]}
+        reached = self.seat in rulers or (rulers and table.powers[self.seat] & LINEAGE)
+        return refuse(RefusalCode.SHELTERED if reached else RefusalCode.NO_CARD_RULED, family=other)
 
     def step_on(self, state: State, move: Move) -> None:
         table: Table = state.table
@@ -121,6 +135,14 @@ class Gift(AskFrame):
         table: Table = state.table
         filled, rupees = table.gifts[self.seat], table.rupees[self.seat]
         return [SPACE[number] for number, cost in enumerate(GIFTS) if cost <= rupees and not filled >> number & 1]
+
+    def refusal(self, table: Table, move: Move) -> Refusal | None:
+        if move.word != "space":
+            return None
+        number = move.one - FIRST_GIFT
+        if table.gifts[self.seat] >> number & 1:
+            return refuse(RefusalCode.GIFT_FILLED)
+        return refuse(RefusalCode.GIFT_TOO_DEAR, table.rupees[self.seat], cost=GIFTS[number])
 
     def take(self, state: State, move: Move) -> None:
         table: Table = state.table
@@ -187,6 +209,18 @@ class Build(AskFrame):
             return sorted([DONE, *sites])
         return sites
 
+    def refusal(self, table: Table, move: Move) -> Refusal | None:
+        if self._must_lift(table):
+            return placing_refusal(table, move, "lift", NONE)
+        if move.word not in ("army", "road"):
+            return None
+        if move.one < FIRST_BORDER:
+            return refuse(RefusalCode.RULES_NOT_REGION, region=move.one)
+        return refuse(RefusalCode.RULES_NO_SIDE, border=move.one)
+
+    def _must_lift(self, table: Table) -> bool:
+        return not self.sites and not table.blocks[table.loyalty[self.seat]]
+
     def _can_pay(self, table: Table) -> bool:
         doubled = table.boons[self.seat] >> NATION_BUILDING & 1
         if self.placed >= (2 * MAX_BLOCKS if doubled else MAX_BLOCKS):
@@ -234,8 +268,7 @@ class Build(AskFrame):
         self.placed += 1
 
     def word(self, state: State) -> str:
-        table: Table = state.table
-        if not self.sites and not table.blocks[table.loyalty[self.seat]]:
+        if self._must_lift(state.table):
             return "lift"
         return "infrastructure" if self.free else "build"
 
@@ -277,6 +310,17 @@ class Betray(AskFrame):
 
     def choices(self, state: State) -> list[Move]:
         return betrayable(state.table, self.seat) if self.betrayed == NONE else [PRIZE, REFUSE]
+
+    def refusal(self, table: Table, move: Move) -> Refusal | None:
+        if self.betrayed != NONE or move.word != "target":
+            return None
+        card, holder = move.one, table.holder[move.one]
+        if holder == NONE:
+            return refuse(RefusalCode.IN_NO_COURT, card=card)
+        if not table.spies_of(self.seat, card):
+            return refuse(RefusalCode.NO_SPY, card=card)
+        guarded = table.powers[holder] & BODYGUARDS and table.seating.deck.suit[card] == POLITICAL
+        return refuse(RefusalCode.BODYGUARDS, ability=BODYGUARDS, family=holder) if guarded else None
 
     def take(self, state: State, move: Move) -> None:
         table: Table = state.table
@@ -403,6 +447,26 @@ class MoveAction(StepsFrame):
         # `spy_step` comes before `wander`, and after `march`.
         moves[tribes:tribes] = spy_moves(table, self.seat)
         return moves
+
+    def refusal(self, table: Table, move: Move) -> Refusal | None:
+        if move.word not in ("march", "wander", "slip"):
+            return None
+        seat, origin, target = self.seat, move.one, move.two
+        if move.word == "slip":
+            if not table.spies_of(seat, origin):
+                return refuse(RefusalCode.NO_SPY, card=origin)
+            return refuse(RefusalCode.NOT_THE_NEXT_CARD)
+        if move.word == "march" and not table.blocks_at(table.loyalty[seat], origin):
+            return refuse(RefusalCode.NO_ARMY, region=origin)
+        if move.word == "wander" and not table.boons[seat] >> NATIONALISM & 1:
+            return refuse(RefusalCode.NO_NATIONALISM)
+        if move.word == "wander" and not table.tribes_of(seat, origin):
+            return refuse(RefusalCode.NO_TRIBE, region=origin)
+        if target not in [neighbour for neighbour, _ in NEIGHBOURS[origin]]:
+            return refuse(RefusalCode.NO_COMMON_BORDER, region=origin, other_region=target)
+        if target not in reachable_regions(table, seat, origin):
+            return refuse(RefusalCode.NO_ROAD, coalition=table.loyalty[seat], region=origin, other_region=target)
+        return None
 
     def step_on(self, state: State, move: Move) -> None:
         table: Table = state.table

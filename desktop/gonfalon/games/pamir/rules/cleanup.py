@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gonfalon.core.state import State
 from gonfalon.games.pamir.rules import event_effects
-from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt
+from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt, Refusal, RefusalCode, refuse
 from gonfalon.games.pamir.rules.constants import CHECKS, COURT_SIZE, INTELLIGENCE, POLITICAL
 from gonfalon.games.pamir.rules.dominance import resolve_check
 from gonfalon.games.pamir.rules.leaving_court import discard_moves, discard_one, settle_debts
@@ -103,6 +103,14 @@ class Cleanup(AskFrame):
                 if card == table.seating.withdrawal and not table.seating.as_rtt:
                     clear_public_withdrawal(table)
         state.stack.pop()
+
+    def refusal(self, table: Table, move: Move) -> Refusal | None:
+        if move.word != "discard":
+            return None
+        if self.stage != COURT:
+            return refuse(RefusalCode.NOT_IN_HAND, card=move.one)
+        held = move.one in table.hands[table.at]
+        return refuse(RefusalCode.COURT_FIRST) if held else refuse(RefusalCode.NOT_IN_COURT, card=move.one)
 
     def take(self, state: State, move: Move) -> None:
         discard_one(state, state.table.at, move.one)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gonfalon.core.state import State
 from gonfalon.games.pamir.rules import constants
-from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt
+from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt, Refusal, RefusalCode, refuse
 from gonfalon.games.pamir.rules.constants import (
     COALITIONS,
     HERAT,
@@ -166,6 +166,9 @@ class ConfidenceFailure(AskFrame):
     def _go_on(self, seats: int) -> None:
         self.seat = (self.seat + 1) % seats
         self.left -= 1
+
+    def refusal(self, table: Table, move: Move) -> Refusal | None:
+        return refuse(RefusalCode.NOT_IN_HAND, card=move.one) if move.word == "discard" else None
 
     def take(self, state: State, move: Move) -> None:
         table: Table = state.table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from gonfalon.core.state import State
-from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt
+from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt, Refusal, RefusalCode, refuse
 from gonfalon.games.pamir.rules.constants import COURT_SIZE, FIRST_GIFT, GIFTS, NONE, POLITICAL
 from gonfalon.games.pamir.rules.moves import DISCARD, Move
 from gonfalon.games.pamir.rules.table import Table
@@ -90,6 +90,12 @@ class Turncoat(AskFrame):
             *(card for card in table.courts[self.seat] if patriot[card] not in (NONE, table.loyalty[self.seat]))
         )
 
+    def refusal(self, table: Table, move: Move) -> Refusal | None:
+        if move.word != "discard":
+            return None
+        own = move.one <= COURT_SIZE and table.holder[move.one] == self.seat
+        return refuse(RefusalCode.NOT_A_LOST_PATRIOT if own else RefusalCode.NOT_IN_COURT, card=move.one)
+
     def take(self, state: State, move: Move) -> None:
         discard_from_court(state, [move.one])
 
@@ -154,6 +160,9 @@ class Debt(AskFrame):
         if table.seating.as_rtt and not left and table.rupees[self.seat] < 0:
             table.gain(self.seat, -table.rupees[self.seat])  # with no cards left the rest is forgiven
         super().run(state)
+
+    def refusal(self, table: Table, move: Move) -> Refusal | None:
+        return refuse(RefusalCode.NEITHER_COURT_NOR_HAND, card=move.one) if move.word == "discard" else None
 
     def take(self, state: State, move: Move) -> None:
         table: Table = state.table

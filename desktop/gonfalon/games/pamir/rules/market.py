@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gonfalon.games.pamir.rules.ask_frame import Refusal, RefusalCode, refuse
 from gonfalon.games.pamir.rules.constants import (  # fmt: skip
     HERAT,
     HERAT_INFLUENCE,
@@ -52,6 +53,20 @@ def purchases(table: Table, seat: int) -> list[Move]:
     cards = [card for card in near if card and card != withdrawal and not paid >> card & 1]
     cards.sort()
     return [BUY[card] for card in cards]
+
+
+def purchase_refusal(table: Table, seat: int, card: int) -> Refusal:
+    """Return why a card is not among the purchases of a seat."""
+    if card not in table.market:
+        return refuse(RefusalCode.NOT_IN_MARKET, card=card)
+    if card == table.seating.withdrawal:
+        return refuse(RefusalCode.NOT_FOR_SALE, card=card)
+    if not table.actions:
+        return refuse(RefusalCode.NO_ACTION)
+    if table.paid >> card & 1:
+        return refuse(RefusalCode.GOT_RUPEE, card=card)
+    cost = price(table, seat, table.market.index(card))
+    return refuse(RefusalCode.CARD_TOO_DEAR, table.rupees[seat], card=card, cost=cost)
 
 
 def pay_price(table: Table, seat: int, place: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gonfalon.core.state import State
-from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt
+from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt, Refusal, RefusalCode, refuse
 from gonfalon.games.pamir.rules.constants import (
     ARMY,
     BLACKMAIL_HERAT,
@@ -73,6 +73,21 @@ def spy_targets(table: Table, region: int) -> list[Move]:
     ]
 
 
+def placing_refusal(table: Table, move: Move, word: str, region: int) -> Refusal | None:
+    """Return why a piece of a region is not taken from there, or does not go there; `word` is that of the question."""
+    if move.word != word:
+        return None
+    if word == "lift":
+        return refuse(RefusalCode.NOT_LIFTED)
+    if word == "road":
+        return refuse(RefusalCode.OTHER_BORDER, region=region)
+    if word != "spy":
+        return None
+    if table.holder[move.one] == NONE:
+        return refuse(RefusalCode.IN_NO_COURT, card=move.one)
+    return refuse(RefusalCode.OTHER_REGION, card=move.one, region=region)
+
+
 def overthrow_if_last_tribe(state: State, seat: int, place: int) -> None:
     """After a cylinder was taken from there and placed: overthrow where it was the last tribe (G8, N1)."""
     if 0 <= place < FIRST_BORDER and not state.table.seating.as_rtt:
@@ -111,6 +126,10 @@ class Placement(AskFrame):
 
     def _must_lift(self, table: Table) -> bool:
         return supply_is_empty(table, self.seat, self.icon, self.coalition)
+
+    def refusal(self, table: Table, move: Move) -> Refusal | None:
+        word = "lift" if self._must_lift(table) else PIECES[self.icon]
+        return placing_refusal(table, move, word, self.where)
 
     def take(self, state: State, move: Move) -> None:
         table: Table = state.table
@@ -199,6 +218,10 @@ class ImpactIcons(AskFrame):
             self.next += 1
         state.stack.pop()
 
+    def refusal(self, table: Table, move: Move) -> Refusal | None:
+        word = "road" if impact_icons(table, self.card)[self.next] == ROAD else "spy"
+        return placing_refusal(table, move, word, table.seating.deck.region[self.card])
+
     def take(self, state: State, move: Move) -> None:
         table: Table = state.table
         self.next += 1
@@ -250,6 +273,15 @@ class Blackmail(AskFrame):
             return [*lifts, PASS] if lifts else []
         targets = [ON_COURT[card] for card in sorted(cards)]
         return targets if self.lifted != NONE else [PASS, *targets]
+
+    def refusal(self, table: Table, move: Move) -> Refusal | None:
+        if not table.cylinders[self.seat]:
+            return placing_refusal(table, move, "lift", NONE)
+        if move.word != "spy":
+            return None
+        if table.holder[move.one] == NONE:
+            return refuse(RefusalCode.IN_NO_COURT, card=move.one)
+        return refuse(RefusalCode.HAS_SPY if table.spies[move.one] else RefusalCode.OTHER_BLACKMAIL, card=move.one)
 
     def take(self, state: State, move: Move) -> None:
         table: Table = state.table

@@ -87,6 +87,10 @@ class Seating:
         """The seat of a family that a move names."""
         return self.letters.index(family)
 
+    def sitting(self, family: int) -> int:
+        """The same for any family, `NONE` where it does not play."""
+        return self.letters.index(family) if family in self.letters else NONE
+
 
 def shuffled_deck(seating: Seating, dice: Dice) -> list[int]:
     """The shuffled deck in the order in which it is dealt, the market included (S3, S4)."""

@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gonfalon.core.state import Frame, State
-from gonfalon.games.pamir.rules.actions import POSSIBLE_ACTIONS, Bribe, bribe_owed, carry_out, is_bonus, purchase
-from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt
+from gonfalon.games.pamir.rules.actions import (
+    POSSIBLE_ACTIONS,
+    Bribe,
+    action_refusal,
+    bribe_owed,
+    carry_out,
+    is_bonus,
+    purchase,
+)
+from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt, Refusal, RefusalCode, refuse
 from gonfalon.games.pamir.rules.cleanup import Cleanup
 from gonfalon.games.pamir.rules.constants import ACTIONS, BLACKMAIL_HERAT, BLACKMAIL_KANDAHAR, NONE, announcement_bit
 from gonfalon.games.pamir.rules.leaving_court import settle_debts
-from gonfalon.games.pamir.rules.market import purchases
+from gonfalon.games.pamir.rules.market import purchase_refusal, purchases
 from gonfalon.games.pamir.rules.moves import END, LOYAL, PLAY, USE, Move
 from gonfalon.games.pamir.rules.placement import Blackmail
 from gonfalon.games.pamir.rules.table import Table
@@ -40,6 +48,31 @@ def possible_uses(table: Table, seat: int) -> Sequence[Sequence[Move]]:
             if can and not (announced and announced & announcement_bit(card, action)):
                 found[action].append(USE[action][card])
     return found
+
+
+def use_refusal(table: Table, seat: int, card: int, action: int) -> Refusal | None:
+    """Return why a card cannot be used for an action."""
+    if table.holder[card] != seat:
+        return refuse(RefusalCode.NOT_IN_COURT, card=card)
+    if action not in table.seating.deck.actions[card]:
+        return refuse(RefusalCode.LACKS_ACTION, card=card, action=action)
+    if table.used >> card & 1:
+        return refuse(RefusalCode.USED, card=card)
+    if table.announced & announcement_bit(card, action):
+        return refuse(RefusalCode.GIVEN_UP, card=card)
+    if not table.actions and not is_bonus(table, seat, card):
+        return refuse(RefusalCode.NO_ACTION)
+    return action_refusal(table, seat, action)
+
+
+def play_refusal(table: Table, seat: int, move: Move) -> Refusal:
+    """Return why a card cannot be played."""
+    if move.one not in table.hands[seat]:
+        return refuse(RefusalCode.NOT_IN_HAND, card=move.one)
+    if move.two == NONE:
+        return refuse(RefusalCode.NO_END)  # L2: it was to be played, but nowhere where cards are.
+    dropped = table.announced >> move.one & 1
+    return refuse(RefusalCode.GIVEN_UP, card=move.one) if dropped else refuse(RefusalCode.NO_ACTION)
 
 
 def possible_announcements(table: Table, seat: int) -> list[Move]:
@@ -97,6 +130,13 @@ class Turn(Frame):
     def ask(self, state: State) -> None:
         # The end of a turn is asked even when nothing else is left: until then a player may take things back.
         state.ask(self.seat, possible_announcements(state.table, self.seat))
+
+    def refusal(self, table: Table, move: Move) -> Refusal | None:
+        if move.word == "buy":
+            return purchase_refusal(table, self.seat, move.one)
+        if move.word == "play":
+            return play_refusal(table, self.seat, move)
+        return use_refusal(table, self.seat, move.one, ACTIONS.index(move.word)) if move.word in ACTIONS else None
 
     def take(self, state: State, move: Move) -> None:
         table: Table = state.table
