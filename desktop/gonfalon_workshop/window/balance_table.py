@@ -10,10 +10,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPa
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.texts.translations import translate
-from gonfalon.ui.look import emblems, palette, state_marks
+from gonfalon.ui.look import emblems, palette
+from gonfalon.ui.widgets.buttons import BaseButton
 from gonfalon.ui.widgets.panel import ScrollArea
-from gonfalon.ui.widgets.plain_text import PlainTextButton, set_tip, shortened_to_fit
-from gonfalon.ui.widgets.styling import Label, draw_box, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.plain_text import set_tip, shortened_to_fit
+from gonfalon.ui.widgets.styling import ControlPainter, Label, draw_box, role_font, theme_of, ui_scale
 from gonfalon_workshop.balance import CardBalanceRow, Comparison, comparison_text
 
 __all__ = [
@@ -182,7 +183,7 @@ class BalanceRowTexts(NamedTuple):
     """All of it for those who listen."""
 
 
-class BalanceRow(PlainTextButton):
+class BalanceRow(BaseButton):
     """A row that can be chosen; the arrow keys go on to others."""
 
     stepped = Signal(int)
@@ -196,7 +197,6 @@ class BalanceRow(PlainTextButton):
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_row(self, told: BalanceRowTexts, columns: BalanceColumns, most: float) -> None:
@@ -257,16 +257,16 @@ class BalanceRow(PlainTextButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.told is None or self._columns is None:
             return
-        painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = ControlPainter(self)
+        scale, colours = painter.unit, painter.colours
         body = QRectF(self.rect()).adjusted(1, 1, -1, -2)
         if self.isChecked():
-            draw_box(painter, body, 6 * scale, palette.HIGHLIGHT, palette.INK, 1.5 * scale if colours.contrast else 0)
+            painter.box(body, 6, palette.HIGHLIGHT, palette.INK, 1.5 if colours.contrast else 0)
         else:
             hover = QColor(palette.HIGHLIGHT)
             hover.setAlphaF(0.45)
             if self.underMouse():
-                draw_box(painter, body, 6 * scale, hover, hover, 0)
+                painter.box(body, 6, hover, hover)
             ends = QRectF(AROUND * scale, self.height() - 1.2, self.width() - 2 * AROUND * scale, 1.2)
             painter.fillRect(ends, colours.edge)
         line, told = self._line(), self.told
@@ -280,11 +280,9 @@ class BalanceRow(PlainTextButton):
             else:
                 self._paint_cell(painter, column, place)
         if self.isChecked():
-            painter.setFont(self._advice_font())
-            painter.setPen(colours.text)
-            painter.drawText(self._advice_room(), int(Qt.TextFlag.TextWordWrap), told.row.advice)
-        if self.ring:
-            state_marks.focus_ring(painter, body.adjusted(3, 3, -3, -3), 6 * scale)
+            advice = told.row.advice
+            painter.words(self._advice_room(), advice, self._advice_font(), colours.text, Qt.TextFlag.TextWordWrap)
+        painter.ring(body.adjusted(3, 3, -3, -3), 6)
 
     def _paint_cell(self, painter: QPainter, column: str, place: QRectF) -> None:
         assert self.told is not None
@@ -340,9 +338,6 @@ class BalanceRow(PlainTextButton):
         if key in _STEPS:
             self._by_keyboard = True
             self.stepped.emit(_STEPS[key])
-        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            if not event.isAutoRepeat():
-                self.click()
         else:
             super().keyPressEvent(event)
 

@@ -20,15 +20,15 @@ from gonfalon.games.oriflamme.rules.card_set import CardSet
 from gonfalon.games.oriflamme.texts.cards import SHIPPED, CardText, card_types, shipped_texts
 from gonfalon.texts.players import family_names
 from gonfalon.texts.translations import current_language, translate
-from gonfalon.ui.look import art, cards, emblems, state_marks, theme
+from gonfalon.ui.look import art, cards, emblems, state_marks
 from gonfalon.ui.look.cards import RATIO, BackLook, CardLook
 from gonfalon.ui.look.emblems import Stamp
 from gonfalon.ui.look.palette import FAMILIES, GOLD_1
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.buttons import BaseButton, Button
-from gonfalon.ui.widgets.panel import fine_panel
+from gonfalon.ui.widgets.panel import FinePanel
 from gonfalon.ui.widgets.plain_text import WrappingLabel, set_tip
-from gonfalon.ui.widgets.styling import HALO, Label, Surface, draw_box, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import HALO, ControlPainter, Label, Sized, ui_scale
 from gonfalon_workshop.window.editor_parts import ErrorLabel
 from gonfalon_workshop.window.sandbox_view import SandboxView, fit_line
 
@@ -38,8 +38,10 @@ __all__ = ["CardView", "FamilyDots", "borrowed_from"]
 _DOT = 28
 
 
-class FamilyDot(BaseButton):
+class FamilyDot(Sized, BaseButton):
     """The crest of a family; that of the one that is shown stands in a frame."""
+
+    size_wanted = (_DOT, _DOT)
 
     def __init__(self, family: str) -> None:
         super().__init__()
@@ -47,23 +49,11 @@ class FamilyDot(BaseButton):
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def sizeHint(self) -> QSize:
-        side = round(_DOT * ui_scale(self))
-        return QSize(side, side)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, body = QPainter(self), QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius = 5 * ui_scale(self)
+        painter, body = ControlPainter(self), QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if self.isChecked():
-            colours = theme_of(self)
-            draw_box(painter, body, radius, None, GOLD_1 if colours.dark else colours.text, 2 * ui_scale(self))
-        if self.ring:
-            inner = body.adjusted(5, 5, -5, -5)
-            state_marks.focus_ring(painter, inner, 2)
+            painter.box(body, 5, None, GOLD_1 if painter.colours.dark else painter.colours.text, 2)
+        painter.ring(body.adjusted(5, 5, -5, -5), 2 / painter.unit)
         inset = body.width() * (0.12 if self.isChecked() or self.underMouse() else 0.2)
         art.paint(painter, f"crest-{FAMILIES[self.family].key}", body.adjusted(inset, inset, -inset, -inset))
 
@@ -183,7 +173,7 @@ class TurningCard(BaseButton):
             state_marks.focus_ring(painter, place, radius)
 
 
-class CardView(QWidget):
+class CardView(FinePanel):
     """A panel with the card, or with its trial alone while that is looked at large."""
 
     family_chosen = Signal(str)
@@ -193,7 +183,6 @@ class CardView(QWidget):
 
     def __init__(self, settings: Settings, family: str = _FAMILY) -> None:
         super().__init__()
-        self.ground = Surface.PANEL
         self._cards: CardSet | None = None
         self._kind = ""
         self._emblem = ""
@@ -412,6 +401,3 @@ class CardView(QWidget):
         set_tip(self.error_label if self._left_out else self.heading, "" if told else self._noted)
         left -= noted if told else 0
         self.trial.arrange(beside, max(self.trial.least_height, min(left, round(_TRIAL * scale))))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        fine_panel(QPainter(self), theme.current().panel, QRectF(self.rect()))

@@ -6,15 +6,13 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
-    QPaintEvent,
     QPalette,
     QSyntaxHighlighter,
     QTextCharFormat,
@@ -23,11 +21,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QListWidget, QListWidgetItem, QWidget
 
 from gonfalon.texts.translations import translate
-from gonfalon.ui.look import art, palette, theme
+from gonfalon.ui.look import palette, theme
 from gonfalon.ui.look.theme import Theme
 from gonfalon.ui.widgets.buttons import ENTER, Button, ButtonKind
 from gonfalon.ui.widgets.markdown_format import code_font
-from gonfalon.ui.widgets.panel import Panel, PanelScrollBar
+from gonfalon.ui.widgets.panel import Drawing, Panel, PanelScrollBar
 from gonfalon.ui.widgets.styling import HALO, Label, Surface, announce, theme_of, ui_scale
 from gonfalon_workshop.completion import Completion
 from gonfalon_workshop.syntax import WordRole, highlighted
@@ -276,18 +274,6 @@ class CompletionList(QListWidget):
         self.setPalette(colours)
 
 
-class _Sign(QWidget):
-    """The sign of a mistake."""
-
-    def sizeHint(self) -> QSize:
-        side = round(24 * ui_scale(self))
-        return QSize(side, side)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        side = 24 * ui_scale(self)
-        art.paint(QPainter(self), "icon-warning", QRectF(0, 0, side, side))
-
-
 class Callout(Panel):
     """Lies over the editor, which keeps the keyboard: there Enter takes the nearest word and Esc closes this."""
 
@@ -307,10 +293,9 @@ class Callout(Panel):
         for button in (self.write, self.others):
             # The keyboard stays in the text.
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        sign = _Sign()
-        sign.setFixedWidth(30)
         self._grid = QGridLayout(self)
-        self._grid.addWidget(sign, 0, 0, Qt.AlignmentFlag.AlignTop)
+        corner = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+        self._grid.addWidget(Drawing("icon-warning", 24, 24), 0, 0, corner)
         self._grid.addWidget(self.sentence, 0, 1)
         self._grid.addWidget(self.more, 1, 1)
         buttons = QHBoxLayout()
@@ -320,7 +305,6 @@ class Callout(Panel):
         buttons.addStretch(1)
         self._grid.addLayout(buttons, 2, 1)
         self._grid.setColumnStretch(1, 1)
-        self._sign = sign
         self._line = -1
         self.hide()
 
@@ -360,7 +344,7 @@ class Callout(Panel):
         self._grid.setContentsMargins(side, side, side - HALO, round(8 * scale))
         self._grid.setHorizontalSpacing(round(6 * scale))
         self._grid.setVerticalSpacing(round(2 * scale))
-        self._sign.setFixedWidth(round(30 * scale))
+        self._grid.setColumnMinimumWidth(0, round(30 * scale))
         room = editor.width() - 2 * side
         wanted = max(436 * scale, self._grid.minimumSize().width())
         wide = round(min(room, wanted))

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QFont, QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.core.diagnostics import CardFileError, Message, file_error, shortened
@@ -27,7 +27,16 @@ from gonfalon.ui.widgets.page_view import CardPicture
 from gonfalon.ui.widgets.panel import NoticeStrip, Panel, ScrollArea
 from gonfalon.ui.widgets.plain_text import set_tip, shortened_to_fit
 from gonfalon.ui.widgets.screen import Screen
-from gonfalon.ui.widgets.styling import HALO, Label, SelfLaidOut, draw_box, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import (
+    HALO,
+    ControlPainter,
+    Label,
+    SelfLaidOut,
+    Sized,
+    draw_box,
+    role_font,
+    ui_scale,
+)
 from gonfalon_workshop.window.card_view import borrowed_from, shipped_kinds
 
 __all__ = ["EmblemChoice", "EmblemGrid", "EmblemPage"]
@@ -76,9 +85,8 @@ class EmblemTile(BaseButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
+        painter = ControlPainter(self)
+        scale, colours, body = painter.unit, painter.colours, painter.body
         side = min(_MEDALLION * scale, body.width())
         ground = QRectF(body.center().x() - side / 2, body.top() + 2 * scale, side, side)
         line = palette.INK if colours.contrast else palette.GOLD_3
@@ -89,18 +97,16 @@ class EmblemTile(BaseButton):
         drawing, place = self.drawing, ground.adjusted(inset, inset, -inset, -inset)
         emblems.paint(painter, drawing.kind, drawing.called, drawing.path, place, self.family)
         font = role_font(self, 13, QFont.Weight.DemiBold if self.isChecked() else QFont.Weight.Medium)
-        painter.setFont(font)
-        painter.setPen(colours.text)
         below = QRectF(body.left(), ground.bottom() + 2 * scale, body.width(), body.bottom() - ground.bottom())
         words = shortened_to_fit(self.text(), font, below.width())
-        painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter, words)
-        if self.ring:
-            state_marks.focus_ring(painter, body, 6 * scale)
+        painter.words(below, words, font, colours.text, Qt.AlignmentFlag.AlignCenter)
+        painter.ring(body, 6)
 
 
-class EmblemGrid(SelfLaidOut):
+class EmblemGrid(Sized, SelfLaidOut):
     """As many in a row as have room."""
 
+    size_wanted = (5 * _WIDE, None)
     picked = Signal(object)
     """The `EmblemChoice` that was pressed."""
     went = Signal(QWidget)
@@ -155,10 +161,6 @@ class EmblemGrid(SelfLaidOut):
     def heightForWidth(self, width: int) -> int:
         rows = -(-len(self.tiles) // self._columns(width))
         return rows * self._high()
-
-    def sizeHint(self) -> QSize:
-        width = round(5 * _WIDE * ui_scale(self))
-        return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._least_wide(), self._high())

@@ -18,7 +18,7 @@ from gonfalon.ui.look.cards import BackLook, CardLook
 from gonfalon.ui.look.text_fitting import SMALLEST
 from gonfalon.ui.widgets.panel import fine_panel
 from gonfalon.ui.widgets.plain_text import shortened_to_fit, show_tip
-from gonfalon.ui.widgets.styling import role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import Sized, role_font, theme_of, ui_scale
 from gonfalon_workshop.sandbox import SandboxStep
 
 __all__ = ["InfluenceRow", "SandboxTable"]
@@ -42,9 +42,10 @@ class _Lying(NamedTuple):
     queued: bool
 
 
-class SandboxTable(QWidget):
+class SandboxTable(Sized, QWidget):
     """A picture of a table; cards say what they are when the mouse rests on them."""
 
+    size_wanted, size_least = (190, 150), (120, 72)
     looked_at = Signal(object)
     """The front of the card that the mouse is at, None when it is at none."""
 
@@ -74,12 +75,6 @@ class SandboxTable(QWidget):
         """Take the measure of now."""
         self.updateGeometry()
         self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(190 * ui_scale(self)), round(150 * ui_scale(self)))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(round(120 * ui_scale(self)), round(72 * ui_scale(self)))
 
     # -- where everything lies -----------------------------------------------------------------------------------------
 

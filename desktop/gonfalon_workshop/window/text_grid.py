@@ -27,7 +27,7 @@ from gonfalon.texts.translations import LANGUAGES, translate
 from gonfalon.ui.look import palette
 from gonfalon.ui.widgets.input_fields import TextArea
 from gonfalon.ui.widgets.panel import PanelScrollBar
-from gonfalon.ui.widgets.styling import HALO, Label, draw_box, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import HALO, ControlPainter, Label, role_font, theme_of, ui_scale
 from gonfalon_workshop.set_texts import INFLECTED, SetTexts, TextKey
 from gonfalon_workshop.window.editor_parts import ErrorLabel
 
@@ -167,17 +167,17 @@ class _Field(TextArea):
         policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if scrolling else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.setVerticalScrollBarPolicy(policy)
 
-    def paint_paper(self, painter: QPainter) -> None:
-        scale, colours, body = ui_scale(self), theme_of(self), self.body()
+    def paint_paper(self, painter: ControlPainter) -> None:
+        scale, colours, body = painter.unit, painter.colours, painter.body
         if not self.missing:
             paper = colours.recess if self.isReadOnly() else colours.paper
-            draw_box(painter, body, 5 * scale, paper, colours.edge, 1.6 * scale)
+            painter.box(body, 5, paper, colours.edge, 1.6)
             return
         fill = QColor(colours.paper)
         if not self.hasFocus():
             # A gap in the grid, until somebody begins to write there.
             fill.setAlphaF(0.08 if colours.dark else 0.45)
-        draw_box(painter, body, 5 * scale, fill, colours.edge, 0)
+        painter.box(body, 5, fill, colours.edge)
         line = colours.edge if self.slanted else palette.TARGET if colours.dark else palette.LOSS
         pen = QPen(line, 1.4 * scale, Qt.PenStyle.CustomDashLine)
         pen.setDashPattern([4.0, 2.5])

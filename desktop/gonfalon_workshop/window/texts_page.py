@@ -9,18 +9,25 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gonfalon.texts.translations import LANGUAGES, current_language, native_name, translate
-from gonfalon.ui.look import fonts, palette, state_marks
+from gonfalon.ui.look import fonts
 from gonfalon.ui.widgets.buttons import BaseButton
 from gonfalon.ui.widgets.choice_controls import Segmented
 from gonfalon.ui.widgets.input_fields import DropDown, DropDownChoice
 from gonfalon.ui.widgets.panel import ScrollArea
 from gonfalon.ui.widgets.plain_text import set_tip
-from gonfalon.ui.widgets.styling import HALO, Label, SelfLaidOut, draw_box, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import (
+    HALO,
+    ControlPainter,
+    Label,
+    SelfLaidOut,
+    role_font,
+    ui_scale,
+)
 from gonfalon_workshop.set_texts import SetTexts, TextKey
 from gonfalon_workshop.window.editor_parts import ErrorLabel
 from gonfalon_workshop.window.text_grid import (
@@ -62,21 +69,12 @@ class _Chip(BaseButton):
         return role_font(self, 13, QFont.Weight.Medium)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
-        radius = body.height() / 2
-        fill = QColor(palette.CREAM if colours.dark else colours.paper)
-        if colours.dark:
-            fill.setAlphaF(0.2 if self.underMouse() else 0.08)
-        elif self.underMouse():
-            fill = colours.recess
-        draw_box(painter, body, radius, fill, palette.GOLD_3 if colours.dark else colours.edge, 1.4 * scale)
-        painter.setFont(self._font())
-        painter.setPen(colours.text)
-        painter.drawText(body, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, self.forms[self.form])
-        if self.ring:
-            state_marks.focus_ring(painter, body, radius)
+        painter = ControlPainter(self)
+        body, radius = painter.body, painter.body.height() / 2 / painter.unit
+        painter.field(body, radius, 0.2 if self.underMouse() else 0.08, hover=self.underMouse())
+        align = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine
+        painter.words(body, self.forms[self.form], self._font(), painter.colours.text, align)
+        painter.ring(body, radius)
 
 
 class MissingBar(SelfLaidOut):

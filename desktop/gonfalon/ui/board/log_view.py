@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -22,7 +22,7 @@ from gonfalon.texts.log_entries import LogEntry
 from gonfalon.ui.board.log_model import Index, LogDelegate, LogModel, LogRow
 from gonfalon.ui.look import palette, state_marks
 from gonfalon.ui.widgets.panel import fine_panel
-from gonfalon.ui.widgets.styling import FocusVisible, Surface, announce, draw_box, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import FocusVisible, Sized, Surface, announce, draw_box, role_font, theme_of, ui_scale
 
 __all__ = ["LogList", "LogScrollBar", "LogView"]
 
@@ -166,12 +166,13 @@ CORNER: Final = 0.6
 """The share of their drawn size that the corners of the panel have."""
 
 
-class LogView(QWidget):
+class LogView(Sized, QWidget):
     """A panel of parchment with the lines of a game; `text` gives the sentence of a line in the language of now."""
 
     entry_pointed = Signal(object)
     """A line is hovered or has the focus: the cards to show, as (kind or None, family) pairs."""
     entry_left = Signal()
+    size_wanted, size_least = (248, 400), (180, 90)
 
     def __init__(self, text: Callable[[LogEntry], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -269,12 +270,6 @@ class LogView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(248 * ui_scale(self)), round(400 * ui_scale(self)))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(round(180 * ui_scale(self)), round(90 * ui_scale(self)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)

@@ -18,7 +18,7 @@ from gonfalon.ui.widgets.choice_controls import Segmented
 from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import ScrollArea, fine_panel
 from gonfalon.ui.widgets.plain_text import set_tip
-from gonfalon.ui.widgets.styling import HALO, Surface, draw_box, follow_width, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import HALO, Sized, Surface, draw_box, follow_width, role_font, theme_of, ui_scale
 
 __all__ = ["PlaybackBar", "RecapEntry", "RecapPanel"]
 
@@ -209,11 +209,12 @@ class RecapEntry:
     """All of it for those who listen."""
 
 
-class _Row(BaseButton):
+class _Row(Sized, BaseButton):
     """One event, as high as its words need; pressing it shows it again."""
 
     stepped = Signal(int)
     """The arrow to the row before (-1) or after (1) was pressed."""
+    size_wanted, size_least = (600, None), (300, ROW)
 
     def __init__(self, number: int, happening: RecapEntry, words_at: int) -> None:
         super().__init__()
@@ -224,13 +225,6 @@ class _Row(BaseButton):
         """Whether it is what the table shows."""
         self.setAccessibleName(happening.aloud)
         follow_width(self)
-
-    def sizeHint(self) -> QSize:
-        wide = round(600 * ui_scale(self))
-        return QSize(wide, self.heightForWidth(wide))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(round(300 * ui_scale(self)), round(ROW * ui_scale(self)))
 
     def heightForWidth(self, width: int) -> int:
         scale = ui_scale(self)

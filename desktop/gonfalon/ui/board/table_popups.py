@@ -26,7 +26,7 @@ from gonfalon.ui.board.unseen_cards import FramesItem, UnseenCardsPanel, UnseenK
 from gonfalon.ui.look import palette, state_marks
 from gonfalon.ui.widgets.input_fields import SearchField
 from gonfalon.ui.widgets.panel import PanelScrollBar
-from gonfalon.ui.widgets.styling import role_font, ui_scale
+from gonfalon.ui.widgets.styling import Sized, role_font, ui_scale
 
 __all__ = ["MovesList", "UnseenCardsFlyout"]
 
@@ -136,9 +136,10 @@ _TITLE_PX, _DETAIL_PX = 15.5, 13.5
 _INDENT = 14
 
 
-class MovesList(QWidget):
+class MovesList(Sized, QWidget):
     """A field to search in above the lines; a line with a move answers when it is clicked or entered."""
 
+    size_wanted, size_least = (WIDE, HIGH), (WIDE * 0.7, HIGH * 0.6)
     answered = Signal(object)
     """A move that was chosen."""
 
@@ -164,12 +165,6 @@ class MovesList(QWidget):
         self.field.textChanged.connect(self._filter)
         self.lines.itemClicked.connect(self._clicked)
         self._filter("")
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(WIDE * ui_scale(self)), round(HIGH * ui_scale(self)))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(round(WIDE * 0.7 * ui_scale(self)), round(HIGH * 0.6 * ui_scale(self)))
 
     def shown(self) -> list[MoveListEntry]:
         """The lines that are to be seen now, without their headings."""

@@ -15,7 +15,7 @@ from gonfalon.ui.look import art, fonts, palette, panels
 from gonfalon.ui.widgets.buttons import Button, ButtonKind
 from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import Panel
-from gonfalon.ui.widgets.styling import Label, Surface, announce, ui_scale
+from gonfalon.ui.widgets.styling import ControlPainter, Label, Sized, Surface, announce, ui_scale
 
 __all__ = ["Tutorial", "TutorialOverlay", "TutorialStep"]
 
@@ -72,7 +72,7 @@ SWEEP: Final = 8
 """In so many steps a place for the callout is looked for across the table, and as many down."""
 
 
-class _Dots(QWidget):
+class _Dots(Sized, QWidget):
     """A dot for each stop: those behind, that of now and those to come."""
 
     def __init__(self) -> None:
@@ -80,15 +80,17 @@ class _Dots(QWidget):
         self.count = 1
         self.now = 0
 
-    def sizeHint(self) -> QSize:
-        return QSize(round(self.count * 16 * ui_scale(self)), round(16 * ui_scale(self)))
+    @property
+    def size_wanted(self) -> tuple[float, float]:
+        return self.count * 16, 16
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(round(self.count * 10 * ui_scale(self)), round(14 * ui_scale(self)))
+    @property
+    def size_least(self) -> tuple[float, float]:
+        return self.count * 10, 14
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale = QPainter(self), ui_scale(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = ControlPainter(self)
+        scale = painter.unit
         painter.setPen(QPen(palette.GOLD_3, 1.2 * scale))
         step = min(16 * scale, self.width() / self.count)
         for index in range(self.count):

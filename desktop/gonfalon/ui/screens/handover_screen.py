@@ -15,7 +15,6 @@ from PySide6.QtCore import (
     QPointF,
     QPropertyAnimation,
     QRectF,
-    QSize,
     Qt,
     Signal,
 )
@@ -33,7 +32,7 @@ from PySide6.QtGui import (
     QPixmap,
     QRadialGradient,
 )
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.session.new_game import Seat
 from gonfalon.texts.players import families
@@ -45,7 +44,7 @@ from gonfalon.ui.settings import language
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.buttons import Button, ButtonKind
 from gonfalon.ui.widgets.keys import scrolled_by
-from gonfalon.ui.widgets.panel import ScrollArea
+from gonfalon.ui.widgets.panel import Drawing, ScrollArea
 from gonfalon.ui.widgets.screen import Screen
 from gonfalon.ui.widgets.styling import Label, Surface, draw_box, ui_scale
 
@@ -168,24 +167,6 @@ def fall_ms(settings: Settings) -> int:
     return 0 if settings.reduced_motion else AnimationSettings(SPEEDS[settings.animation_speed]).ms(_FALL)
 
 
-class _Crest(QWidget):
-    """A crest as large as its place."""
-
-    def __init__(self, family: str = "R", size: tuple[int, int] | None = None) -> None:
-        super().__init__()
-        self.family = family
-        self._size = size
-        if size is not None:
-            self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        wide, high = self._size or (200, 240)
-        return QSize(round(wide * ui_scale(self)), round(high * ui_scale(self)))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        art.paint(QPainter(self), f"crest-{palette.FAMILIES[self.family].key}", QRectF(self.rect()))
-
-
 class _Entry(QWidget):
     """One thing that happened, beside the crest of the family that did it."""
 
@@ -196,7 +177,7 @@ class _Entry(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 6, 12, 6)
         row.setSpacing(10)
-        row.addWidget(_Crest(family, (28, 34)), 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(Drawing(f"crest-{palette.FAMILIES[family].key}", 28, 34), 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.words, 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -225,7 +206,7 @@ class HandoverScreen(Screen):
         self.seat = Seat("R", "")
         self._away = False
         self._entries: list[_Entry] = []
-        self.crest = _Crest()
+        self.crest = Drawing("crest-red")
         self._title = Label(50, QFont.Weight.DemiBold, wrap=True)
         self._line = Label(19, wrap=True)
         self.button = Button(ButtonKind.GOLD, key="Enter", tall=True, px=17, least=300)
@@ -286,7 +267,7 @@ class HandoverScreen(Screen):
             at_once: whether to cover without an animation.
         """
         self.seat, self._away = seat, away
-        self.crest.family = seat.family
+        self.crest.show_drawing(f"crest-{palette.FAMILIES[seat.family].key}")
         self._make_entries(())
         self.retranslate()
         self._fill_parent()

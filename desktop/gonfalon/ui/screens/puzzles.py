@@ -6,17 +6,17 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QMarginsF, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.session.puzzles import GRADES, WHOLE, Puzzle
 from gonfalon.texts.formatting import format_percent
 from gonfalon.texts.translations import translate
-from gonfalon.ui.look import panels, theme
+from gonfalon.ui.look import panels
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.buttons import Button, ButtonKind, IconButton
-from gonfalon.ui.widgets.panel import Panel, ScrollArea, fine_panel
+from gonfalon.ui.widgets.panel import FinePanel, Panel, ScrollArea
 from gonfalon.ui.widgets.screen import Screen
 from gonfalon.ui.widgets.styling import HALO, Label, Surface, announce, ui_scale
 
@@ -80,7 +80,7 @@ BESIDE = 320
 """So much room words want beside the buttons, in design pixels."""
 
 
-class PuzzleBar(QWidget):
+class PuzzleBar(FinePanel):
     """Says something and offers what can be done; it does none of it."""
 
     left = Signal()
@@ -92,8 +92,7 @@ class PuzzleBar(QWidget):
     """On to the next puzzle."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.ground = Surface.PANEL
+        super().__init__(parent=parent)
         self.words = Label(16, QFont.Weight.Medium, wrap=True)
         self.leave_button, self.show_button, self.again_button = (Button(px=15) for _ in range(3))
         self.next_button = Button(ButtonKind.GOLD, px=15)
@@ -145,9 +144,11 @@ class PuzzleBar(QWidget):
         return max(self._row.heightForWidth(wide), self._row.minimumSize().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, whole = QPainter(self), QRectF(self.rect())
-        panels.table_texture(painter, whole)
-        fine_panel(painter, theme.current().panel, whole.adjusted(HALO / 2, 0, -HALO / 2, 0))
+        panels.table_texture(QPainter(self), QRectF(self.rect()))
+        super().paintEvent(event)
+
+    def inset(self) -> QMarginsF:
+        return QMarginsF(HALO / 2, 0, HALO / 2, 0)
 
 
 IN_A_ROW: Final = 5

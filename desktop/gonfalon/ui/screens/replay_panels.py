@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from gonfalon.bots.ratings import ratings_of
@@ -23,8 +23,8 @@ from gonfalon.ui.widgets.choice_controls import Segmented
 from gonfalon.ui.widgets.input_fields import DropDown, DropDownChoice
 from gonfalon.ui.widgets.panel import Panel, ScrollArea, fine_panel
 from gonfalon.ui.widgets.plain_text import set_tip
-from gonfalon.ui.widgets.styling import HALO, Label, Surface, role_font, theme_of, ui_scale
-from gonfalon.ui.widgets.value_controls import SHAPES, Timeline
+from gonfalon.ui.widgets.styling import HALO, ControlPainter, Label, Sized, Surface, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.value_controls import SHAPES, Timeline, paint_mark
 
 __all__ = ["REPLAY_SPEEDS", "AnalysisPanel", "PracticeSeats", "ReplayBar"]
 
@@ -287,28 +287,18 @@ class ReplayBar(QWidget):
         fine_panel(QPainter(self), theme.current().panel, QRectF(self.rect()).adjusted(HALO / 2, 0, -HALO / 2, 0))
 
 
-class _Sign(QWidget):
+class _Sign(Sized, QWidget):
     """The sign by which the timeline marks a moment."""
+
+    size_wanted = (30, 26)
 
     def __init__(self, kind: str) -> None:
         super().__init__()
         self._kind = kind
 
-    def sizeHint(self) -> QSize:
-        side = round(26 * ui_scale(self))
-        return QSize(round(1.15 * side), side)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale = QPainter(self), ui_scale(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        corners, colour = SHAPES[self._kind]
-        painter.setPen(QPen(palette.INK, scale))
-        painter.setBrush(colour)
-        middle = QPointF(14 * scale, 13 * scale)
-        painter.drawPolygon(QPolygonF([middle + QPointF(x, y) * 11 * scale for x, y in corners]))
+        painter = ControlPainter(self)
+        paint_mark(painter, self._kind, QPointF(14, 13) * painter.unit, 11)
 
 
 class AnalysisPanel(Panel):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
@@ -12,7 +12,7 @@ from gonfalon.core.seats import join_bot_name, split_bot_name
 from gonfalon.texts.players import PlayerText, character_text, family_name, player_text
 from gonfalon.texts.players import character_text as known_character
 from gonfalon.texts.translations import LANGUAGES, native_name
-from gonfalon.ui.look import art, palette, state_marks, theme
+from gonfalon.ui.look import art, palette, theme
 from gonfalon.ui.look.art import PLAIN, portrait
 from gonfalon.ui.screens.setup_model import LONGEST_NAME, PlannedSeat, SetupModel, at_least, sitting_out
 from gonfalon.ui.settings import language
@@ -21,12 +21,12 @@ from gonfalon.ui.widgets.choice_controls import Segmented
 from gonfalon.ui.widgets.input_fields import DropDown, DropDownChoice, TextField
 from gonfalon.ui.widgets.panel import fine_panel
 from gonfalon.ui.widgets.plain_text import ElidedLabel, set_tip
-from gonfalon.ui.widgets.styling import HALO, FocusVisible, Label, Surface, ui_scale
+from gonfalon.ui.widgets.styling import HALO, ControlPainter, FocusVisible, Label, Sized, Surface, ui_scale
 
 __all__ = ["SeatHandle", "SeatRow", "character_choices", "level_choice"]
 
 
-class SeatHandle(FocusVisible, QWidget):
+class SeatHandle(Sized, FocusVisible, QWidget):
     """The crest; while it is held, `dragged` gives the way from the place of the press in logical pixels down."""
 
     dragged = Signal(float)
@@ -34,6 +34,7 @@ class SeatHandle(FocusVisible, QWidget):
     cancelled = Signal()
     step = Signal(int)
     """Alt and an arrow: one place up (-1) or down (1)."""
+    size_wanted, halo = (38, 46), HALO
 
     def __init__(self, family: str) -> None:
         super().__init__()
@@ -44,21 +45,12 @@ class SeatHandle(FocusVisible, QWidget):
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def sizeHint(self) -> QSize:
-        return QSize(round(38 * ui_scale(self)) + 2 * HALO, round(46 * ui_scale(self)) + 2 * HALO)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        body = QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
-        if not self.isEnabled():
-            painter.setOpacity(0.55)
-        art.paint(painter, f"crest-{palette.FAMILIES[self.family].key}", body)
+        painter = ControlPainter(self)
+        painter.setOpacity(1 if self.isEnabled() else 0.55)
+        art.paint(painter, f"crest-{palette.FAMILIES[self.family].key}", painter.body)
         painter.setOpacity(1)
-        if self.ring:
-            state_marks.focus_ring(painter, body, 4)
+        painter.ring(painter.body, 4 / painter.unit)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton and self.isEnabled():

@@ -13,16 +13,25 @@ from gonfalon import __version__
 from gonfalon.texts.players import family_name
 from gonfalon.texts.translations import LANGUAGES
 from gonfalon.ui.board.game_setup import SetupChoice
-from gonfalon.ui.look import art, palette, state_marks
+from gonfalon.ui.look import palette
 from gonfalon.ui.screens.setup_model import SetupModel
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.buttons import LEAST_PX, BaseButton, Button, ButtonKind
 from gonfalon.ui.widgets.choice_controls import CheckBox, Segmented
 from gonfalon.ui.widgets.input_fields import DropDown
+from gonfalon.ui.widgets.panel import Drawing
 from gonfalon.ui.widgets.plain_text import set_tip
-from gonfalon.ui.widgets.styling import HALO, Label, Surface, follow_width, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import (
+    HALO,
+    ControlPainter,
+    Label,
+    Surface,
+    follow_width,
+    role_font,
+    ui_scale,
+)
 
-__all__ = ["ArtWidget", "Banner", "StartBanner", "StartFoot", "VersionButton"]
+__all__ = ["Banner", "StartBanner", "StartFoot", "VersionButton"]
 
 
 _PX = 14
@@ -83,15 +92,15 @@ class VersionButton(BaseButton):
         return QSize(round(80 * ui_scale(self)), round(28 * ui_scale(self)) + 2 * HALO)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = ControlPainter(self)
+        scale, colours = painter.unit, painter.colours
         plain, link, together = self._fonts(self.width())
         before = f"{self._version} · " if together else self._version
         first, second = self._advance(plain, before), self._advance(link, self.text())
         wide = self._mark_width() + (first + second if together else max(first, second))
         body = QRectF((self.width() - wide) / 2, 0, wide, self.height())
         if self.unread:
-            self._paint_mark(painter, QPointF(body.left() + 7 * scale, body.center().y()), 6 * scale)
+            self._paint_lozenge(painter, QPointF(body.left() + 7 * scale, body.center().y()), 6 * scale)
         place = body.adjusted(self._mark_width(), 0, 0, 0)
         line = QFontMetricsF(plain).height()
         version = QRectF(place.left(), place.top(), place.width(), self.height())
@@ -102,35 +111,18 @@ class VersionButton(BaseButton):
         align = Qt.AlignmentFlag.AlignVCenter | (
             Qt.AlignmentFlag.AlignLeft if together else Qt.AlignmentFlag.AlignHCenter
         )
-        painter.setFont(plain)
-        painter.setPen(colours.text_2)
-        painter.drawText(version, align, before)
-        painter.setFont(link)
+        painter.words(version, before, plain, colours.text_2, align)
         lit = self.unread or self.underMouse() or self.isDown()
-        painter.setPen(colours.heading if lit else colours.text)
-        painter.drawText(words, align, self.text())
-        if self.ring:
-            around = body.adjusted(-4 * scale, HALO, 4 * scale, -HALO)
-            state_marks.focus_ring(painter, around.intersected(QRectF(self.rect()).adjusted(4, 4, -4, -4)), 5 * scale)
+        painter.words(words, self.text(), link, colours.heading if lit else colours.text, align)
+        around = body.adjusted(-4 * scale, HALO, 4 * scale, -HALO)
+        painter.ring(around.intersected(QRectF(self.rect()).adjusted(4, 4, -4, -4)), 5)
 
     @staticmethod
-    def _paint_mark(painter: QPainter, at: QPointF, reach: float) -> None:
+    def _paint_lozenge(painter: QPainter, at: QPointF, reach: float) -> None:
         corners = (QPointF(0, -reach), QPointF(reach, 0), QPointF(0, reach), QPointF(-reach, 0))
         painter.setPen(QPen(palette.INK, reach / 5))
         painter.setBrush(palette.GOLD_2)
         painter.drawPolygon(QPolygonF([at + corner for corner in corners]))
-
-
-class ArtWidget(QWidget):
-    """A drawing as large as its place allows."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self._name = name
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        art.paint(QPainter(self), self._name, QRectF(self.rect()))
 
 
 class Banner(QWidget):
@@ -162,8 +154,8 @@ class StartBanner(Banner):
         super().__init__()
         self._settings = settings
         self._can_continue: tuple[bool, Callable[[], str] | None, int] = (False, None, 0)
-        self._gonfalon = ArtWidget("gonfalon")
-        self._wordmark = ArtWidget("wordmark-gold")
+        self._gonfalon = Drawing("gonfalon")
+        self._wordmark = Drawing("wordmark-gold")
         self._wordmark.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._tagline = Label(17, italic=True, wrap=True)
         self._tagline_words = ""

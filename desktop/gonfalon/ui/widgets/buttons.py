@@ -7,20 +7,30 @@ from enum import Enum
 from PySide6.QtCore import Property, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
-    QEnterEvent,
     QFont,
     QFontMetricsF,
     QKeyEvent,
+    QKeySequence,
     QLinearGradient,
     QPainter,
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from gonfalon.ui.look import art, palette, state_marks
-from gonfalon.ui.widgets.plain_text import PlainTextButton, set_tip
-from gonfalon.ui.widgets.styling import HALO, draw_box, follow_width, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.plain_text import set_tip
+from gonfalon.ui.widgets.styling import (
+    HALO,
+    ControlPainter,
+    FocusVisible,
+    Sized,
+    body_of,
+    draw_box,
+    follow_width,
+    role_font,
+    ui_scale,
+)
 
 __all__ = ["LEAST_PX", "BaseButton", "Button", "ButtonKind", "IconButton", "draw_body"]
 
@@ -67,29 +77,52 @@ def draw_body(painter: QPainter, body: QRectF, kind: ButtonKind, scale: float, *
     painter.drawRoundedRect(body.adjusted(inset, inset, -inset, -inset), radius - 2 * scale, radius - 2 * scale)
 
 
-class BaseButton(PlainTextButton):
-    """The base of all buttons: Enter presses like Space, and hovering is visible."""
+class BaseButton(FocusVisible, QAbstractButton):
+    """The base of all buttons: Enter presses like Space, and hovering is visible.
+
+    Its words are shown and heard letter by letter: an & in them is one, and makes no shortcut. Programs that read aloud
+    toggle what others click, and Qt does not call that a click; here it is one.
+    """
+
+    pressed_by_enter = True
+    _counted = False
+    """Whether what is toggled now is so by a click or by the program itself."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.toggled.connect(self._count_as_click)
+
+    def setChecked(self, checked: bool) -> None:
+        before, self._counted = self._counted, True
+        super().setChecked(checked)
+        self._counted = before
+
+    def nextCheckState(self) -> None:
+        before, self._counted = self._counted, True
+        super().nextCheckState()
+        self._counted = before
+
+    def _count_as_click(self, checked: bool) -> None:
+        # Where only one of several is checked, the others are unchecked by that.
+        if not self._counted and (checked or not self.autoExclusive()):
+            self.clicked.emit()
+
+    def setText(self, text: str) -> None:
+        if self.accessibleName() in ("", self.text()):
+            self.setAccessibleName(text)
+        super().setText(text)
+        self.setShortcut(QKeySequence())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if self.pressed_by_enter and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             # A key still held down from the last thing that was pressed presses nothing.
             if not event.isAutoRepeat():
                 self.click()
             return
         super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.update()
 
 
 class Button(BaseButton):
@@ -218,10 +251,11 @@ class Button(BaseButton):
 
     def body(self) -> QRectF:
         """The button without the room for its ring."""
-        return QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
+        return body_of(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, body = QPainter(self), ui_scale(self), self.body()
+        painter = ControlPainter(self)
+        scale, body = painter.unit, painter.body
         hover = self.underMouse() or self.isDown()
         draw_body(painter, body, self._kind, scale, enabled=self.isEnabled(), hover=hover)
         if self._gilt:
@@ -260,11 +294,8 @@ class Button(BaseButton):
                 font.setPixelSize(font.pixelSize() - 1)
         else:
             words = _evenly(self.text(), metrics, words)
-        painter.setFont(font)
-        painter.setPen(ink)
-        painter.drawText(words, _BROKEN if self._wrap else _ONE_LINE, self.text())
-        if self.ring:
-            state_marks.focus_ring(painter, body, 6 * scale)
+        painter.words(words, self.text(), font, ink, _BROKEN if self._wrap else _ONE_LINE)
+        painter.ring(body, 6)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -293,8 +324,10 @@ def _evenly(text: str, metrics: QFontMetricsF, room: QRectF) -> QRectF:
     return room.adjusted(spare, 0, -spare, 0)
 
 
-class IconButton(BaseButton):
+class IconButton(Sized, BaseButton):
     """An icon, bare or on a body, large enough for a finger; its words are its tooltip and accessible name."""
+
+    size_wanted, halo = (28, 28), HALO
 
     def __init__(self, icon: str, *, kind: ButtonKind | None = None) -> None:
         super().__init__()
@@ -313,29 +346,20 @@ class IconButton(BaseButton):
             self._icon = icon
             self.update()
 
-    def sizeHint(self) -> QSize:
-        side = round(28 * ui_scale(self) + 2 * HALO)
-        return QSize(side, side)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
+        painter = ControlPainter(self)
+        colours, body = painter.colours, painter.body
         over = self.isEnabled() and (self.underMouse() or self.isDown())
         if self._kind is not None:
-            draw_body(painter, body, self._kind, scale, enabled=self.isEnabled(), hover=over)
+            draw_body(painter, body, self._kind, painter.unit, enabled=self.isEnabled(), hover=over)
         elif over:
             veil = QColor(colours.text)
             veil.setAlphaF(0.16)
-            draw_box(painter, body, 6 * scale, veil, veil, 0)
+            painter.box(body, 6, veil, veil)
         if not self.isEnabled():
             painter.setOpacity(0.35)
         side = min(body.width(), body.height()) * 0.72
         icon = QRectF(body.center().x() - side / 2, body.center().y() - side / 2, side, side)
         art.paint(painter, self._icon, icon, ink_paper_swapped=colours.dark and self._kind is None)
         painter.setOpacity(1)
-        if self.ring:
-            state_marks.focus_ring(painter, body, 6 * scale)
+        painter.ring(body, 6)

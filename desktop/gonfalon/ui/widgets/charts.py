@@ -14,12 +14,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from gonfalon.texts.formatting import format_percent
 from gonfalon.ui.look import art, palette
 from gonfalon.ui.widgets.panel import fine_panel
-from gonfalon.ui.widgets.styling import Surface, draw_box, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import ControlPainter, Surface, role_font, ui_scale
 
 __all__ = ["Chart", "ProportionBar", "StepLine", "WinChances", "marker", "nice_step", "points_apart", "spread_apart"]
 
 
 _MIDDLE: Final = Qt.AlignmentFlag.AlignHCenter
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _SEAL: Final = 26
 _RISE: Final = 14
 """How far before a point a level line begins to rise to it."""
@@ -96,9 +97,7 @@ class Chart(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._history:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plot = self._plot()
+        painter, plot = ControlPainter(self), self._plot()
         top = self._lines_of_figures(painter, plot)
         across = self._across(plot)
         if self._steps is None:
@@ -148,25 +147,23 @@ class Chart(QWidget):
     def _notes_font(self) -> QFont:
         return role_font(self, 13)
 
-    def _lines_of_figures(self, painter: QPainter, plot: QRectF) -> int:
+    def _lines_of_figures(self, painter: ControlPainter, plot: QRectF) -> int:
         """Draw the level lines with their figures, and say which figure the highest stands for."""
-        scale, colours, font = ui_scale(self), theme_of(self), role_font(self, 14)
+        scale, colours, font = painter.unit, painter.colours, role_font(self, 14)
         metrics = QFontMetricsF(font)
         highest = max(1, *(score for line in self._history.values() for score in line))
         step = nice_step(highest, max(2, int(plot.height() / (metrics.height() * 1.7))))
         top = max(step, math.ceil(highest / step) * step)
-        painter.setFont(font)
         for score in range(0, top + 1, step):
             y = plot.bottom() - plot.height() * score / top
             painter.setPen(QPen(colours.recess if not colours.contrast else colours.edge, scale))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-            painter.setPen(colours.text_2)
             label = QRectF(0, y - metrics.height() / 2, plot.left() - 8 * scale, metrics.height())
-            painter.drawText(label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(score))
+            painter.words(label, str(score), font, colours.text_2, _RIGHT)
         return top
 
-    def _labels_below(self, painter: QPainter, plot: QRectF, across: list[float]) -> None:
-        scale, font = ui_scale(self), role_font(self, 14)
+    def _labels_below(self, painter: ControlPainter, plot: QRectF, across: list[float]) -> None:
+        scale, font = painter.unit, role_font(self, 14)
         metrics = QFontMetricsF(font)
         rounds = len(across) - 1
         widest = max((metrics.horizontalAdvance(words) for words in self._labels[1:]), default=0.0)
@@ -183,9 +180,9 @@ class Chart(QWidget):
             painter.setFont(small)
             painter.drawText(label, Qt.AlignmentFlag.AlignHCenter, words)
 
-    def _steps_below(self, painter: QPainter, plot: QRectF, across: list[float], steps: StepLine) -> None:
+    def _steps_below(self, painter: ControlPainter, plot: QRectF, across: list[float], steps: StepLine) -> None:
         """A dashed line down to each point's seal, its label and its note; the word at the start stands beside them."""
-        scale, colours = ui_scale(self), theme_of(self)
+        scale, colours = painter.unit, painter.colours
         font, notes = role_font(self, 14, QFont.Weight.DemiBold), self._notes_font()
         high, low = QFontMetricsF(font).height(), QFontMetricsF(notes).height()
         room = min((after - before for before, after in itertools.pairwise(across)), default=plot.width())
@@ -203,26 +200,15 @@ class Chart(QWidget):
             painter.setFont(font if seal else role_font(self, 14))
             half = painter.fontMetrics().horizontalAdvance(label) / 2
             painter.drawText(QRectF(max(0.0, x - half), y, 2 * half + 1, high), _MIDDLE, label)
-            painter.setPen(colours.text_2)
-            painter.setFont(notes)
-            painter.drawText(QRectF(x - room, y + high, 2 * room, low), _MIDDLE, note)
+            painter.words(QRectF(x - room, y + high, 2 * room, low), note, notes, colours.text_2, _MIDDLE)
 
-    def _line(self, painter: QPainter, family: str, points: list[QPointF]) -> None:
-        look, scale = palette.FAMILIES[family], ui_scale(self)
-        pen = QPen(look.accent, 3.6 * scale, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin)
-        if look.pen:
-            pen.setDashPattern(list(look.pen))
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPolyline(QPolygonF(points if self._steps is None else _level(points, _RISE * scale)))
-        painter.setPen(QPen(palette.INK, 1.6 * scale))
-        painter.setBrush(look.accent)
-        for index, point in enumerate(points):
-            if self._steps is None:
-                painter.drawPath(marker(look.marker, point, 6.5 * scale))
-            elif index:
-                shift = QPointF(self._beside(family, index) * _BESIDE * scale, 0)
-                painter.drawPath(marker(look.marker, point + shift, 6.5 * scale))
+    def _line(self, painter: ControlPainter, family: str, points: list[QPointF]) -> None:
+        if self._steps is None:
+            paint_line(painter, family, points, points, 3.6)
+            return
+        shifts = (QPointF(self._beside(family, at) * _BESIDE * painter.unit, 0) for at in range(1, len(points)))
+        marks = [point + shift for point, shift in zip(points[1:], shifts, strict=True)]
+        paint_line(painter, family, _level(points, _RISE * painter.unit), marks, 3.6)
 
     def _beside(self, family: str, index: int) -> float:
         """Return how many places a marker is shifted aside where several families have the same figure."""
@@ -235,9 +221,9 @@ class Chart(QWidget):
     def _ends_width(self) -> float:
         return QFontMetricsF(self._ends_font()).horizontalAdvance("88") + 62 * ui_scale(self)
 
-    def _ends(self, painter: QPainter, heights: dict[str, float]) -> None:
+    def _ends(self, painter: ControlPainter, heights: dict[str, float]) -> None:
         """Crest and score at the end of each line, moved apart where lines end close together."""
-        scale = ui_scale(self)
+        scale = painter.unit
         high = max(34 * scale, QFontMetricsF(self._ends_font()).height())
         high = min(high, self.height() / max(1, len(heights)))
         order = sorted(heights, key=lambda family: heights[family])
@@ -253,11 +239,29 @@ class Chart(QWidget):
             left = self.width() - self._ends_width() + 16 * scale
             crest = QRectF(left, top + 1, high * 0.8, high - 2)
             art.paint(painter, f"crest-{palette.FAMILIES[family].key}", crest)
-            painter.setFont(self._ends_font())
-            painter.setPen(theme_of(self).text)
             words = QRectF(left + high * 0.8 + 6 * scale, top, self.width(), high)
             last = -1 if self._counted is None else int(self._counted)
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, str(self._history[family][last]))
+            painter.words(words, str(self._history[family][last]), self._ends_font(), painter.colours.text)
+
+
+def paint_line(
+    painter: ControlPainter, family: str, points: Sequence[QPointF], marks: Sequence[QPointF], width: float
+) -> None:
+    """Draw the line of a family with its markers, so wide in design pixels."""
+    look = palette.FAMILIES[family]
+    pen = QPen(look.accent, width * painter.unit)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    if look.pen:
+        pen.setDashPattern(list(look.pen))
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolyline(QPolygonF(points))
+    large = width > 3
+    painter.setPen(QPen(palette.INK, (1.6 if large else 1.0) * painter.unit))
+    painter.setBrush(look.accent)
+    for point in marks:
+        painter.drawPath(marker(look.marker, point, (6.5 if large else 4.0) * painter.unit))
 
 
 def shrink_font(font: QFont, words: str, room: float) -> None:
@@ -339,8 +343,8 @@ class WinChances(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale = QPainter(self), ui_scale(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = ControlPainter(self)
+        scale = painter.unit
         fine_panel(painter, "panel-parchment", QRectF(self.rect()))
         if not self._course:
             return
@@ -348,27 +352,20 @@ class WinChances(QWidget):
         high = QFontMetricsF(bold).height()
         left, right = self._x_of(0), self._x_of(self._course[-1][0])
         plot = QRectF(left, 8 * scale + high, right - left, self.height() - 18 * scale - high)
-        painter.setFont(bold)
-        painter.setPen(palette.INK)
         line = QRectF(left, 5 * scale, right - left, high)
         heading = f"{self._heading}, %"
-        painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, heading)
-        painter.setFont(small)
-        painter.setPen(palette.INK_2)
+        painter.words(line, heading, bold, palette.INK)
         room = plot.width() - QFontMetricsF(bold).horizontalAdvance(heading) - 12 * scale
         note = QFontMetricsF(small).elidedText(self._note, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, note)
+        painter.words(line, note, small, palette.INK_2, _RIGHT)
         margin = plot.left() - 5 * scale
         shrink_font(small, "100", margin - 3 * scale)
-        painter.setFont(small)
         tall = QFontMetricsF(small).height()
         for percent in (0, 50, 100):
             y = plot.bottom() - percent / 100 * plot.height()
             painter.setPen(QPen(palette.EDGE, scale))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-            painter.setPen(palette.INK_2)
-            figure = QRectF(0, y - tall / 2, margin, tall)
-            painter.drawText(figure, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(percent))
+            painter.words(QRectF(0, y - tall / 2, margin, tall), str(percent), small, palette.INK_2, _RIGHT)
         painter.setPen(QPen(palette.INK, 1.6 * scale))
         here = self._x_of(self._step)
         painter.drawLine(QPointF(here, plot.top()), QPointF(here, plot.bottom()))
@@ -376,23 +373,8 @@ class WinChances(QWidget):
             points = [
                 QPointF(self._x_of(step), plot.bottom() - shares[seat] * plot.height()) for step, shares in self._course
             ]
-            self._line(painter, family, points, scale)
+            paint_line(painter, family, points, points[:: max(1, len(points) // 6)], 2.6)
         self._ends(painter, plot, scale)
-
-    @staticmethod
-    def _line(painter: QPainter, family: str, points: Sequence[QPointF], scale: float) -> None:
-        look = palette.FAMILIES[family]
-        pen = QPen(look.accent, 2.6 * scale, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin)
-        if look.pen:
-            pen.setDashPattern(list(look.pen))
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPolyline(QPolygonF(points))
-        painter.setPen(QPen(palette.INK, scale))
-        painter.setBrush(look.accent)
-        apart = max(1, len(points) // 6)
-        for point in points[::apart]:
-            painter.drawPath(marker(look.marker, point, 4 * scale))
 
     def _ends(self, painter: QPainter, plot: QRectF, scale: float) -> None:
         """A crest at the end of each line, moved apart where lines end close together."""
@@ -429,14 +411,11 @@ class ProportionBar(QWidget):
         return QSize(80, round(20 * ui_scale(self)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale = QPainter(self), ui_scale(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        words = f"{format_percent(self._share)}\u00a0%"
-        painter.setFont(role_font(self, 14, QFont.Weight.Bold))
+        painter, font = ControlPainter(self), role_font(self, 14, QFont.Weight.Bold)
+        scale = painter.unit
+        painter.words(QRectF(self.rect()), f"{format_percent(self._share)}\u00a0%", font, palette.INK, _RIGHT)
         room = painter.fontMetrics().horizontalAdvance("100\u00a0%") + 8 * scale
-        painter.setPen(palette.INK)
-        painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, words)
         rail = QRectF(0, self.height() / 2 - 4 * scale, self.width() - room, 8 * scale)
-        draw_box(painter, rail, 4 * scale, palette.VELLUM_2, palette.EDGE, 0)
+        painter.box(rail, 4, palette.VELLUM_2, palette.EDGE)
         rail.setWidth(max(8 * scale, rail.width() * self._share))
-        draw_box(painter, rail, 4 * scale, self._colour, palette.EDGE, 0)
+        painter.box(rail, 4, self._colour, palette.EDGE)

@@ -3,57 +3,47 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from gonfalon.ui.look import art, palette, state_marks
 from gonfalon.ui.look.theme import Theme
-from gonfalon.ui.widgets.plain_text import PlainTextButton
-from gonfalon.ui.widgets.styling import HALO, Label, SelfLaidOut, draw_box, follow_width, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.buttons import BaseButton
+from gonfalon.ui.widgets.styling import (
+    HALO,
+    LEFT,
+    ControlPainter,
+    Label,
+    SelfLaidOut,
+    Sized,
+    follow_width,
+    role_font,
+    ui_scale,
+)
 
 __all__ = ["CheckBox", "Segmented", "SettingRow", "Switch"]
 
 
 _ON = QColor("#1d6b4f")
+_WRAP = Qt.TextFlag.TextWordWrap
 
 
-class _Check(PlainTextButton):
-    """A button that stays in, turned by Space and Enter alike."""
+class Switch(Sized, BaseButton):
+    """On with a check and the knob at the right, off without it and the knob at the left; its line names it."""
+
+    size_wanted, halo = (54, 30), HALO
 
     def __init__(self) -> None:
         super().__init__()
         self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-            return
-        super().keyPressEvent(event)
-
-
-class Switch(_Check):
-    """On with a check and the knob at the right, off without it and the knob at the left; its line names it."""
-
-    def __init__(self) -> None:
-        super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def sizeHint(self) -> QSize:
-        scale = ui_scale(self)
-        return QSize(round(54 * scale) + 2 * HALO, round(30 * scale) + 2 * HALO)
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale = QPainter(self), ui_scale(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
+        painter = ControlPainter(self)
+        scale, body = painter.unit, painter.body
         radius = body.height() / 2
         on = self.isChecked()
-        draw_box(painter, body, radius, _ON if on else palette.DISABLED, palette.INK, 2 * scale)
+        painter.box(body, radius / scale, _ON if on else palette.DISABLED, palette.INK, 2)
         knob = radius - 4.5 * scale
         centre = QPointF(body.right() - radius if on else body.left() + radius, body.center().y())
         painter.setBrush(palette.PAPER)
@@ -63,15 +53,15 @@ class Switch(_Check):
             side = radius * 0.9
             place = QRectF(body.left() + radius * 0.6, body.center().y() - side / 2, side, side)
             art.paint(painter, "icon-check", place, ink_paper_swapped=True)
-        if self.ring:
-            state_marks.focus_ring(painter, body, radius)
+        painter.ring(body, radius / scale)
 
 
-class CheckBox(_Check):
+class CheckBox(BaseButton):
     """A box of paper with its words behind it; the words may be clicked too, and break into lines if they must."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.setCheckable(True)
         follow_width(self)
 
     def _side(self) -> float:
@@ -93,27 +83,19 @@ class CheckBox(_Check):
     def heightForWidth(self, width: int) -> int:
         metrics = QFontMetricsF(role_font(self, 15))
         room = QRectF(0, 0, width - self._words_left() - 8 * ui_scale(self), 10000)
-        words = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), self.text())
+        words = metrics.boundingRect(room, int(_WRAP), self.text())
         return round(max(words.height(), self._side())) + 2 * HALO + 1
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = self._side()
+        painter, side = ControlPainter(self), self._side()
         square = QRectF(HALO, (self.height() - side) / 2, side, side)
-        draw_box(
-            painter, square, 4 * scale, palette.PAPER, palette.GOLD_2 if colours.dark else palette.INK, 1.6 * scale
-        )
+        painter.box(square, 4, palette.PAPER, palette.GOLD_2 if painter.colours.dark else palette.INK, 1.6)
         if self.isChecked():
             inset = side * 0.12
             art.paint(painter, "icon-check", square.adjusted(inset, inset, -inset, -inset))
-        painter.setFont(role_font(self, 15))
-        painter.setPen(colours.on_table)
-        words = QRectF(self.rect()).adjusted(self._words_left(), 0, -2 * scale, 0)
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
-        painter.drawText(words, flags, self.text())
-        if self.ring:
-            state_marks.focus_ring(painter, square, 4 * scale)
+        words = QRectF(self.rect()).adjusted(self._words_left(), 0, -2 * painter.unit, 0)
+        painter.words(words, self.text(), role_font(self, 15), painter.colours.on_table, LEFT | _WRAP)
+        painter.ring(square, 4)
 
 
 _GAP = 2
@@ -123,8 +105,10 @@ _SEEN_AROUND = {
 """What changes the look of a choice beyond its own place, where its ring lies."""
 
 
-class _Segment(PlainTextButton):
+class _Segment(BaseButton):
     """One choice; its row paints it, so that its ring may lie over its neighbours."""
+
+    pressed_by_enter = False
 
     def __init__(self, row: Segmented, key: str) -> None:
         super().__init__(row)
@@ -132,7 +116,6 @@ class _Segment(PlainTextButton):
         self.key = key
         self.setCheckable(True)
         self.setAutoExclusive(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Its row has painted it by now."""
@@ -259,20 +242,17 @@ class Segmented(SelfLaidOut):
             top += high + 4
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = ControlPainter(self)
         for segment in self._segments:
             body = QRectF(segment.geometry())
-            fill, line, ink, width = _shades(colours, segment.isChecked(), segment.underMouse())
+            fill, line, ink, width = _shades(painter.colours, segment.isChecked(), segment.underMouse())
             if not self.isEnabled():
                 fill, ink = palette.DISABLED, palette.DISABLED_TEXT
-            draw_box(painter, body, 6 * scale, fill, line, width * scale)
-            painter.setFont(self._font(segment.isChecked()))
-            painter.setPen(ink)
-            painter.drawText(body, Qt.AlignmentFlag.AlignCenter, segment.text())
+            painter.box(body, 6, fill, line, width)
+            painter.words(body, segment.text(), self._font(segment.isChecked()), ink, Qt.AlignmentFlag.AlignCenter)
         for segment in self._segments:
             if segment.ring:
-                state_marks.focus_ring(painter, QRectF(segment.geometry()), 6 * scale)
+                state_marks.focus_ring(painter, QRectF(segment.geometry()), 6 * painter.unit)
 
 
 def _shades(colours: Theme, checked: bool, hover: bool) -> tuple[QColor, QColor, QColor, float]:
@@ -288,8 +268,10 @@ def _shades(colours: Theme, checked: bool, hover: bool) -> tuple[QColor, QColor,
 _COLUMN = 0.47
 
 
-class SettingRow(SelfLaidOut):
+class SettingRow(Sized, SelfLaidOut):
     """Words at the left and the control in its column at the right, or below them where it is too wide."""
+
+    size_wanted = (600, None)
 
     def __init__(self, control: QWidget, *, at_end: bool = False) -> None:
         super().__init__()
@@ -332,10 +314,6 @@ class SettingRow(SelfLaidOut):
 
     def heightForWidth(self, width: int) -> int:
         return self._plan(width)[3]
-
-    def sizeHint(self) -> QSize:
-        width = round(600 * ui_scale(self))
-        return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.control.minimumSizeHint().width(), round(40 * ui_scale(self)))

@@ -9,10 +9,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPa
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.texts.objective import PICTURE, Objective
-from gonfalon.ui.look import art, emblems, fonts, palette, state_marks, theme
+from gonfalon.ui.look import art, emblems, fonts, palette, theme
+from gonfalon.ui.widgets.buttons import BaseButton
 from gonfalon.ui.widgets.panel import fine_panel
-from gonfalon.ui.widgets.plain_text import PlainTextButton, set_tip
-from gonfalon.ui.widgets.styling import HALO, Label, Surface, follow_width, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.plain_text import set_tip
+from gonfalon.ui.widgets.styling import HALO, ControlPainter, Label, Sized, Surface, follow_width, role_font, ui_scale
 
 __all__ = ["GameCard", "ObjectivePicture", "ObjectiveSheet"]
 
@@ -22,11 +23,12 @@ _VEIL: Final = 0.7
 _BETWEEN: Final = " · "
 
 
-class GameCard(PlainTextButton):
+class GameCard(Sized, BaseButton):
     """A card of parchment: with the emblem above the words where there is room, beside them in a `brief` one."""
 
     stepped = Signal(int, int)
     """An arrow key was pressed: steps to the right and down."""
+    pressed_by_enter, halo = False, HALO
 
     def __init__(self, game: str) -> None:
         super().__init__()
@@ -43,8 +45,6 @@ class GameCard(PlainTextButton):
         self._facts = ""
         self.setCheckable(True)
         self.setAutoExclusive(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         follow_width(self)
 
     def set_texts(self, name: str, facts: str, more: str = "") -> None:
@@ -100,9 +100,9 @@ class GameCard(PlainTextButton):
             inside = words + self._emblem_side() + (16 + 8 + 14) * scale
         return round(inside + 2 * HALO + 1)
 
-    def sizeHint(self) -> QSize:
-        width = round((230 if self.brief else 180) * ui_scale(self)) + 2 * HALO
-        return QSize(width, self.heightForWidth(width))
+    @property
+    def size_wanted(self) -> tuple[float, None]:
+        return (230 if self.brief else 180), None
 
     def minimumSizeHint(self) -> QSize:
         longest = max(
@@ -113,9 +113,8 @@ class GameCard(PlainTextButton):
         return QSize(round(words + beside + 20 * ui_scale(self) + 2 * HALO + 1), round(60 * ui_scale(self)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, dark = QPainter(self), ui_scale(self), theme.current().dark
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
+        painter, dark = ControlPainter(self), theme.current().dark
+        scale, body = painter.unit, painter.body
         fine_panel(painter, "panel-parchment", body, 0.55 if self.brief else 0.7)
         if self.broken:
             veil = QColor(palette.DISABLED)
@@ -127,11 +126,10 @@ class GameCard(PlainTextButton):
         if self.isChecked():
             self._outline(painter, body, palette.GOLD_1 if dark else palette.INK, 3)
         self._paint_seal(painter, body)
-        if self.ring:
-            state_marks.focus_ring(painter, body, 6 * scale)
+        painter.ring(body, 6)
 
-    def _paint_inside(self, painter: QPainter, body: QRectF) -> None:
-        scale, colours, side = ui_scale(self), theme_of(self), self._emblem_side()
+    def _paint_inside(self, painter: ControlPainter, body: QRectF) -> None:
+        scale, colours, side = painter.unit, painter.colours, self._emblem_side()
         lines = self._words(self.width())
         high = sum(QFontMetricsF(font).height() for _, font in lines)
         pad = 10 * scale
@@ -154,10 +152,9 @@ class GameCard(PlainTextButton):
         title = self._fonts()[0]
         top = words.top()
         for line, font in lines:
-            painter.setFont(font)
-            painter.setPen(palette.DISABLED_TEXT if self.broken else colours.text if font == title else colours.rubric)
+            ink = palette.DISABLED_TEXT if self.broken else colours.text if font == title else colours.rubric
             line_high = QFontMetricsF(font).height()
-            painter.drawText(QRectF(words.left(), top, words.width(), line_high), int(align), line)
+            painter.words(QRectF(words.left(), top, words.width(), line_high), line, font, ink, align)
             top += line_high
 
     def _outline(self, painter: QPainter, body: QRectF, colour: QColor, width: float) -> None:
@@ -242,8 +239,7 @@ class ObjectivePicture(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._goal is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = ControlPainter(self)
         fine_panel(painter, "panel-parchment", QRectF(self.rect()), 0.4)
         edge = _EDGE * self.width()
         scale = (self.width() - 2 * edge) / PICTURE[0]

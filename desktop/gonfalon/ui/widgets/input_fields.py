@@ -31,8 +31,8 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from gonfalon.ui.look import art, palette, state_marks
-from gonfalon.ui.widgets.styling import HALO, FocusVisible, draw_box, role_font, theme_of, ui_scale
+from gonfalon.ui.look import art, palette
+from gonfalon.ui.widgets.styling import HALO, ControlPainter, FocusVisible, draw_box, role_font, theme_of, ui_scale
 
 __all__ = ["DropDown", "DropDownChoice", "SearchField", "TextArea", "TextField", "text_of"]
 
@@ -40,6 +40,7 @@ __all__ = ["DropDown", "DropDownChoice", "SearchField", "TextArea", "TextField",
 class TextField(FocusVisible, QLineEdit):
     """One line of text on paper."""
 
+    ringed_by_mouse = True
     weight = QFont.Weight.DemiBold
 
     def __init__(self, px: float = 16, characters: int = 12) -> None:
@@ -80,18 +81,16 @@ class TextField(FocusVisible, QLineEdit):
         width = metrics.averageCharWidth() * self._characters + 2 * HALO + 24 * scale
         return QSize(round(width), self.sizeHint().height())
 
-    def body(self) -> QRectF:
-        """The paper without the room for its ring."""
-        return QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_box(painter, self.body(), 5 * scale, colours.paper, colours.edge, 1.6 * scale)
-        if self.hasFocus():
-            state_marks.focus_ring(painter, self.body(), 5 * scale)
+        painter = ControlPainter(self)
+        self.paint_inside(painter)
+        painter.ring(painter.body, 5)
         painter.end()
         super().paintEvent(event)
+
+    def paint_inside(self, painter: ControlPainter) -> None:
+        """Draw what the letters stand on."""
+        painter.box(painter.body, 5, painter.colours.paper, painter.colours.edge, 1.6)
 
 
 class SearchField(TextField):
@@ -120,25 +119,15 @@ class SearchField(TextField):
         colours = theme_of(self)
         return colours.text, colours.text_2
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, colours, body = QPainter(self), ui_scale(self), theme_of(self), self.body()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        fill = QColor(palette.CREAM) if colours.dark else colours.paper
-        if colours.dark:
-            fill.setAlphaF(0.07)
-        draw_box(painter, body, 5 * scale, fill, palette.GOLD_3 if colours.dark else colours.edge, 1.6 * scale)
+    def paint_inside(self, painter: ControlPainter) -> None:
+        scale, colours, body = painter.unit, painter.colours, painter.body
+        painter.field(body, 5, 0.07, 1.6)
         side = QFontMetricsF(self.font()).height() * 0.75
         lens = QRectF(body.left() + 9 * scale, body.center().y() - side / 2, side, side)
         art.paint(painter, "icon-search", lens, ink_paper_swapped=colours.dark)
         if self._count:
-            painter.setFont(role_font(self, 13))
-            painter.setPen(colours.text_2)
-            place = body.adjusted(0, 0, -11 * scale, 0)
-            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self._count)
-        if self.hasFocus():
-            state_marks.focus_ring(painter, body, 5 * scale)
-        painter.end()
-        QLineEdit.paintEvent(self, event)
+            right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+            painter.words(body.adjusted(0, 0, -11 * scale, 0), self._count, role_font(self, 13), colours.text_2, right)
 
 
 def text_of(document: QTextDocument) -> str:
@@ -151,6 +140,8 @@ def text_of(document: QTextDocument) -> str:
 
 class TextArea(FocusVisible, QPlainTextEdit):
     """Several lines of text on paper; the Tab key goes on to the next field."""
+
+    ringed_by_mouse = True
 
     def __init__(self, px: float = 15) -> None:
         super().__init__()
@@ -185,22 +176,15 @@ class TextArea(FocusVisible, QPlainTextEdit):
         colours.setColor(QPalette.ColorRole.HighlightedText, palette.INK)
         self.setPalette(colours)
 
-    def body(self) -> QRectF:
-        """The paper without the room for its ring."""
-        return QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
-
-    def paint_paper(self, painter: QPainter) -> None:
+    def paint_paper(self, painter: ControlPainter) -> None:
         """Draw what the letters stand on."""
-        scale, colours = ui_scale(self), theme_of(self)
-        draw_box(painter, self.body(), 5 * scale, colours.paper, colours.edge, 1.6 * scale)
+        painter.box(painter.body, 5, painter.colours.paper, painter.colours.edge, 1.6)
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Paint:
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter = ControlPainter(self)
             self.paint_paper(painter)
-            if self.hasFocus():
-                state_marks.focus_ring(painter, self.body(), 5 * ui_scale(self))
+            painter.ring(painter.body, 5)
             return True
         return super().event(event)
 
@@ -418,16 +402,9 @@ class DropDown(FocusVisible, QComboBox):
         super().showPopup()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
-        fill = QColor(palette.CREAM) if colours.dark else colours.paper
-        if colours.dark:
-            fill.setAlphaF(0.18 if self.underMouse() else 0.08)
-        ink = colours.text
-        if not self.isEnabled():
-            fill, ink = palette.DISABLED, palette.DISABLED_TEXT
-        draw_box(painter, body, 6 * scale, fill, palette.GOLD_3 if colours.dark else colours.edge, 1.4 * scale)
+        painter = ControlPainter(self)
+        scale, colours, body = painter.unit, painter.colours, painter.body
+        painter.field(body, 6, 0.18 if self.underMouse() else 0.08, enabled=self.isEnabled())
         choice = self.currentData(_CHOICE)
         if self._pictured and isinstance(choice, DropDownChoice) and choice.picture is not None:
             side = min(body.width(), body.height()) - 4 * scale
@@ -436,12 +413,9 @@ class DropDown(FocusVisible, QComboBox):
             side = QFontMetricsF(self.font()).height() * 0.62
             place = QRectF(body.right() - side - 10 * scale, body.center().y() - side / 2, side, side)
             art.paint(painter, "icon-chevron-down", place, ink_paper_swapped=colours.dark and self.isEnabled())
-            painter.setFont(self.font())
-            painter.setPen(ink)
-            words = body.adjusted(13 * scale, 0, -side - 14 * scale, 0)
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.shown_words())
-        if self.ring:
-            state_marks.focus_ring(painter, body, 6 * scale)
+            ink = colours.text if self.isEnabled() else palette.DISABLED_TEXT
+            painter.words(body.adjusted(13 * scale, 0, -side - 14 * scale, 0), self.shown_words(), self.font(), ink)
+        painter.ring(body, 6)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:

@@ -2,16 +2,37 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QMarginsF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QStyle, QStyleOptionSlider, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QSizePolicy, QStyle, QStyleOptionSlider, QWidget
 
 from gonfalon.ui.look import art, palette, panels, theme
 from gonfalon.ui.look.pixmap_cache import canvas
 from gonfalon.ui.widgets.plain_text import set_tip
-from gonfalon.ui.widgets.styling import HALO, Label, SelfLaidOut, Surface, draw_box, follow_width, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import (
+    HALO,
+    ControlPainter,
+    Label,
+    SelfLaidOut,
+    Sized,
+    Surface,
+    draw_box,
+    follow_width,
+    theme_of,
+    ui_scale,
+)
 
-__all__ = ["Divider", "NoticeStrip", "Panel", "PanelScrollBar", "ScrollArea", "cloth", "fine_panel"]
+__all__ = [
+    "Divider",
+    "Drawing",
+    "FinePanel",
+    "NoticeStrip",
+    "Panel",
+    "PanelScrollBar",
+    "ScrollArea",
+    "cloth",
+    "fine_panel",
+]
 
 
 def fine_panel(painter: QPainter, name: str, rect: QRectF, share: float = 0.55) -> None:
@@ -34,19 +55,50 @@ def cloth(width: float, height: float, dpr: float) -> tuple[QImage, QPainter]:
 
 
 class Panel(QWidget):
-    """A framed panel: oak or parchment as the theme says, or parchment always."""
+    """A framed panel: oak or parchment as the theme says, or parchment or cloth always."""
+
+    fineness = 1.0
+    """The size of its corners and lines, of that in which they are drawn."""
 
     def __init__(self, ground: Surface = Surface.PANEL, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ground = ground
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        name = theme.current().panel
-        if self.ground is Surface.PARCHMENT:
-            name = "panel-parchment"
-        elif self.ground is Surface.CLOTH:
-            name = "panel-cloth"
-        panels.nine_slice(QPainter(self), name, QRectF(self.rect()))
+        names = {Surface.PARCHMENT: "panel-parchment", Surface.CLOTH: "panel-cloth"}
+        name = names.get(self.ground) or theme.current().panel
+        fine_panel(QPainter(self), name, QRectF(self.rect()).marginsRemoved(self.inset()), self.fineness)
+
+    def inset(self) -> QMarginsF:
+        """Return how far the frame lies inside the widget."""
+        return QMarginsF()
+
+
+class FinePanel(Panel):
+    """A panel with fine corners and lines."""
+
+    fineness = 0.55
+
+
+class Drawing(Sized, QWidget):
+    """One of our own drawings, in a size of design pixels or, without one, as large as its place."""
+
+    size_wanted: tuple[float, float] = 0, 0
+
+    def __init__(self, name: str, wide: float = 0, high: float = 0) -> None:
+        super().__init__()
+        self._name = name
+        self.size_wanted = wide, high
+        policy = QSizePolicy.Policy.Fixed if wide else QSizePolicy.Policy.Expanding
+        self.setSizePolicy(policy, policy)
+
+    def show_drawing(self, name: str) -> None:
+        """Show another drawing."""
+        self._name = name
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        art.paint(QPainter(self), self._name, QRectF(self.rect()))
 
 
 class Divider(QWidget):
@@ -76,19 +128,18 @@ class PanelScrollBar(QScrollBar):
         handle = self.style().subControlRect(
             QStyle.ComplexControl.CC_ScrollBar, option, QStyle.SubControl.SC_ScrollBarSlider, self
         )
-        painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = ControlPainter(self)
         groove = QColor(palette.INK)
         groove.setAlphaF(0.25)
-        inset = 4 * scale
+        inset = 4 * painter.unit
         across, along = (inset, 2.0) if self.orientation() is Qt.Orientation.Vertical else (2.0, inset)
         rail = QRectF(self.rect()).adjusted(across, along, -across, -along)
         draw_box(painter, rail, min(rail.width(), rail.height()) / 2, groove, groove, 0)
         across, along = (inset - 1, 2.0) if self.orientation() is Qt.Orientation.Vertical else (2.0, inset - 1)
         knob = QRectF(handle).adjusted(across, along, -across, -along)
-        line = palette.INK if colours.contrast else palette.GOLD_3
+        line = palette.INK if painter.colours.contrast else palette.GOLD_3
         fill = palette.GOLD_1 if self.underMouse() or self.isSliderDown() else palette.GOLD_2
-        draw_box(painter, knob, min(knob.width(), knob.height()) / 2, fill, line, scale)
+        draw_box(painter, knob, min(knob.width(), knob.height()) / 2, fill, line, painter.unit)
 
 
 class ScrollArea(QScrollArea):
@@ -116,8 +167,10 @@ class ScrollArea(QScrollArea):
 _SIDE = 24
 
 
-class NoticeStrip(SelfLaidOut):
+class NoticeStrip(Sized, SelfLaidOut):
     """As high as its words are in the width there is."""
+
+    size_wanted = (480, None)
 
     def __init__(self) -> None:
         super().__init__()
@@ -146,10 +199,6 @@ class NoticeStrip(SelfLaidOut):
         scale = ui_scale(self)
         words = self.words.heightForWidth(self._room(width))
         return round(max(words, _SIDE * scale) + 2 * 8 * scale)
-
-    def sizeHint(self) -> QSize:
-        width = round(480 * ui_scale(self))
-        return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._left() + self.words.minimumSizeHint().width() + 2 * HALO, round(40 * ui_scale(self)))

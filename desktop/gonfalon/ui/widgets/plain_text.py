@@ -1,4 +1,4 @@
-"""Literal text: tooltips and buttons without HTML or shortcuts, labels for texts longer than a line."""
+"""Literal text: tooltips without HTML, labels for texts longer than a line."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ from html import escape, unescape
 from typing import Final, Protocol
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QKeySequence, QPalette, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
+from PySide6.QtGui import QFont, QFontMetricsF, QPalette, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.look.palette import INK
-from gonfalon.ui.widgets.styling import FocusVisible, Label, ui_scale
+from gonfalon.ui.widgets.styling import Label, ui_scale
 
 __all__ = [
     "ElidedLabel",
-    "PlainTextButton",
     "WrappingLabel",
     "set_tip",
     "shortened_to_fit",
@@ -63,41 +62,6 @@ def style_tips() -> None:
     colours.setColor(QPalette.ColorRole.ToolTipText, INK)
     QToolTip.setPalette(colours)
     QToolTip.setFont(fonts.font(14))
-
-
-class PlainTextButton(FocusVisible, QAbstractButton):
-    """A button whose words are shown and heard letter by letter: an & in them is one, and makes no shortcut.
-
-    Programs that read aloud toggle what others click, and Qt does not call that a click; here it is one.
-    """
-
-    _counted = False
-    """Whether what is toggled now is so by a click or by the program itself."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.toggled.connect(self._count_as_click)
-
-    def setChecked(self, checked: bool) -> None:
-        before, self._counted = self._counted, True
-        super().setChecked(checked)
-        self._counted = before
-
-    def nextCheckState(self) -> None:
-        before, self._counted = self._counted, True
-        super().nextCheckState()
-        self._counted = before
-
-    def _count_as_click(self, checked: bool) -> None:
-        # Where only one of several is checked, the others are unchecked by that.
-        if not self._counted and (checked or not self.autoExclusive()):
-            self.clicked.emit()
-
-    def setText(self, text: str) -> None:
-        if self.accessibleName() in ("", self.text()):
-            self.setAccessibleName(text)
-        super().setText(text)
-        self.setShortcut(QKeySequence())
 
 
 def shortened_to_fit(text: str, font: QFont, width: float) -> str:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.texts.formatting import roman
-from gonfalon.ui.look import art, palette
+from gonfalon.ui.look import palette
+from gonfalon.ui.widgets.panel import Drawing
 from gonfalon.ui.widgets.plain_text import set_tip
-from gonfalon.ui.widgets.styling import Label, draw_box, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import ControlPainter, Label, theme_of, ui_scale
 
 __all__ = ["Figure", "ResultsColumn", "ResultsDrawings", "ResultsRow", "ResultsTable"]
 
@@ -54,22 +55,6 @@ class ResultsRow:
     """The family's name in the language of the reader."""
     figures: tuple[Figure, ...]
     """One for each column, as they are read."""
-
-
-class _Art(QWidget):
-    """A small drawing of fixed size."""
-
-    def __init__(self, name: str, width: int, height: int) -> None:
-        super().__init__()
-        self._name = name
-        self._measure = (width, height)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self._measure[0] * ui_scale(self)), round(self._measure[1] * ui_scale(self)))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        art.paint(QPainter(self), self._name, QRectF(self.rect()))
 
 
 class _FamilyWords(Label):
@@ -165,7 +150,7 @@ class ResultsTable(QWidget):
         row = QHBoxLayout(part)
         row.setContentsMargins(0, 3, 0, 3)
         row.setSpacing(12)
-        row.addWidget(_Art(f"crest-{palette.FAMILIES[standing.letter].key}", 36, 44))
+        row.addWidget(Drawing(f"crest-{palette.FAMILIES[standing.letter].key}", 36, 44))
         words = QVBoxLayout()
         words.setSpacing(0)
         who = Label(17, QFont.Weight.DemiBold, wrap=True)
@@ -193,7 +178,7 @@ class ResultsTable(QWidget):
         row.setSpacing(4)
         for index, art_ in enumerate(drawings.arts, 1):
             side = 24 if index == len(drawings.arts) else 17
-            row.addWidget(_Art(art_, side, side))
+            row.addWidget(Drawing(art_, side, side))
         row.addStretch(1)
         return part
 
@@ -203,7 +188,7 @@ class ResultsTable(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         if drawing:
-            row.addWidget(_Art(drawing, 34, 34))
+            row.addWidget(Drawing(drawing, 34, 34))
         row.addWidget(self._figure(figure, 25, QFont.Weight.Bold), 1)
         return part
 
@@ -230,14 +215,14 @@ class ResultsTable(QWidget):
         self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = ControlPainter(self)
+        scale, colours = painter.unit, painter.colours
         for index, part in enumerate(self._rows):
             high = max(54 * scale, part.height() + 4.0)
             row = QRectF(0, part.geometry().center().y() - high / 2, self.width(), high)
             if index in self._winners and self._crowned:
                 fill = QColor(palette.GOLD_1)
                 fill.setAlphaF(0.5)
-                draw_box(painter, row, 6 * scale, fill, palette.INK, 1.5 * scale if colours.contrast else 0)
+                painter.box(row, 6, fill, palette.INK, 1.5 if colours.contrast else 0)
             else:
                 painter.fillRect(QRectF(6 * scale, row.bottom() - 1, row.width() - 12 * scale, 1.2), colours.edge)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -20,14 +20,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from gonfalon.ui.look import fonts, theme
+from gonfalon.ui.look import fonts, palette, state_marks, theme
 from gonfalon.ui.look.theme import THEMES, Theme
 
 __all__ = [
     "HALO",
+    "ControlPainter",
     "FocusVisible",
     "Label",
     "SelfLaidOut",
+    "Sized",
     "Surface",
     "announce",
     "draw_box",
@@ -64,11 +66,13 @@ class FocusVisible(_Base):
 
     # A window that opens shows where the keyboard is.
     _by_keyboard = True
+    ringed_by_mouse = False
+    """Whether the ring is seen after a click too, as where letters go."""
 
     @property
     def ring(self) -> bool:
         """Whether the focus ring is to be painted now."""
-        return self._by_keyboard and self.hasFocus()
+        return (self._by_keyboard or self.ringed_by_mouse) and self.hasFocus()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         if event.reason() not in _KEEP:
@@ -106,6 +110,8 @@ class SelfLaidOut(QWidget):
 
 HALO = 6
 """Room around every control for its focus ring, in logical pixels."""
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+"""The alignment of most words."""
 
 
 class Surface(Enum):
@@ -166,6 +172,80 @@ def draw_box(painter: QPainter, rect: QRectF, radius: float, fill: QColor | None
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
 
 
+def body_of(widget: QWidget) -> QRectF:
+    """Return a control without the room for its ring."""
+    return QRectF(widget.rect()).adjusted(HALO, HALO, -HALO, -HALO)
+
+
+class ControlPainter(QPainter):
+    """Paints a control in the colours of its ground; its radii and lines are in design pixels."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.unit, self.colours, self.body = ui_scale(widget), theme_of(widget), body_of(widget)
+        self._widget = widget
+
+    def box(self, rect: QRectF, radius: float, fill: QColor | None, line: QColor, width: float = 0) -> None:
+        """Draw a rounded box whose outline lies inside `rect`."""
+        draw_box(self, rect, radius * self.unit, fill, line, width * self.unit)
+
+    def field(
+        self, rect: QRectF, radius: float, lit: float, width: float = 1.4, *, enabled: bool = True, hover: bool = False
+    ) -> None:
+        """Draw the box of something to choose or to fill in; on a dark ground it is a veil, so far `lit`."""
+        dark = self.colours.dark
+        fill = QColor(palette.CREAM) if dark else self.colours.recess if hover else self.colours.paper
+        if dark:
+            fill.setAlphaF(lit)
+        if not enabled:
+            fill = palette.DISABLED
+        self.box(rect, radius, fill, palette.GOLD_3 if dark else self.colours.edge, width)
+
+    def words(self, rect: QRectF, text: str, font: QFont, ink: QColor, align: Qt.AlignmentFlag | int = LEFT) -> None:
+        """Write words in a font."""
+        self.setFont(font)
+        self.setPen(ink)
+        self.drawText(rect, int(align), text)
+
+    def ring(self, rect: QRectF, radius: float) -> None:
+        """Draw the focus ring outside `rect` if it is to be seen."""
+        if getattr(self._widget, "ring", False):
+            state_marks.focus_ring(self, rect, radius * self.unit)
+
+
+class Sized(_Base):
+    """To be mixed in before a widget class: how large it would like to be, in design pixels and without its ring.
+
+    Without a height it is as high as it has to be for its width; without `least` it does not get smaller.
+    """
+
+    halo = 0
+    """The room around it for a ring, in logical pixels."""
+
+    @property
+    def size_wanted(self) -> tuple[float, float | None]:
+        """The width and height that it would like to have."""
+        raise NotImplementedError
+
+    @property
+    def size_least(self) -> tuple[float, float] | None:
+        """The width and height below which it does not get."""
+        return None
+
+    def sizeHint(self) -> QSize:
+        wide, high = self.size_wanted
+        size = self._in_pixels(wide, high or 0)
+        return size if high is not None else QSize(size.width(), self.heightForWidth(size.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint() if self.size_least is None else self._in_pixels(*self.size_least)
+
+    def _in_pixels(self, wide: float, high: float) -> QSize:
+        scale = ui_scale(self)
+        return QSize(round(wide * scale) + 2 * self.halo, round(high * scale) + 2 * self.halo)
+
+
 def follow_width(widget: QWidget) -> None:
     """Let layouts ask how high the widget has to be for its width."""
     policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
@@ -203,9 +283,9 @@ class Label(QLabel):
     def restyle(self) -> None:
         """Take size and colour from the screen and the theme as they are now."""
         self.setFont(role_font(self, self._px, self._weight, self._italic))
-        palette = QPalette(self.palette())
-        palette.setColor(QPalette.ColorRole.WindowText, getattr(theme_of(self), self._colour))
-        self.setPalette(palette)
+        colours = QPalette(self.palette())
+        colours.setColor(QPalette.ColorRole.WindowText, getattr(theme_of(self), self._colour))
+        self.setPalette(colours)
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Polish:

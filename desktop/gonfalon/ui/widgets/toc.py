@@ -4,43 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gonfalon.texts.rule_pages import RuleBook
-from gonfalon.ui.look import art, palette, state_marks
+from gonfalon.ui.look import art, palette
 from gonfalon.ui.look.cards import CardAppearance, PageSign
+from gonfalon.ui.widgets.buttons import BaseButton
 from gonfalon.ui.widgets.page_view import CardPicture
 from gonfalon.ui.widgets.panel import ScrollArea
-from gonfalon.ui.widgets.plain_text import PlainTextButton
-from gonfalon.ui.widgets.styling import HALO, Label, draw_box, follow_width, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import HALO, ControlPainter, Label, Sized, follow_width, role_font, ui_scale
 
 __all__ = ["CardLink", "PageMargin", "TocBook", "TocEntry", "TocTree"]
 
 
-class _Line(PlainTextButton):
+class _Line(Sized, BaseButton):
     """A button as wide as its column."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         follow_width(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        elif event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
+        if event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
             # What holds the lines knows which is the next; a button of Qt's would go where the Tab key goes.
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() in {QEvent.Type.Enter, QEvent.Type.Leave}:
-            self.update()
-        return super().event(event)
 
 
 _SIZES = (17, 16, 15)
@@ -52,6 +43,8 @@ class TocEntry(_Line):
 
     The level is 0 for the heading of a book, 1 for a chapter and 2 for a card.
     """
+
+    size_wanted = (240, None)
 
     def __init__(self, key: str, level: int = 1) -> None:
         super().__init__()
@@ -84,46 +77,36 @@ class TocEntry(_Line):
     def heightForWidth(self, width: int) -> int:
         return round(self._high(width) + (8 if self._level > 1 else 11) * ui_scale(self)) + 6
 
-    def sizeHint(self) -> QSize:
-        width = round(240 * ui_scale(self))
-        return QSize(width, self.heightForWidth(width))
-
     def minimumSizeHint(self) -> QSize:
         words = max((QFontMetricsF(self._font()).horizontalAdvance(word) for word in self.text().split()), default=0.0)
         return QSize(round(self._left() + words + 38 * ui_scale(self)) + HALO, 20)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = ControlPainter(self)
+        scale, colours = painter.unit, painter.colours
         body = QRectF(self.rect()).adjusted(HALO, 3, -HALO, -3)
-        ink = colours.text
         if self.isChecked():
             fill = QColor(palette.GOLD_2)
             fill.setAlphaF(0.35)
-            draw_box(painter, body, 5 * scale, fill, palette.GOLD_1 if colours.dark else palette.INK, 1.6 * scale)
-            ink = colours.heading
+            painter.box(body, 5, fill, palette.GOLD_1 if colours.dark else palette.INK, 1.6)
         elif self.underMouse():
             fill = QColor(colours.text)
             fill.setAlphaF(0.1)
-            draw_box(painter, body, 5 * scale, fill, fill, 0)
+            painter.box(body, 5, fill, fill)
         self._paint_before(painter, body)
-        painter.setFont(self._font())
-        painter.setPen(ink)
         words = QRectF(self._left(), 0, self.width() - self._left() - self._pill_width() - HALO, self.height())
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, self.text())
+        ink = colours.heading if self.isChecked() else colours.text
+        painter.words(words, self.text(), self._font(), ink, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
         if self._count:
             font = role_font(self, 12.5, QFont.Weight.Medium)
             high = QFontMetricsF(font).height() + 2 * scale
             pill = QRectF(body.right() - 34 * scale, body.center().y() - high / 2, 28 * scale, high)
             pill.setLeft(min(pill.left(), pill.right() - QFontMetricsF(font).horizontalAdvance(str(self._count)) - 10))
-            draw_box(painter, pill, high / 2, None, palette.GOLD_3, 1.2 * scale)
-            painter.setFont(font)
-            painter.setPen(colours.heading)
-            painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, str(self._count))
-        if self.ring:
-            state_marks.focus_ring(painter, body.adjusted(0, 2, 0, -2), 5 * scale)
+            painter.box(pill, high / 2 / scale, None, palette.GOLD_3, 1.2)
+            painter.words(pill, str(self._count), font, colours.heading, Qt.AlignmentFlag.AlignCenter)
+        painter.ring(body.adjusted(0, 2, 0, -2), 5)
 
-    def _paint_before(self, painter: QPainter, body: QRectF) -> None:
+    def _paint_before(self, painter: ControlPainter, body: QRectF) -> None:
         """Draw what stands before the text; nothing by default."""
 
 
@@ -158,16 +141,17 @@ class TocBook(TocEntry):
             return
         super().keyPressEvent(event)
 
-    def _paint_before(self, painter: QPainter, body: QRectF) -> None:
-        scale = ui_scale(self)
+    def _paint_before(self, painter: ControlPainter, body: QRectF) -> None:
         name = "icon-chevron-down" if self._open else "icon-chevron-right"
-        side = 14 * scale
-        place = QRectF(body.left() + 3 * scale, body.center().y() - side / 2, side, side)
-        art.paint(painter, name, place, ink_paper_swapped=theme_of(self).dark)
+        side = 14 * painter.unit
+        place = QRectF(body.left() + 3 * painter.unit, body.center().y() - side / 2, side, side)
+        art.paint(painter, name, place, ink_paper_swapped=painter.colours.dark)
 
 
 class CardLink(_Line):
     """A card, or something on cards, that belongs to the page: its sign, its name and what it does."""
+
+    size_wanted = (250, None)
 
     def __init__(self, look: PageSign, text: str) -> None:
         super().__init__()
@@ -191,20 +175,15 @@ class CardLink(_Line):
     def heightForWidth(self, width: int) -> int:
         return round(max(self._side(), sum(self._heights(width)))) + 2 * HALO
 
-    def sizeHint(self) -> QSize:
-        width = round(250 * ui_scale(self))
-        return QSize(width, self.heightForWidth(width))
-
     def minimumSizeHint(self) -> QSize:
         return QSize(round(self._side() + 100 * ui_scale(self)), round(self._side()) + 2 * HALO)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = self._side()
+        painter, side = ControlPainter(self), self._side()
+        scale, colours = painter.unit, painter.colours
         picture = QRectF(HALO, HALO, side, side)
         line = palette.GOLD_3 if self.underMouse() else colours.edge
-        draw_box(painter, picture, 5 * scale, colours.paper, line, (2 if self.underMouse() else 1.2) * scale)
+        painter.box(picture, 5, colours.paper, line, 2 if self.underMouse() else 1.2)
         inset = 5 * scale
         place = picture.adjusted(inset, inset, -inset, -inset)
         self.look.paint_sign(painter, place)
@@ -213,15 +192,10 @@ class CardLink(_Line):
         top = max(HALO, HALO + (side - name - about) / 2)
         font = role_font(self, 15.5, QFont.Weight.DemiBold)
         font.setUnderline(self.underMouse())
-        painter.setFont(font)
-        painter.setPen(colours.text)
-        painter.drawText(QRectF(left, top, self.width() - left, name), Qt.AlignmentFlag.AlignVCenter, self.text())
-        painter.setFont(role_font(self, 13.5))
-        painter.setPen(colours.text_2)
+        painter.words(QRectF(left, top, self.width() - left, name), self.text(), font, colours.text)
         room = QRectF(left, top + name, self.width() - left - HALO, about + 2)
-        painter.drawText(room, Qt.TextFlag.TextWordWrap, self._about)
-        if self.ring:
-            state_marks.focus_ring(painter, QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO), 5 * scale)
+        painter.words(room, self._about, role_font(self, 13.5), colours.text_2, Qt.TextFlag.TextWordWrap)
+        painter.ring(painter.body, 5)
 
 
 class TocTree(ScrollArea):

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
     QPen,
     QPolygonF,
@@ -23,17 +22,24 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
 from gonfalon.texts.translations import translate
-from gonfalon.ui.look import palette, state_marks
+from gonfalon.ui.look import palette
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.buttons import Button, ButtonKind, IconButton
 from gonfalon.ui.widgets.plain_text import show_tip
-from gonfalon.ui.widgets.styling import HALO, FocusVisible, SelfLaidOut, draw_box, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import HALO, ControlPainter, FocusVisible, SelfLaidOut, Sized, role_font, ui_scale
 
 __all__ = ["FolderField", "Slider", "Timeline", "TimelineMark", "VolumeButton", "open_folder"]
 
 
-class Slider(FocusVisible, QSlider):
+class Slider(Sized, FocusVisible, QSlider):
     """Whole numbers from left to right; a click takes the knob there at once."""
+
+    size_wanted, size_least, halo = (240, 34), (120, 34), HALO
+    track_at = -7.0
+    """How far above its middle the track begins, in design pixels."""
+    knob = 11.0, palette.GOLD_2
+    """The radius of the knob, in design pixels, and its colour."""
+    dark_track = palette.VELLUM_2
 
     def __init__(self, low: int, high: int, step: int) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -44,16 +50,10 @@ class Slider(FocusVisible, QSlider):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def sizeHint(self) -> QSize:
-        return QSize(round(240 * ui_scale(self)) + 2 * HALO, round(34 * ui_scale(self)) + 2 * HALO)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(round(120 * ui_scale(self)) + 2 * HALO, self.sizeHint().height())
-
     def _track(self) -> QRectF:
         scale = ui_scale(self)
         edge = HALO + 12 * scale
-        return QRectF(edge, self.height() / 2 - 7 * scale, self.width() - 2 * edge, 8 * scale)
+        return QRectF(edge, self.height() / 2 + self.track_at * scale, self.width() - 2 * edge, 8 * scale)
 
     def _x_of(self, value: float) -> float:
         track = self._track()
@@ -82,28 +82,28 @@ class Slider(FocusVisible, QSlider):
         event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        track = self._track()
-        draw_box(painter, track, 4 * scale, palette.VELLUM_2, colours.edge, scale)
-        here = self._x_of(self.value())
+        painter = ControlPainter(self)
+        scale, colours, track, here = painter.unit, painter.colours, self._track(), self._x_of(self.value())
+        painter.box(track, 4, self.dark_track if colours.dark else palette.VELLUM_2, colours.edge, 1)
         done = QRectF(track)
         done.setRight(max(here, track.left() + 8 * scale))
-        draw_box(painter, done, 4 * scale, palette.GOLD_3, palette.GOLD_3, 0)
-        painter.setPen(QPen(colours.edge, 2 * scale))
-        for value in range(self.minimum(), self.maximum() + 1, self.tickInterval()):
-            x = self._x_of(value)
-            painter.drawLine(QPointF(x, track.bottom() + 6 * scale), QPointF(x, track.bottom() + 11 * scale))
-        centre, radius = QPointF(here, track.center().y()), 11 * scale
+        painter.box(done, 4, palette.GOLD_3, palette.GOLD_3)
+        self._paint_ticks(painter, track)
+        centre, radius = QPointF(here, track.center().y()), self.knob[0] * scale
         painter.setPen(QPen(palette.INK, 2 * scale))
-        painter.setBrush(palette.GOLD_2)
+        painter.setBrush(self.knob[1])
         painter.drawEllipse(centre, radius, radius)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(palette.GOLD_1)
         painter.drawEllipse(centre, radius * 0.36, radius * 0.36)
-        if self.ring:
-            knob = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-            state_marks.focus_ring(painter, knob, radius)
+        painter.ring(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), self.knob[0])
+
+    def _paint_ticks(self, painter: ControlPainter, track: QRectF) -> None:
+        scale = painter.unit
+        painter.setPen(QPen(painter.colours.edge, 2 * scale))
+        for value in range(self.minimum(), self.maximum() + 1, self.tickInterval()):
+            x = self._x_of(value)
+            painter.drawLine(QPointF(x, track.bottom() + 6 * scale), QPointF(x, track.bottom() + 11 * scale))
 
 
 NEAR: Final = 7
@@ -133,8 +133,18 @@ SHAPES: Final[Mapping[str, tuple[tuple[tuple[float, float], ...], QColor]]] = {
 """The corners of what stands for a kind of mark, from its middle, and its colour."""
 
 
+def paint_mark(painter: ControlPainter, kind: str, middle: QPointF, reach: float) -> None:
+    """Draw the shape of a kind of mark, so many design pixels to each side."""
+    corners, colour = SHAPES[kind]
+    painter.setPen(QPen(palette.INK, painter.unit))
+    painter.setBrush(colour)
+    painter.drawPolygon(QPolygonF([middle + QPointF(x, y) * reach * painter.unit for x, y in corners]))
+
+
 class Timeline(Slider):
     """Steps from left to right; the marks stand above them, and parts begin at long ticks."""
+
+    track_at, knob, dark_track = -1.0, (10.0, palette.GOLD_1), palette.OAK_PANEL
 
     def __init__(self) -> None:
         super().__init__(0, 1, 1)
@@ -167,11 +177,6 @@ class Timeline(Slider):
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), round(44 * ui_scale(self)))
 
-    def _track(self) -> QRectF:
-        scale = ui_scale(self)
-        edge = HALO + 12 * scale
-        return QRectF(edge, self.height() / 2 - 1 * scale, self.width() - 2 * edge, 8 * scale)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # The screen knows what keys mean; a step by key is told, and not only gone to.
         event.ignore()
@@ -186,46 +191,22 @@ class Timeline(Slider):
     def _near(self, x: float) -> list[TimelineMark]:
         return [mark for mark in self.marks if abs(self.x_of(mark.step) - x) <= NEAR * ui_scale(self)]
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        track, here = self._track(), self.x_of(self.value())
-        draw_box(
-            painter, track, 4 * scale, palette.OAK_PANEL if colours.dark else palette.VELLUM_2, colours.edge, scale
-        )
-        done = QRectF(track)
-        done.setRight(max(here, track.left() + 8 * scale))
-        draw_box(painter, done, 4 * scale, palette.GOLD_3, palette.GOLD_3, 0)
-        self._paint_ticks(painter, track, scale)
-        for mark in self.marks:
-            if mark.kind in SHAPES:
-                corners, colour = SHAPES[mark.kind]
-                middle = QPointF(self.x_of(mark.step), track.top() - 8 * scale)
-                painter.setPen(QPen(palette.INK, scale))
-                painter.setBrush(colour)
-                painter.drawPolygon(QPolygonF([middle + QPointF(x, y) * 6 * scale for x, y in corners]))
-        centre, radius = QPointF(here, track.center().y()), 10 * scale
-        painter.setPen(QPen(palette.INK, 2 * scale))
-        painter.setBrush(palette.GOLD_1)
-        painter.drawEllipse(centre, radius, radius)
-        if self.ring:
-            knob = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-            state_marks.focus_ring(painter, knob, radius)
-
-    def _paint_ticks(self, painter: QPainter, track: QRectF, scale: float) -> None:
-        colour = QColor(palette.GOLD_3)
+    def _paint_ticks(self, painter: ControlPainter, track: QRectF) -> None:
+        colour, scale = QColor(palette.GOLD_3), painter.unit
         painter.setPen(QPen(colour, 2 * scale))
         for mark in self.marks:
             if mark.kind not in SHAPES:
                 x = self.x_of(mark.step)
                 painter.drawLine(QPointF(x, track.bottom() + 2 * scale), QPointF(x, track.bottom() + 11 * scale))
-        if track.width() < CLOSE * scale * self.maximum():
-            return
-        colour.setAlphaF(0.5)
-        painter.setPen(QPen(colour, scale))
-        for step in range(self.maximum() + 1):
-            x = self.x_of(step)
-            painter.drawLine(QPointF(x, track.bottom() + 3 * scale), QPointF(x, track.bottom() + 7 * scale))
+        if track.width() >= CLOSE * scale * self.maximum():
+            colour.setAlphaF(0.5)
+            painter.setPen(QPen(colour, scale))
+            for step in range(self.maximum() + 1):
+                x = self.x_of(step)
+                painter.drawLine(QPointF(x, track.bottom() + 3 * scale), QPointF(x, track.bottom() + 7 * scale))
+        for mark in self.marks:
+            if mark.kind in SHAPES:
+                paint_mark(painter, mark.kind, QPointF(self.x_of(mark.step), track.top() - 8 * scale), 6)
 
 
 STEP: Final = 0.05
@@ -339,8 +320,5 @@ class FolderField(SelfLaidOut):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setFont(role_font(self, 14))
-        painter.setPen(theme_of(self).text)
-        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(HALO, HALO, self.width() - 2 * HALO, self._line(), align, self.shown_path())
+        painter, line = ControlPainter(self), QRectF(HALO, HALO, self.width() - 2 * HALO, self._line())
+        painter.words(line, self.shown_path(), role_font(self, 14), painter.colours.text)

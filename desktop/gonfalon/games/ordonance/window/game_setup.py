@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QMarginsF, QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from gonfalon.core.diagnostics import CardFileError, Diagnostic
@@ -25,15 +24,14 @@ from gonfalon.session.new_game import NewGame, Seat
 from gonfalon.texts.error_messages import diagnostic_lines
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.game_setup import GameSetup, SetupChoice, SetupPanel, Variant
-from gonfalon.ui.look import theme
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.choice_controls import SettingRow
 from gonfalon.ui.widgets.game_card import GameCard
 from gonfalon.ui.widgets.input_fields import DropDown
-from gonfalon.ui.widgets.panel import NoticeStrip, fine_panel
+from gonfalon.ui.widgets.panel import FinePanel, NoticeStrip
 from gonfalon.ui.widgets.plain_text import set_tip
-from gonfalon.ui.widgets.styling import HALO, Label, Surface, follow_width, ui_scale
+from gonfalon.ui.widgets.styling import HALO, Label, follow_width, ui_scale
 
 if TYPE_CHECKING:
     from gonfalon.games.ordonance.session import DeckStore
@@ -129,18 +127,16 @@ def explain(box: DropDown, name: str) -> None:
         box.setItemData(index, option_note(name, word), Qt.ItemDataRole.ToolTipRole)
 
 
-class _Rows(QWidget):
+class _Rows(FinePanel):
     """The panel that unfolds: a line for each choice."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.ground = Surface.PANEL
         self.lines = QVBoxLayout(self)
         self.lines.setSpacing(0)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        body = QRectF(self.rect()).adjusted(HALO, 0, -HALO, 0)
-        fine_panel(QPainter(self), theme.current().panel, body)
+    def inset(self) -> QMarginsF:
+        return QMarginsF(HALO, 0, HALO, 0)
 
 
 class VariantsFold(QWidget):

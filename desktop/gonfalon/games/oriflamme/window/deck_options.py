@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QHelpEvent, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QToolTip, QWidget
 
 from gonfalon.core.diagnostics import CardFileError
@@ -25,7 +25,7 @@ from gonfalon.ui.board.game_setup import SetupPanel
 from gonfalon.ui.look import emblems, palette
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.plain_text import show_tip
-from gonfalon.ui.widgets.styling import HALO, Label, draw_box, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import HALO, ControlPainter, Label, ui_scale
 
 if TYPE_CHECKING:
     from gonfalon.games.oriflamme.rules.card_set import CardSet
@@ -109,14 +109,13 @@ class DeckStrip(QWidget):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale = QPainter(self), ui_scale(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        line = palette.INK if theme_of(self).contrast else palette.GOLD_3
+        painter = ControlPainter(self)
+        line = palette.INK if painter.colours.contrast else palette.GOLD_3
         for index, kind in enumerate(self.kinds):
             place = self.place(index)
             character = kind.type != "intrigue"
-            radius = place.width() / 2 if character else 6 * scale
-            draw_box(painter, place, radius, palette.PAPER if character else _GROUND, line, 1.4 * scale)
+            radius = place.width() / 2 / painter.unit if character else 6
+            painter.box(place, radius, palette.PAPER if character else _GROUND, line, 1.4)
             inset = place.width() * (0.15 if character else 0.11)
             drawing = place.adjusted(inset, inset, -inset, -inset)
             emblems.paint(painter, kind.id, kind.name, kind.emblem, drawing, "R")

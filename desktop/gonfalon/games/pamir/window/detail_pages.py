@@ -30,7 +30,7 @@ from gonfalon.ui.look import state_marks
 from gonfalon.ui.look.cards import corner_radius
 from gonfalon.ui.widgets.panel import ScrollArea
 from gonfalon.ui.widgets.plain_text import set_tip, show_tip
-from gonfalon.ui.widgets.styling import Label, ui_scale
+from gonfalon.ui.widgets.styling import ControlPainter, Label, Sized, ui_scale
 
 __all__ = [
     "DetailController",
@@ -60,23 +60,19 @@ def sentence_label(text: str, colour: str = "text") -> Label:
     return words
 
 
-class DrawnWidget(QWidget):
+class DrawnWidget(Sized, QWidget):
     """Something painted in a size of design pixels."""
+
+    size_wanted: tuple[float, float] = 0, 0
 
     def __init__(self, wide: float, high: float, paint: Paint) -> None:
         super().__init__()
-        self._size = wide, high
+        self.size_wanted = wide, high
         self._paint = paint
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def sizeHint(self) -> QSize:
-        wide, high = self._size
-        return QSize(round(wide * ui_scale(self)), round(high * ui_scale(self)))
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint(painter, QRectF(self.rect()))
+        self._paint(ControlPainter(self), QRectF(self.rect()))
 
 
 class SignLine(QWidget):

@@ -15,9 +15,17 @@ from gonfalon.ui.look import art, emblems, fonts, palette
 from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.look.text_fitting import draw_fitted_text, fit_name
 from gonfalon.ui.widgets.buttons import Button, ButtonKind
-from gonfalon.ui.widgets.panel import Divider, fine_panel
+from gonfalon.ui.widgets.panel import Divider, FinePanel, fine_panel
 from gonfalon.ui.widgets.plain_text import WrappingLabel, show_tip
-from gonfalon.ui.widgets.styling import HALO, Label, Surface, announce, draw_box, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import (
+    HALO,
+    ControlPainter,
+    Label,
+    Surface,
+    announce,
+    role_font,
+    ui_scale,
+)
 
 __all__ = ["DeckCounter", "DeckFacts", "DeckFoot", "DeckPanel", "DeckSeats"]
 
@@ -97,15 +105,11 @@ class DeckCounter(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale = QPainter(self), ui_scale(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        refuses = self._says.isActive()
+        painter, refuses = ControlPainter(self), self._says.isActive()
         body = QRectF(self.rect()).adjusted(HALO, 0, -HALO, 0).translated(self._shift, 0)
         fill = palette.GOLD_1 if refuses else palette.GOLD_2
-        draw_box(painter, body, body.height() / 2, fill, palette.INK, (3 if refuses else 1.5) * scale)
-        painter.setFont(self._font())
-        painter.setPen(palette.INK)
-        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.text())
+        painter.box(body, body.height() / 2 / painter.unit, fill, palette.INK, 3 if refuses else 1.5)
+        painter.words(body, self.text(), self._font(), palette.INK, Qt.AlignmentFlag.AlignCenter)
 
 
 _FAMILY = "Y"
@@ -256,12 +260,12 @@ class DeckSeats(QWidget):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = ControlPainter(self)
+        scale = painter.unit
         for index in range(PLACES):
             place = self.place(index)
             if index < len(self._looks):
-                draw_box(painter, place, 5 * scale, colours.paper, colours.edge, 1.4 * scale)
+                painter.box(place, 5, painter.colours.paper, painter.colours.edge, 1.4)
                 self._paint_card(painter, place, self._looks[index])
             else:
                 half = 0.8 * scale
@@ -294,12 +298,11 @@ class DeckSeats(QWidget):
         painter.restore()
 
 
-class DeckPanel(QWidget):
+class DeckPanel(FinePanel):
     """Parchment with the ten places; `facts` may be moved elsewhere when it would be too high."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.ground = Surface.PARCHMENT
+        super().__init__(Surface.PARCHMENT)
         self.title = Label(21, QFont.Weight.DemiBold)
         self.counter = DeckCounter()
         self.bar = HouseDeckBar()
@@ -357,9 +360,6 @@ class DeckPanel(QWidget):
         """Take the measure of the screen as it is now."""
         self.title.setContentsMargins(0, 0, round(12 * ui_scale(self)) - HALO, 0)
         self.updateGeometry()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        fine_panel(QPainter(self), "panel-parchment", QRectF(self.rect()))
 
 
 _NOTE = 150

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from gonfalon.ui.look import art, cards, palette, state_marks
 from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.widgets.buttons import BaseButton
-from gonfalon.ui.widgets.panel import fine_panel
+from gonfalon.ui.widgets.panel import FinePanel
 from gonfalon.ui.widgets.plain_text import set_tip
-from gonfalon.ui.widgets.styling import HALO, Label, Surface, ui_scale
+from gonfalon.ui.widgets.styling import HALO, ControlPainter, Label, Surface, body_of, ui_scale
 
 __all__ = ["ABREAST", "KindGrid", "KindTile", "SetTileRow", "widest_card"]
 
@@ -56,7 +56,7 @@ class KindTile(BaseButton):
 
     def body(self) -> QRectF:
         """The card without the room for its ring."""
-        return QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
+        return body_of(self)
 
     def hitButton(self, pos: QPoint) -> bool:
         # The room for the ring is shared with the neighbours.
@@ -85,18 +85,17 @@ class KindTile(BaseButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.look is None:
             return
-        painter, body, scale = QPainter(self), self.body(), ui_scale(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = ControlPainter(self)
+        body = painter.body
         radius = cards.corner_radius(body.width())
         if self.isChecked():
             self._paint_glow(painter, body, radius)
         self._paint_face(painter, body, self.look)
         if self.isChecked():
-            self._paint_seal(painter, body, scale)
+            self._paint_seal(painter, body, painter.unit)
         else:
             state_marks.veil(painter, body, radius, _LEFT_OUT_HOVERED if self.underMouse() else _LEFT_OUT)
-        if self.ring:
-            state_marks.focus_ring(painter, body, radius)
+        painter.ring(body, radius / painter.unit)
 
     def _paint_face(self, painter: QPainter, body: QRectF, look: CardLook) -> None:
         # The compact face however large the tile is: the seal would lie on the rules of the full one.
@@ -131,17 +130,6 @@ _GAP: Final = (8, 6)
 _PAD: Final = (12, 10)
 
 
-class _Cloth(QWidget):
-    """The cloth on which the cards lie."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.ground = Surface.CLOTH
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        fine_panel(QPainter(self), "panel-cloth", QRectF(self.rect()))
-
-
 class SetTileRow(QWidget):
     """The name of a set, how many of its kinds are chosen, and a tile for each."""
 
@@ -149,7 +137,7 @@ class SetTileRow(QWidget):
         super().__init__()
         self.name = Label(20, QFont.Weight.DemiBold, "table_heading", parent=self)
         self.count = Label(14, colour="on_table_2", parent=self)
-        self.cloth = _Cloth(self)
+        self.cloth = FinePanel(Surface.CLOTH, self)
         self.tiles = [KindTile(kind, self.cloth) for kind in kinds]
         self._whole_name = ""
 

@@ -7,8 +7,8 @@ from itertools import pairwise
 from random import SystemRandom
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut, QShowEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.games.oriflamme.rules.card_set import CardSet, emblem_path
@@ -21,21 +21,20 @@ from gonfalon.games.oriflamme.window.picker.house_decks import HouseDecks
 from gonfalon.games.oriflamme.window.picker.kind_grid import KindGrid
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.animation_queue import SPEEDS, AnimationSettings
-from gonfalon.ui.look import theme
 from gonfalon.ui.look.cards import RATIO, CardLook
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.keys import Binding, answered
 from gonfalon.ui.widgets.page_view import CardPicture
-from gonfalon.ui.widgets.panel import ScrollArea, fine_panel
+from gonfalon.ui.widgets.panel import FinePanel, ScrollArea
 from gonfalon.ui.widgets.plain_text import WrappingLabel, set_tip
 from gonfalon.ui.widgets.screen import Screen
-from gonfalon.ui.widgets.styling import HALO, Label, Surface, ui_scale
+from gonfalon.ui.widgets.styling import HALO, Label, ui_scale
 
 __all__ = ["CardAdvice", "PickerScreen"]
 
 
-class CardAdvice(QWidget):
+class CardAdvice(FinePanel):
     """The card in full, a few sentences, and a button to add or remove it."""
 
     asked = Signal()
@@ -43,7 +42,6 @@ class CardAdvice(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.ground = Surface.PANEL
         self.picture = CardPicture()
         self.title = WrappingLabel(18, QFont.Weight.DemiBold, "heading")
         self.origin = WrappingLabel(14, colour="text_2")
@@ -116,9 +114,6 @@ class CardAdvice(QWidget):
         self.tip.setContentsMargins(0, round(6 * scale), 0, 0)
         for heading in (self.pair_heading, self.risk_heading):
             heading.setContentsMargins(0, gap, 0, 0)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        fine_panel(QPainter(self), theme.current().panel, QRectF(self.rect()))
 
 
 _FAMILY: Final = "B"
