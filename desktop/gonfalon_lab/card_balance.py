@@ -12,8 +12,8 @@ from dataclasses import astuple, dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from gonfalon.bots.background_task import BackgroundTask
 from gonfalon.bots.confidence import Interval, Ratio
+from gonfalon.bots.process import BackgroundTask
 from gonfalon.core.dice import Dice, game_dice
 from gonfalon.core.game import Outcome
 from gonfalon.core.seats import FAMILIES

@@ -81,8 +81,8 @@ def until(worker: BotClient, done: Callable[[], object]) -> None:
     end = time.monotonic() + GUARD
     while not done():
         assert time.monotonic() < end, "nothing happened"
-        if worker._pipe is not None:
-            wait([worker._pipe], 0.01)
+        if worker._process is not None:
+            wait([worker._process.pipe], 0.01)
 
 
 def reply(worker: BotClient) -> BotReply:

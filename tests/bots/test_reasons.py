@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gonfalon.bots.bot import Budget, Reason
-from gonfalon.bots.bot_process import read_reason, write_reason
+from gonfalon.bots.bot_client import read_reason, write_reason
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games import GAMES

@@ -120,7 +120,7 @@ def test_what_is_there_is_not_created_again(tmp_path: Path, monkeypatch: pytest.
 
 WRITERS = ("write_text", "write_bytes", "QSaveFile", "copyfile", "copy2")
 STREAMS = {
-    "bots/bot_process.py", "cli/__init__.py", "cli/output.py", "session/journal.py", "ui/application/error_handling.py",
+    "bots/bot_client.py", "cli/__init__.py", "cli/output.py", "session/journal.py", "ui/application/error_handling.py",
     "user/log.py",
 }  # fmt: skip
 """Who writes otherwise: to nowhere, line after line, or while a program falls."""

@@ -1,27 +1,32 @@
 """The process in which bots think, and the side of it that an event loop asks and polls.
 
-Nothing here waits: a process that has not started yet gets its question as soon as it has, one that hangs, dies or
-answers nonsense is replaced, and the move that is due is then made by the simplest bot of the game right here.
+The process takes questions from a pipe, writes answers into it, and ends with it. Nothing on this side waits: a
+process that has not started yet gets its question as soon as it has, one that hangs, dies or answers nonsense is
+replaced, and the move that is due is then made by the simplest bot of the game right here.
 """
 
 from __future__ import annotations
 
 import contextlib
 import logging
-import multiprocessing
+import os
 import pickle
+import re
+import sys
+import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
+from pathlib import Path
+from queue import SimpleQueue
 from typing import Any
 
 from gonfalon.bots.bot import SIMPLEST, Bot, Budget, Reason
-from gonfalon.bots.bot_process import NOW, READY, read_reason, serve
+from gonfalon.bots.process import Process
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
-from gonfalon.core.safe_traceback import Trace, parse_trace
+from gonfalon.core.safe_traceback import Trace, format_trace, parse_trace, safe_trace
 
 LEAST = 1.5
 """For so long an answer is waited for even where less time was given: the machine may be busy. In seconds."""
@@ -34,8 +39,34 @@ START_LIMIT = 10.0
 MOST_FAILED_STARTS = 3
 """After so many starts in a row without success all moves are made here."""
 MOST_BYTES = 4096
+READY = b"ready"
+NOW = b"now"
+"""Says that the answer to the question before it in the pipe is wanted at once."""
+NICE = 5
+"""How much the bots stand back behind the window."""
+MOST_TOLD = 1000
+"""How many characters of a bot's mistake are told; they fit into a message whatever letters they are."""
+MOST_FIGURES = 8
+_WRITTEN = re.compile(rf"(?P<word>[a-z][a-z-]{{0,39}})(?P<figures>(?: -?[0-9]{{1,9}}){{0,{MOST_FIGURES}}})", re.ASCII)
 
 _log = logging.getLogger(__name__)
+
+
+def write_reason(reason: Any) -> str:
+    """A line to follow a move, with the break before it; nothing for what is no reason."""
+    try:
+        word, figures = reason
+        line = " ".join((str(word), *(str(figure) for figure in figures)))
+    except Exception:  # noqa: BLE001
+        # A bot may give anything, and its move is good without a reason.
+        return ""
+    return f"\n{line}" if _WRITTEN.fullmatch(line) else ""
+
+
+def read_reason(line: str) -> Reason | None:
+    """The reason of a line; None where it says none, or is not one."""
+    match = _WRITTEN.fullmatch(line)
+    return None if match is None else Reason(match["word"], tuple(int(figure) for figure in match["figures"].split()))
 
 
 @dataclass(frozen=True)
@@ -82,9 +113,8 @@ class BotClient:
         """
         self._find = find
         self._clock = clock
-        self._process: SpawnProcess | None = None
-        self._pipe: Connection | None = None
-        self._ended: list[SpawnProcess] = []
+        self._process: Process | None = None
+        self._ended: list[Process] = []
         self._started = 0.0
         self._ready = False
         self._met: set[tuple[str, str]] = set()
@@ -104,22 +134,14 @@ class BotClient:
         """Start the process; it may be asked at once, and a first question starts it too."""
         if self._process is not None or self._failed_starts >= MOST_FAILED_STARTS:
             return
-        context = multiprocessing.get_context("spawn")
-        here, there = context.Pipe()
         self._started = self._clock()
         self._ready = False
         self._met.clear()
         try:
-            process = context.Process(target=serve, args=(there, self._find), name="gonfalon-bots", daemon=True)
-            process.start()
+            self._process = Process("gonfalon-bots", NICE, serve, self._find)
         except OSError as error:
             _log.warning("the process of the bots cannot be started: %s", error)
-            here.close()
             self._failed_starts += 1
-        else:
-            self._process, self._pipe = process, here
-        finally:
-            there.close()
 
     @property
     def pid(self) -> int | None:
@@ -163,10 +185,10 @@ class BotClient:
         """Let the bot that thinks answer with what it has found so far; bots that do not look up are not stopped."""
         if self._next is not None:
             self._hurried = True
-        elif self._sent is not None and self._pipe is not None:
+        elif self._sent is not None and self._process is not None:
             # If its process has ended, the next look at the pipe says so.
             with contextlib.suppress(OSError):
-                self._pipe.send_bytes(NOW)
+                self._process.pipe.send_bytes(NOW)
 
     def poll(self) -> BotReply | None:
         """The reply to the last question once it is there, else None; to be called every few milliseconds."""
@@ -181,9 +203,7 @@ class BotClient:
         self.forget()
         self._sent = None
         self._stop()
-        for process in self._ended:
-            process.join(1.0)
-        self._bury()
+        self._bury(1.0)
 
     # -- the other side ----------------------------------------------------------------------------------------------
 
@@ -193,7 +213,7 @@ class BotClient:
             return
         self.start()
         question, self._next = self._next, None
-        if self._pipe is None:
+        if self._process is None:
             self._fall_back(question, "there is no process for it")
             return
         if not self._ready:
@@ -201,20 +221,20 @@ class BotClient:
             return
         self._sent, self._sent_at = question, self._clock()
         try:
-            self._pipe.send_bytes(pickle.dumps(tuple(vars(question).values())))
+            self._process.pipe.send_bytes(pickle.dumps(tuple(vars(question).values())))
             if self._hurried:
-                self._pipe.send_bytes(NOW)
+                self._process.pipe.send_bytes(NOW)
         except OSError:
             self._fail("its process has ended")
 
     def _listen(self) -> None:
-        while self._pipe is not None:
+        while self._process is not None:
             try:
-                if not self._pipe.poll():
-                    return
-                message = self._pipe.recv_bytes(MOST_BYTES)
-            except (OSError, EOFError):
+                message = self._process.receive(MOST_BYTES)
+            except OSError:
                 self._fail("its process has ended")
+                return
+            if message is None:
                 return
             if message == READY:
                 self._ready = True
@@ -299,19 +319,63 @@ class BotClient:
         self.start()
 
     def _stop(self) -> None:
-        if self._pipe is not None:
-            self._pipe.close()
-            self._pipe = None
         if self._process is not None:
-            with contextlib.suppress(OSError):
-                self._process.kill()
+            self._process.kill()
             self._ended.append(self._process)
             self._process = None
         self._bury()
 
-    def _bury(self) -> None:
+    def _bury(self, seconds: float = 0.0) -> None:
         """Let go of processes that have ended."""
-        for process in self._ended[:]:
-            if process.exitcode is not None:
-                process.close()
-                self._ended.remove(process)
+        self._ended = [process for process in self._ended if not process.bury(seconds)]
+
+
+def serve(pipe: Connection, find: Callable[[str, str], Bot]) -> None:
+    """Answer questions until the pipe ends."""
+    if not os.environ.get("GONFALON_DEBUG"):
+        # A terminal is a player's screen too, and a message of Python's may tell what a bot holds in its hand.
+        sys.stdout = sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+    questions: SimpleQueue[tuple[bytes, threading.Event]] = SimpleQueue()
+    # A thread of its own notices while a bot is thinking that it shall hurry, or that the program has ended.
+    threading.Thread(target=_receive, args=(pipe, questions), daemon=True).start()
+    pipe.send_bytes(READY)
+    while True:
+        pipe.send_bytes(_answer(*questions.get(), find).encode())
+
+
+def _receive(pipe: Connection, questions: SimpleQueue[tuple[bytes, threading.Event]]) -> None:
+    hurried = threading.Event()
+    while True:
+        try:
+            message = pipe.recv_bytes()
+        except (EOFError, OSError):
+            os._exit(0)
+        if message == NOW:
+            hurried.set()
+        else:
+            # Another event for each question: whoever hurries the one before cannot mean this one.
+            hurried = threading.Event()
+            questions.put((message, hurried))
+
+
+def _answer(question: bytes, hurried: threading.Event, find: Callable[[str, str], Bot]) -> str:
+    ticket: int
+    game: str
+    name: str
+    view: Any
+    try:
+        ticket, game, name, view, seed, seconds, iterations = pickle.loads(question)
+    except Exception as error:  # noqa: BLE001
+        return f"? error {format_trace(safe_trace(error), MOST_TOLD)}"
+    # For a bot that never comes back while nobody is there to replace it.
+    deadline = threading.Timer(2 * seconds + 5, os._exit, (1,))
+    deadline.daemon = True
+    deadline.start()
+    try:
+        move, reason = find(game, name).choose(view, Dice(seed), Budget(seconds, iterations, hurried.is_set))
+        return f"{ticket} move {move}{write_reason(reason)}"
+    except Exception as error:  # noqa: BLE001
+        # A bot's mistake is not the end of its process: the program writes down where it was made.
+        return f"{ticket} error {format_trace(safe_trace(error), MOST_TOLD)}"
+    finally:
+        deadline.cancel()

@@ -13,10 +13,10 @@ from itertools import pairwise
 from math import isfinite, sqrt
 from typing import Any, Final, NamedTuple, Protocol
 
-from gonfalon.bots.background_task import BackgroundTask
 from gonfalon.bots.bot import SIMPLEST, AnalysisBudget, Bot, Budget
 from gonfalon.bots.confidence import Z_95, anytime_half_width
 from gonfalon.bots.policy import Policy
+from gonfalon.bots.process import BackgroundTask
 from gonfalon.bots.search import Evaluator, index_at_chance
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
@@ -471,8 +471,8 @@ def _rise(before: _Chances, after: _Chances) -> tuple[int, float] | None:
     return (new, change) if leader != new and change > max(1.5 * luck, 3 * WORTH_TELLING) else None
 
 
-class AnalysisTask:
-    """One look at one game, which can be given up at any time; to be used from one thread."""
+class AnalysisTask(BackgroundTask):
+    """One look at one game."""
 
     def __init__(self, case: AnalysisCase, find: Callable[[str], AnalyzedGame]) -> None:
         """
@@ -480,36 +480,22 @@ class AnalysisTask:
             case: the game.
             find: gives a game by its name, in the other process; a function at the top of a module.
         """
+        super().__init__("gonfalon-coach", _analyze_in_steps, case, find)
         self.done = 0.0
         """How much of the work is done, from 0 to 1."""
         self.report: AnalysisReport | None = None
-        self._errand = BackgroundTask("gonfalon-coach", _analyze_in_steps, case, find)
-
-    @property
-    def failed(self) -> bool:
-        """Whether there will be no report because the process has ended."""
-        return self._errand.failed
-
-    @property
-    def pid(self) -> int | None:
-        """The number of its process, None where there is none."""
-        return self._errand.pid
 
     def poll(self) -> bool:
-        """Hear what it tells; whether it is at work. To be called a few times a second."""
-        for text in self._errand.hear():
+        """Hear what it tells; return whether it is at work. To be called a few times a second."""
+        for text in self.hear():
             try:
                 if text.startswith("{"):
                     self.report = read_report(text)
                 else:
                     self.done = float(text)
             except ValueError as error:
-                self._errand.fail(str(error))
-        return self._errand.busy
-
-    def close(self) -> None:
-        """Give it up, or let go of what has ended."""
-        self._errand.close()
+                self.fail(str(error))
+        return self.busy
 
 
 def _analyze_in_steps(case: AnalysisCase, find: Callable[[str], AnalyzedGame]) -> Iterator[str]:

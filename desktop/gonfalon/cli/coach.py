@@ -8,8 +8,8 @@ import os
 from pathlib import Path
 from typing import Any
 
-from gonfalon.bots.background_task import NICE
 from gonfalon.bots.game_analysis import AnalysisReport, analyze
+from gonfalon.bots.process import NICE
 from gonfalon.cli.common_arguments import add_json, add_sets, card_sources_in, print_refusal
 from gonfalon.cli.parser import add_language, use_language
 from gonfalon.cli.replay import STDIN, complaint, load_replayed

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gonfalon.bots.background_task import NICE, BackgroundTask
+from gonfalon.bots.process import NICE, BackgroundTask
 from tests.bots.test_bot_client import gone
 
 LONG = 60_000
