@@ -156,13 +156,6 @@ def _lift(asked: DecisionContext) -> Parts:
     return title, asked.say(detail, region=frame.where)
 
 
-def _blackmail(asked: DecisionContext) -> Parts:
-    return (
-        translate("PamirQuestions", "Blackmail: on which card do you place a spy?"),
-        translate("PamirQuestions", "There must be no spy on it yet"),
-    )
-
-
 # -- actions -----------------------------------------------------------------------------------------------------------
 
 
@@ -185,13 +178,6 @@ def _purse(asked: DecisionContext) -> str:
     return translate("PamirQuestions", "you have %n rupee(s)", "", asked.rupees)
 
 
-def _infrastructure(asked: DecisionContext) -> Parts:
-    return (
-        translate("PamirQuestions", "Where does the free block go?"),
-        asked.names.ability(ABILITIES.index("infrastructure")).name,
-    )
-
-
 def _gift(asked: DecisionContext) -> Parts:
     worth = translate("PamirQuestions", "Each is worth one influence")
     if asked.table.boons[asked.seat] >> KOH_I_NOOR & 1:
@@ -199,25 +185,11 @@ def _gift(asked: DecisionContext) -> Parts:
     return translate("PamirQuestions", "Which gift do you buy?"), worth, _purse(asked)
 
 
-def _tax(asked: DecisionContext) -> Parts:
-    return (
-        translate("PamirQuestions", "Tax: you may take %n rupee(s); where from?", "", asked.prompt.number),
-        translate("PamirQuestions", "From market cards, or from players with cards of regions that you rule"),
-    )
-
-
 def _move(asked: DecisionContext) -> Parts:
     detail = translate("PamirQuestions", "Armies need roads of their coalition; spies go to the next card")
     if asked.table.powers[asked.seat] & INDIAN_SUPPLIES:
         detail = translate("PamirQuestions", "Your armies need no roads; spies go to the next card")
     return (translate("PamirQuestions", "Move: %n step(s) left", "", asked.prompt.number), detail)
-
-
-def _betray(asked: DecisionContext) -> Parts:
-    return (
-        translate("PamirQuestions", "Which card do you betray?"),
-        translate("PamirQuestions", "It goes with all spies on it; the 2 rupees are paid"),
-    )
 
 
 def _prize(asked: DecisionContext) -> Parts:
@@ -228,18 +200,6 @@ def _prize(asked: DecisionContext) -> Parts:
     return (
         asked.say(translate("PamirQuestions", "{card}: do you take this prize?"), card=asked.prompt.card),
         asked.say(detail, coalition=coalition),
-    )
-
-
-def _site(asked: DecisionContext) -> Parts:
-    return (
-        asked.say(translate("PamirQuestions", "{card}: where is the battle?"), card=asked.prompt.card),
-        translate(
-            "PamirQuestions",
-            "You remove at most %n piece(s), and no more than you have armies or spies there",
-            "",
-            asked.prompt.number,
-        ),
     )
 
 
@@ -286,62 +246,6 @@ def _hand_limit(asked: DecisionContext) -> Parts:
     )
 
 
-def _debt(asked: DecisionContext) -> Parts:
-    return (
-        translate(
-            "PamirQuestions",
-            "You cannot pay %n rupee(s) of your debt: which card do you give up for it?",
-            "",
-            asked.prompt.number,
-        ),
-        translate("PamirQuestions", "Each card pays one rupee"),
-    )
-
-
-def _patriots(asked: DecisionContext) -> Parts:
-    count = asked.prompt.number
-    return (
-        translate("PamirQuestions", "You change sides: which patriot goes first?"),
-        translate("PamirQuestions", "You lose %n patriot(s) and cannot pay back all leverage", "", count),
-    )
-
-
-def _confidence_failure(asked: DecisionContext) -> Parts:
-    title = translate("PamirQuestions", "{event}: which card of your hand do you discard?")
-    return (asked.say(title, event=CONFIDENCE_FAILURE), translate("PamirQuestions", "Every player discards one"))
-
-
-# -- events ------------------------------------------------------------------------------------------------------------
-
-
-def _rumor(asked: DecisionContext) -> Parts:
-    return (
-        translate("PamirQuestions", "Who is the rumor about?"),
-        translate("PamirQuestions", "That player’s patriots give no influence until the next check is over"),
-    )
-
-
-def _persuasive_methods(asked: DecisionContext) -> Parts:
-    return (
-        translate("PamirQuestions", "Who do you swap hands with?"),
-        translate("PamirQuestions", "You give %n card(s)", "", len(asked.table.hands[asked.seat])),
-    )
-
-
-def _pashtunwali(asked: DecisionContext) -> Parts:
-    return (
-        translate("PamirQuestions", "Which suit is favored until the next Dominance Check?"),
-        translate("PamirQuestions", "Icons and events do not change it until then"),
-    )
-
-
-def _rebuke(asked: DecisionContext) -> Parts:
-    return (
-        asked.say(translate("PamirQuestions", "{event}: which region is cleared?"), event=REBUKE),
-        translate("PamirQuestions", "All tribes and armies go; roads stay"),
-    )
-
-
 QUESTIONS: Final[dict[str, Callable[[DecisionContext], Parts]]] = {
     "loyalty": _loyalty,
     "actions": _actions,
@@ -350,25 +254,73 @@ QUESTIONS: Final[dict[str, Callable[[DecisionContext], Parts]]] = {
     "road": _road,
     "spy": _spy,
     "lift": _lift,
-    "blackmail": _blackmail,
+    "blackmail": lambda asked: (
+        translate("PamirQuestions", "Blackmail: on which card do you place a spy?"),
+        translate("PamirQuestions", "There must be no spy on it yet"),
+    ),
     "build": _build,
-    "infrastructure": _infrastructure,
+    "infrastructure": lambda asked: (
+        translate("PamirQuestions", "Where does the free block go?"),
+        asked.names.ability(ABILITIES.index("infrastructure")).name,
+    ),
     "gift": _gift,
-    "tax": _tax,
+    "tax": lambda asked: (
+        translate("PamirQuestions", "Tax: you may take %n rupee(s); where from?", "", asked.prompt.number),
+        translate("PamirQuestions", "From market cards, or from players with cards of regions that you rule"),
+    ),
     "move": _move,
-    "betray": _betray,
+    "betray": lambda asked: (
+        translate("PamirQuestions", "Which card do you betray?"),
+        translate("PamirQuestions", "It goes with all spies on it; the 2 rupees are paid"),
+    ),
     "prize": _prize,
-    "site": _site,
+    "site": lambda asked: (
+        asked.say(translate("PamirQuestions", "{card}: where is the battle?"), card=asked.prompt.card),
+        translate(
+            "PamirQuestions",
+            "You remove at most %n piece(s), and no more than you have armies or spies there",
+            "",
+            asked.prompt.number,
+        ),
+    ),
     "battle": _battle,
     "safe-house": _safe_house,
     "court-limit": _court_limit,
     "hand-limit": _hand_limit,
-    "debt": _debt,
-    "patriots": _patriots,
-    "confidence-failure": _confidence_failure,
-    "rumor": _rumor,
-    "other-persuasive-methods": _persuasive_methods,
-    "pashtunwali-values": _pashtunwali,
-    "rebuke": _rebuke,
+    "debt": lambda asked: (
+        translate(
+            "PamirQuestions",
+            "You cannot pay %n rupee(s) of your debt: which card do you give up for it?",
+            "",
+            asked.prompt.number,
+        ),
+        translate("PamirQuestions", "Each card pays one rupee"),
+    ),
+    "patriots": lambda asked: (
+        translate("PamirQuestions", "You change sides: which patriot goes first?"),
+        translate("PamirQuestions", "You lose %n patriot(s) and cannot pay back all leverage", "", asked.prompt.number),
+    ),
+    "confidence-failure": lambda asked: (
+        asked.say(
+            translate("PamirQuestions", "{event}: which card of your hand do you discard?"), event=CONFIDENCE_FAILURE
+        ),
+        translate("PamirQuestions", "Every player discards one"),
+    ),
+    "rumor": lambda asked: (
+        translate("PamirQuestions", "Who is the rumor about?"),
+        translate("PamirQuestions", "That player’s patriots give no influence until the next check is over"),
+    ),
+    "other-persuasive-methods": lambda asked: (
+        translate("PamirQuestions", "Who do you swap hands with?"),
+        translate("PamirQuestions", "You give %n card(s)", "", len(asked.table.hands[asked.seat])),
+    ),
+    "pashtunwali-values": lambda asked: (
+        translate("PamirQuestions", "Which suit is favored until the next Dominance Check?"),
+        translate("PamirQuestions", "Icons and events do not change it until then"),
+    ),
+    "rebuke": lambda asked: (
+        asked.say(translate("PamirQuestions", "{event}: which region is cleared?"), event=REBUKE),
+        translate("PamirQuestions", "All tribes and armies go; roads stay"),
+    ),
 }
 """The question for each word of a prompt."""
