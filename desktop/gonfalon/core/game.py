@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from gonfalon.core.knowledge import SeenMove, View
 from gonfalon.core.state import NO_MOVES, Decision, State
 
-__all__ = ["Simulation", "simulate"]
+__all__ = ["Simulation", "simulate", "try_move"]
 
 
 class Move(Protocol):
@@ -206,25 +206,43 @@ class Simulation(NamedTuple):
     """The event that is not foretold any more, None where none ended it."""
 
 
-def simulate(view: View, move: Any) -> Simulation:
-    """Play one of the moves of a view's decision on a copy of it; nothing is dealt, drawn or guessed."""
+def try_move(view: View, move: Any, assumed: Callable[[State], Any] | None = None) -> tuple[State, list[Event], bool]:
+    """Play one of the moves of a view's decision on a copy of it; nothing is dealt, drawn or guessed.
+
+    Args:
+        view: of the seat that wants to know.
+        move: what is tried.
+        assumed: the answer that is taken for granted where the rules go on, None for what they do themselves.
+
+    Returns:
+        how far the rules came, what happened until then, and whether they came to their next question.
+    """
     assert view.decision is not None
     state = State(view.table.clone(), [frame.clone() for frame in view.stack], 0)
     state.ask(view.seat, view.decision.moves)
     heard: list[Event] = []
     state.table.listener = heard.append
-    whole = True
     stack = state.stack
     state.moves = NO_MOVES
     try:
         stack[-1].take(state, move)
-        while stack and not state.moves and whole:
-            whole = not stack[-1].is_unpredictable(state.table)
-            if whole:
+        while stack and not state.moves:
+            answer = None if assumed is None else assumed(state)
+            if answer is not None:
+                stack[-1].take(state, answer)
+            elif stack[-1].is_unpredictable(state.table):
+                return state, heard, False
+            else:
                 stack[-1].run(state)
     except (TypeError, AssertionError):
         # The rules looked at a face that is None here; what they did before holds.
-        whole = False
+        return state, heard, False
+    return state, heard, True
+
+
+def simulate(view: View, move: Any) -> Simulation:
+    """Try a move, and tell what is certain of it as its seat will see it."""
+    state, heard, whole = try_move(view, move)
     table = view.table.clone()
     certain: list[Event] = []
     for event in heard:

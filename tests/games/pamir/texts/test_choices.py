@@ -12,7 +12,7 @@ from gonfalon.core.state import State
 from gonfalon.games.pamir import rules
 from gonfalon.games.pamir.rules import moves
 from gonfalon.games.pamir.rules.moves import Move
-from gonfalon.games.pamir.texts.choices import MOVE_LABELS, held_move_label, move_label
+from gonfalon.games.pamir.texts.choices import MOVE_LABELS, move_label
 from gonfalon.games.pamir.texts.move_labels import picked_card_text
 from gonfalon.games.pamir.texts.move_list import sorted_moves
 from gonfalon.games.pamir.texts.names import Names
@@ -37,9 +37,8 @@ def said(state: State, move: str, language: str = "en") -> str:
 
 
 def said_of_held(state: State, move: str) -> str:
-    return held_move_label(view_of(state, state.decision.seat), Move.parse(move), Names("en")).in_one.replace(
-        NO_BREAK, " "
-    )
+    words = move_label(view_of(state, state.decision.seat), Move.parse(move), Names("en"), held=True)
+    return words.in_one.replace(NO_BREAK, " ")
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from gonfalon.games.pamir.rules import events
 from gonfalon.games.pamir.rules.constants import KABUL, KANDAHAR
 from gonfalon.games.pamir.rules.game import Pamir
 from gonfalon.games.pamir.rules.moves import Move
-from gonfalon.games.pamir.texts.move_preview import MovePreview, MovePreviews
+from gonfalon.games.pamir.texts.move_preview import MoveOutcome
 from tests.games import laws
 from tests.games.pamir.rules.policies import POLICIES
 from tests.games.pamir.rules.positions import Seat, laid
@@ -26,9 +26,9 @@ UNKNOWN = (
 """What may come next where a trial has ended because of the deck, a hidden hand or Wakhan."""
 
 
-def tried(state: State, move: str) -> MovePreview:
+def tried(state: State, move: str) -> MoveOutcome:
     assert Move.parse(move) in state.moves
-    return MovePreviews(View.of(state, state.seat)).of(Move.parse(move))
+    return MoveOutcome(View.of(state, state.seat), Move.parse(move))
 
 
 @pytest.mark.parametrize(("kind", "seats"), TABLES, ids=str)
@@ -39,13 +39,13 @@ def test_what_is_foretold_happens(kind: str, seats: int) -> None:
         for number, _ in enumerate(laws.random_play(state, Dice(seed), policy)):
             if state.moves and not number % 4:
                 view, move = View.of(state, state.seat), dice.pick(state.moves)
-                foretold = MovePreviews(view).of(move)
+                foretold = MoveOutcome(view, move)
                 _happens(state, foretold)
                 world = View.of(view.imagine(dice), view.seat)
-                assert MovePreviews(world).of(move).events == foretold.events, "other hands and decks show in it"
+                assert MoveOutcome(world, move).events == foretold.events, "other hands and decks show in it"
 
 
-def _happens(state: State, foretold: MovePreview) -> None:
+def _happens(state: State, foretold: MoveOutcome) -> None:
     real, seat = state.clone(), foretold.seat
     heard: list[Any] = []
     real.table.listener = heard.append

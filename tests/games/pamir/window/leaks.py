@@ -15,7 +15,7 @@ from gonfalon.games.pamir.rules.deck import Deck
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.texts.card_details import card_details
 from gonfalon.games.pamir.texts.card_text import card_text
-from gonfalon.games.pamir.texts.move_preview import MovePreviews
+from gonfalon.games.pamir.texts.move_preview import MoveOutcome
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.window.card_items import PamirCardItem
 from gonfalon.games.pamir.window.check_figures import forecast_figures
@@ -140,7 +140,7 @@ def leaks_on_board(scene: PamirScene, view: View, *, moving: bool = False) -> It
     for text in _named(_texts(scene), table):
         yield f"'{text}' is on the board"
     if scene.view is not None and scene.view.decision is not None and scene.move_input.decision is not None:
-        foreseen = MovePreviews(scene.view)
+        foreseen = MoveOutcome(scene.view)
         for move in scene.move_input.decision.moves:
             yield from _foreseen(foreseen.of(move), table)
 

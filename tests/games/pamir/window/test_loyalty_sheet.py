@@ -14,7 +14,7 @@ from gonfalon.games.pamir.rules.dominance import influence
 from gonfalon.games.pamir.rules.game import Pamir
 from gonfalon.games.pamir.rules.moves import ASK
 from gonfalon.games.pamir.texts.loyalty_texts import ChangeKind, LoyaltyChange, loyalty_change, loyalty_choices
-from gonfalon.games.pamir.texts.move_preview import MovePreviews
+from gonfalon.games.pamir.texts.move_preview import MoveOutcome
 from gonfalon.games.pamir.texts.names import Names
 from tests.games import laws
 from tests.games.pamir.rules.policies import POLICIES
@@ -27,7 +27,7 @@ NAMES = Names("en")
 def told(state: State, move: Move) -> LoyaltyChange | None:
     view = View.of(state, state.seat)
     moves = [other for other in state.moves if other[:2] == move[:2]]
-    return loyalty_change(view, moves, MovePreviews(view).of(moves[0]), NAMES)
+    return loyalty_change(view, moves, MoveOutcome(view, moves[0]), NAMES)
 
 
 def done(state: State, move: Move) -> State:

@@ -25,7 +25,7 @@ from gonfalon.games.pamir.rules.leaving_court import LEVERAGED
 from gonfalon.games.pamir.rules.moves import ASK, DECLINE, DROP, PAY
 from gonfalon.games.pamir.rules.placement import impact_icons
 from gonfalon.games.pamir.texts.choices import move_label
-from gonfalon.games.pamir.texts.move_preview import MovePreview, MovePreviews
+from gonfalon.games.pamir.texts.move_preview import MoveOutcome
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.sentences import LogEntry, entry_text
 from gonfalon.texts.move_preview import Choice
@@ -162,7 +162,7 @@ def price_facts(view: View, names: Names) -> PriceFacts:
     action, seat = bribe.action, bribe.seat
     letters = table.seating.families
     plays = action.word == "play"
-    foretold = MovePreviews(view).of(ASK[0])
+    foretold = MoveOutcome(view, ASK[0])
     shown = translate("PamirTalk", "Shown from the hand")
     where = rule = ruler = ""
     pieces: tuple[tuple[str, int], ...] = ()
@@ -201,7 +201,7 @@ def price_facts(view: View, names: Names) -> PriceFacts:
     )
 
 
-def _icons(foretold: MovePreview, card: int, names: Names) -> tuple[tuple[int, str], ...]:
+def _icons(foretold: MoveOutcome, card: int, names: Names) -> tuple[tuple[int, str], ...]:
     """Return what the icons of a card bring, in printed order, the same ones together."""
     table, seat = foretold.after, foretold.before.at
     icons = impact_icons(foretold.before, card)
@@ -236,7 +236,7 @@ def _favor(suit: int, before: Table) -> str:
     return translate("PamirTalk", "the {suit} will be favored")
 
 
-def _played_out(foretold: MovePreview, card: int) -> Table:
+def _played_out(foretold: MoveOutcome, card: int) -> Table:
     """The table when all tribes and armies of a card are placed, also those that wait for an answer before them."""
     table, seat = foretold.after.clone(), foretold.before.at
     region, icons = table.seating.deck.region[card], impact_icons(foretold.before, card)

@@ -38,7 +38,7 @@ from gonfalon.games.pamir.texts.card_text import (
     SUIT,
     CardSign,
 )
-from gonfalon.games.pamir.texts.choices import held_move_label
+from gonfalon.games.pamir.texts.choices import move_label
 from gonfalon.games.pamir.texts.decision_context import prize_text
 from gonfalon.games.pamir.texts.map_texts import ruler_heading
 from gonfalon.games.pamir.texts.move_labels import may_ask
@@ -266,7 +266,7 @@ def _explained(view: View, thing: CardSign, names: Names) -> SignText:
     assert view.decision is not None
     move = USE[thing.value][thing.card]
     if move in view.decision.moves:
-        return told._replace(now=f"{held_move_label(view, move, names).in_one}.")
+        return told._replace(now=f"{move_label(view, move, names, held=True).in_one}.")
     return told._replace(now=refusal(view, move, names) or told.now)
 
 

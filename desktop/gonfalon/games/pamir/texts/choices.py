@@ -45,21 +45,19 @@ from gonfalon.games.pamir.texts.move_labels import (  # fmt: skip
     step_part,
     target_part,
 )
-from gonfalon.games.pamir.texts.move_preview import MovePreview, MovePreviews
+from gonfalon.games.pamir.texts.move_preview import MoveOutcome
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.translations import translate
 
-__all__ = ["HELD_MOVE_LABELS", "MOVE_LABELS", "held_move_label", "move_label"]
+__all__ = ["MOVE_LABELS", "move_label"]
 
 
-def move_label(view: View, move: Move, names: Names) -> TitleAndDetail:
-    """A move of the seat that decides, in words; only what this seat knows is in them."""
-    return TitleAndDetail.of(*MOVE_LABELS[move.word](DecisionContext(view, names), move))
+def move_label(view: View, move: Move, names: Names, *, held: bool = False) -> TitleAndDetail:
+    """A move of the seat that decides, in words; only what this seat knows is in them.
 
-
-def held_move_label(view: View, move: Move, names: Names) -> TitleAndDetail:
-    """The same for what is done in a turn with a card that is picked up, which is therefore not named."""
-    return TitleAndDetail.of(*HELD_MOVE_LABELS[move.word](DecisionContext(view, names), move))
+    Of a card that is picked up (`held`) it does not say the name, and a bribe comes first, as it does at the table.
+    """
+    return TitleAndDetail.of(*MOVE_LABELS[move.word](DecisionContext(view, names, held), move))
 
 
 # -- one's own turn ----------------------------------------------------------------------------------------------------
@@ -79,45 +77,30 @@ def _loyalty(of: DecisionContext, move: Move) -> Parts:
 
 
 def _buy(of: DecisionContext, move: Move) -> Parts:
-    cost = _price(of, move)
-    title = translate("PamirMoves", "{name} for free")
-    if cost:
-        title = translate("PamirMoves", "{name} for %n rupee(s)", "", cost)
-    return of.say(title, name=of.names.card_name(move.one)), *_bought(of, move)
-
-
-def _buy_held(of: DecisionContext, move: Move) -> Parts:
-    cost = _price(of, move)
-    title = translate("PamirMoves", "take it for free")
-    if cost:
-        title = translate("PamirMoves", "buy it for %n rupee(s)", "", cost)
-    return title, *_bought(of, move)
-
-
-def _price(of: DecisionContext, move: Move) -> int:
-    return price(of.table, of.seat, of.table.market.index(move.one))
-
-
-def _bought(of: DecisionContext, move: Move) -> Parts:
-    """
-    Return what a purchase brings, where rupees vanish, whether the hand becomes too full, and who scores in a check.
-    """
-    lies = of.table.rupees_on[of.table.market.index(move.one)]
-    gets = translate("PamirMoves", "you get %n rupee(s) from it", "", lies)
-    foretold = MovePreviews(of.view).of(move)
+    """What a purchase brings: where rupees vanish, whether the hand becomes too full, and who scores in a check."""
+    place = of.table.market.index(move.one)
+    cost, lies = price(of.table, of.seat, place), of.table.rupees_on[place]
+    if of.held:
+        title = translate("PamirMoves", "take it for free")
+        if cost:
+            title = translate("PamirMoves", "buy it for %n rupee(s)", "", cost)
+    else:
+        title = translate("PamirMoves", "{name} for free")
+        if cost:
+            title = translate("PamirMoves", "{name} for %n rupee(s)", "", cost)
+    foretold = MoveOutcome(of.view, move)
     vanishing = foretold.paid.get(NONE, 0)
-    leave = translate("PamirChronicle", "%n rupee(s) leave the game", "", vanishing)
     over = foretold.hand_over if move.one <= COURT_SIZE else 0
-    full = translate("PamirMoves", "your hand will have %n card(s) too many", "", over)
     return (
+        of.say(title, name=of.names.card_name(move.one)),
         *_checked(of, foretold),
-        gets if lies else "",
-        leave if vanishing else "",
-        full if over > 0 else "",
+        translate("PamirMoves", "you get %n rupee(s) from it", "", lies) if lies else "",
+        translate("PamirChronicle", "%n rupee(s) leave the game", "", vanishing) if vanishing else "",
+        translate("PamirMoves", "your hand will have %n card(s) too many", "", over) if over > 0 else "",
     )
 
 
-def _checked(of: DecisionContext, foretold: MovePreview) -> Parts:
+def _checked(of: DecisionContext, foretold: MoveOutcome) -> Parts:
     """Return who scores in a Dominance Check, and who wins where the game ends with it."""
     scored = counts_by_seat(of.table, of.names, foretold.points)
     points = of.say(translate("PamirMoves", "victory points: {points}"), points=scored) if scored else ""
@@ -134,45 +117,31 @@ def _checked(of: DecisionContext, foretold: MovePreview) -> Parts:
 
 
 def _play(of: DecisionContext, move: Move) -> Parts:
-    title = translate("PamirMoves", "{name}, to the right end")
+    """What a change of sides costs, and whether the court becomes too full."""
     if not of.table.courts[of.seat]:
-        title = translate("PamirMoves", "{name}, to your court")
+        end = translate("PamirMoves", "to your court"), translate("PamirMoves", "{name}, to your court")
     elif move.two == LEFT:
-        title = translate("PamirMoves", "{name}, to the left end")
-    return of.say(title, name=of.names.card_name(move.one)), *_played(of, move), bribe_part(of, move)
-
-
-def _play_held(of: DecisionContext, move: Move) -> Parts:
-    title = (
-        translate("PamirMoves", "to the left end") if move.two == LEFT else translate("PamirMoves", "to the right end")
-    )
-    if not of.table.courts[of.seat]:
-        title = translate("PamirMoves", "to your court")
-    return title, bribe_part(of, move, first=True), *_played(of, move)
-
-
-def _played(of: DecisionContext, move: Move) -> Parts:
-    """Return what a change of sides costs, and whether the court becomes too full."""
+        end = translate("PamirMoves", "to the left end"), translate("PamirMoves", "{name}, to the left end")
+    else:
+        end = translate("PamirMoves", "to the right end"), translate("PamirMoves", "{name}, to the right end")
     coalition = of.table.seating.deck.patriot[move.one]
     changes = loyalty_part(of, coalition) if coalition != NONE else ()
-    over = MovePreviews(of.view).of(move).court_over
-    full = translate("PamirMoves", "your court will have %n card(s) too many", "", over)
-    return *changes, full if over > 0 else ""
+    over = MoveOutcome(of.view, move).court_over
+    full = translate("PamirMoves", "your court will have %n card(s) too many", "", over) if over > 0 else ""
+    bribe = bribe_part(of, move)
+    if of.held:
+        return end[0], bribe, *changes, full
+    return of.say(end[1], name=of.names.card_name(move.one)), *changes, full, bribe
 
 
 def _use(of: DecisionContext, move: Move) -> Parts:
     title, *details = action_label(of, move)
-    return (
-        of.say(translate("PamirMoves", "{name}: {what}"), name=of.names.card_name(move.one), what=title),
-        *details,
-        translate("PamirMoves", "bonus action") if is_bonus(of.table, of.seat, move.one) else "",
-        bribe_part(of, move),
-    )
-
-
-def _use_held(of: DecisionContext, move: Move) -> Parts:
-    title, *details = action_label(of, move)
-    return title, bribe_part(of, move, first=True), *details
+    bribe = bribe_part(of, move)
+    if of.held:
+        return title, bribe, *details
+    bonus = translate("PamirMoves", "bonus action") if is_bonus(of.table, of.seat, move.one) else ""
+    text = of.say(translate("PamirMoves", "{name}: {what}"), name=of.names.card_name(move.one), what=title)
+    return text, *details, bonus, bribe
 
 
 def _end(of: DecisionContext, move: Move) -> Parts:
@@ -181,7 +150,7 @@ def _end(of: DecisionContext, move: Move) -> Parts:
     hand = len(table.hands[seat]) - hand_limit(table, seat)
     return (
         translate("PamirMoves", "end the turn"),
-        *_checked(of, MovePreviews(of.view).of(move)),
+        *_checked(of, MoveOutcome(of.view, move)),
         translate("PamirMoves", "%n action(s) unused", "", table.actions) if table.actions > 0 else "",
         translate("PamirMoves", "%n card(s) of your court will be discarded", "", court) if court > 0 else "",
         translate("PamirMoves", "%n card(s) of your hand will be discarded", "", hand) if hand > 0 else "",
@@ -202,29 +171,7 @@ def _ask(of: DecisionContext, move: Move) -> Parts:
     return title, of.say(detail, family=of.letter(payer))
 
 
-def _pay(of: DecisionContext, move: Move) -> Parts:
-    price = of.prompt.number
-    left = of.table.rupees[of.seat] - price
-    return translate("PamirMoves", "pay %n rupee(s)", "", price), translate("PamirMoves", "you keep %n", "", left)
-
-
-def _decline(of: DecisionContext, move: Move) -> Parts:
-    return translate("PamirMoves", "do it without paying"), of.names.event(COURTLY_MANNERS).name
-
-
-def _drop(of: DecisionContext, move: Move) -> Parts:
-    return translate("PamirMoves", "drop it"), translate("PamirMoves", "no action is spent")
-
-
 # -- cards -------------------------------------------------------------------------------------------------------------
-
-
-def _on_court(of: DecisionContext, move: Move) -> Parts:
-    return of.names.card_name(move.one), *court_and_spies(of, move.one)
-
-
-def _target(of: DecisionContext, move: Move) -> Parts:
-    return of.names.card_name(move.one), *target_part(of, move.one)
 
 
 def _discard(of: DecisionContext, move: Move) -> Parts:
@@ -234,22 +181,6 @@ def _discard(of: DecisionContext, move: Move) -> Parts:
     if held:
         return title, where
     return title, where, leverage_part(of, of.seat, [card]), lost_tribes_part(of, card)
-
-
-def _shelter(of: DecisionContext, move: Move) -> Parts:
-    return (of.names.card_name(move.one),)
-
-
-def _lose(of: DecisionContext, move: Move) -> Parts:
-    return translate("PamirMoves", "give up the spy"), translate("PamirMoves", "it goes back to your supply")
-
-
-def _prize(of: DecisionContext, move: Move) -> Parts:
-    return translate("PamirMoves", "take it"), *loyalty_part(of, of.table.seating.deck.prize[of.prompt.card])
-
-
-def _refuse(of: DecisionContext, move: Move) -> Parts:
-    return (translate("PamirMoves", "leave it"),)
 
 
 # -- places ------------------------------------------------------------------------------------------------------------
@@ -269,7 +200,7 @@ def _site(of: DecisionContext, move: Move) -> Parts:
     if only := only_removal_part(of, move.one):
         what, *with_it = only
         title = of.say(translate("PamirMoves", "{name}: {what}"), name=name, what=what)
-        return title, *with_it, *new_rulers_part(of, MovePreviews(of.view).of(move))
+        return title, *with_it, *new_rulers_part(of, MoveOutcome(of.view, move))
     return name, *(court_and_spies(of, move.one - ON_CARD) if on_card else [pieces_text(of.table, of.names, move.one)])
 
 
@@ -279,7 +210,7 @@ def _lift(of: DecisionContext, move: Move) -> Parts:
         title = of.say(translate("PamirMoves", "the spy on {card}"), card=place - ON_CARD)
         return title, *court_and_spies(of, place - ON_CARD)
     if place >= FIRST_GIFT:
-        return _space(of, move)
+        return (_gift(move),)
     if place >= FIRST_BORDER:
         return (of.say(translate("PamirMoves", "a road, {border}"), border=place),)
     if isinstance(of.frame, Build) or (isinstance(of.frame, Placement) and of.frame.icon in BLOCKS):
@@ -289,24 +220,8 @@ def _lift(of: DecisionContext, move: Move) -> Parts:
     )
 
 
-def _march(of: DecisionContext, move: Move) -> Parts:
-    return (step_part(of, move),)
-
-
-def _wander(of: DecisionContext, move: Move) -> Parts:
-    return step_part(of, move), *last_tribe_part(of, of.seat, move.one)
-
-
-def _slip(of: DecisionContext, move: Move) -> Parts:
-    return step_part(of, move), *court_and_spies(of, move.two)
-
-
-def _space(of: DecisionContext, move: Move) -> Parts:
-    return (translate("PamirMoves", "a gift for %n rupee(s)", "", GIFTS[move.one - FIRST_GIFT]),)
-
-
-def _remove(of: DecisionContext, move: Move) -> Parts:
-    return *removal_part(of, move, of.prompt.place), *new_rulers_part(of, MovePreviews(of.view).of(move))
+def _gift(move: Move) -> str:
+    return translate("PamirMoves", "a gift for %n rupee(s)", "", GIFTS[move.one - FIRST_GIFT])
 
 
 # -- players and suits -------------------------------------------------------------------------------------------------
@@ -345,14 +260,6 @@ def _favor(of: DecisionContext, move: Move) -> Parts:
     return title, translate("PamirMoves", "prices double") if move.one == MILITARY else ""
 
 
-def _done(of: DecisionContext, move: Move) -> Parts:
-    return (translate("PamirMoves", "enough"),)
-
-
-def _pass(of: DecisionContext, move: Move) -> Parts:
-    return (translate("PamirMoves", "not now"),)
-
-
 MOVE_LABELS: Final[dict[str, Callable[[DecisionContext, Move], Parts]]] = {
     "loyalty": _loyalty,
     "buy": _buy,
@@ -360,37 +267,43 @@ MOVE_LABELS: Final[dict[str, Callable[[DecisionContext, Move], Parts]]] = {
     **dict.fromkeys(ACTIONS, _use),
     "end": _end,
     "ask": _ask,
-    "pay": _pay,
-    "decline": _decline,
-    "drop": _drop,
+    "pay": lambda of, move: (
+        translate("PamirMoves", "pay %n rupee(s)", "", of.prompt.number),
+        translate("PamirMoves", "you keep %n", "", of.rupees - of.prompt.number),
+    ),
+    "decline": lambda of, move: (translate("PamirMoves", "do it without paying"), of.names.event(COURTLY_MANNERS).name),
+    "drop": lambda of, move: (translate("PamirMoves", "drop it"), translate("PamirMoves", "no action is spent")),
     "road": _place,
     "army": _place,
-    "spy": _on_court,
+    "spy": lambda of, move: (of.names.card_name(move.one), *court_and_spies(of, move.one)),
     "lift": _lift,
     "rupee": _rupee,
-    "space": _space,
-    "march": _march,
-    "wander": _wander,
-    "slip": _slip,
-    "target": _target,
-    "prize": _prize,
-    "refuse": _refuse,
+    "space": lambda of, move: (_gift(move),),
+    "march": lambda of, move: (step_part(of, move),),
+    "wander": lambda of, move: (step_part(of, move), *last_tribe_part(of, of.seat, move.one)),
+    "slip": lambda of, move: (step_part(of, move), *court_and_spies(of, move.two)),
+    "target": lambda of, move: (of.names.card_name(move.one), *target_part(of, move.one)),
+    "prize": lambda of, move: (
+        translate("PamirMoves", "take it"),
+        *loyalty_part(of, of.table.seating.deck.prize[of.prompt.card]),
+    ),
+    "refuse": lambda of, move: (translate("PamirMoves", "leave it"),),
     "site": _site,
-    **dict.fromkeys(("remove-tribe", "remove-spy", "remove-army", "remove-road"), _remove),
-    "shelter": _shelter,
-    "lose": _lose,
+    **dict.fromkeys(
+        ("remove-tribe", "remove-spy", "remove-army", "remove-road"),
+        lambda of, move: (*removal_part(of, move, of.prompt.place), *new_rulers_part(of, MoveOutcome(of.view, move))),
+    ),
+    "shelter": lambda of, move: (of.names.card_name(move.one),),
+    "lose": lambda of, move: (
+        translate("PamirMoves", "give up the spy"),
+        translate("PamirMoves", "it goes back to your supply"),
+    ),
     "discard": _discard,
     "rumor": _rumor,
     "swap": _swap,
     "rebuke": _place,
     "favor": _favor,
-    "done": _done,
-    "pass": _pass,
+    "done": lambda of, move: (translate("PamirMoves", "enough"),),
+    "pass": lambda of, move: (translate("PamirMoves", "not now"),),
 }
 """The words of each move."""
-HELD_MOVE_LABELS: Final[dict[str, Callable[[DecisionContext, Move], Parts]]] = {
-    "buy": _buy_held,
-    "play": _play_held,
-    **dict.fromkeys(ACTIONS, _use_held),
-}
-"""Those of a move with a card that is picked up; a bribe comes first, as it does at the table."""

@@ -15,7 +15,7 @@ from gonfalon.games.pamir.rules.market import price
 from gonfalon.games.pamir.texts.choices import move_label
 from gonfalon.games.pamir.texts.decision_context import DecisionContext, spies_on_card
 from gonfalon.games.pamir.texts.move_labels import leverage_part, lost_tribes_part
-from gonfalon.games.pamir.texts.move_preview import MovePreview
+from gonfalon.games.pamir.texts.move_preview import MoveOutcome
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.move_preview import Choice
 from gonfalon.texts.translations import translate
@@ -155,7 +155,7 @@ class LoyaltyChange(NamedTuple):
     back: tuple[str, str]
 
 
-def loyalty_change(view: View, moves: Sequence[Move], foretold: MovePreview, names: Names) -> LoyaltyChange | None:
+def loyalty_change(view: View, moves: Sequence[Move], foretold: MoveOutcome, names: Names) -> LoyaltyChange | None:
     """Return what a change of sides brings; None where the move changes none, or nothing is lost by it.
 
     Args:
@@ -199,7 +199,7 @@ def loyalty_change(view: View, moves: Sequence[Move], foretold: MovePreview, nam
     )
 
 
-def _lost(of: DecisionContext, foretold: MovePreview) -> list[ChangePart]:
+def _lost(of: DecisionContext, foretold: MoveOutcome) -> list[ChangePart]:
     table, seat, new = foretold.before, foretold.seat, foretold.after.loyalty[foretold.seat]
     deck = table.seating.deck
     found: list[ChangePart] = []
@@ -237,7 +237,7 @@ def _rule(of: DecisionContext, region: int, ruler: int, title: str) -> ChangePar
     return ChangePart(ChangeKind.RULE, of.names.said(title, {"region": region}), detail, region)
 
 
-def _got(of: DecisionContext, foretold: MovePreview, card: int) -> list[ChangePart]:
+def _got(of: DecisionContext, foretold: MoveOutcome, card: int) -> list[ChangePart]:
     table, seat, new = foretold.before, foretold.seat, foretold.after.loyalty[foretold.seat]
     say, named = of.say, of.names
     worth = translate("PamirSides", "Worth 1 influence")
@@ -260,7 +260,7 @@ def _got(of: DecisionContext, foretold: MovePreview, card: int) -> list[ChangePa
     return found
 
 
-def _worth(foretold: MovePreview) -> int:
+def _worth(foretold: MoveOutcome) -> int:
     """The influence then; what waits for the patriots to go is counted with it."""
     after, seat = foretold.after, foretold.seat
     asked = foretold.asked
@@ -268,7 +268,7 @@ def _worth(foretold: MovePreview) -> int:
     return influence(after, seat, after.loyalty[seat]) + pending
 
 
-def _bribe(of: DecisionContext, foretold: MovePreview) -> tuple[str, str]:
+def _bribe(of: DecisionContext, foretold: MoveOutcome) -> tuple[str, str]:
     if foretold.receiver == NONE:
         return "", ""
     asks = translate("PamirMoves", "{family} may ask for a bribe of up to %n rupee(s)", "", foretold.owed)

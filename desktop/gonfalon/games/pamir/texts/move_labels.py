@@ -34,7 +34,7 @@ from gonfalon.games.pamir.texts.decision_context import (
     prize_text,
     spies_on_card,
 )
-from gonfalon.games.pamir.texts.move_preview import MovePreview, MovePreviews
+from gonfalon.games.pamir.texts.move_preview import MoveOutcome
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.translations import translate
 
@@ -63,17 +63,14 @@ __all__ = [
 ]
 
 
-def bribe_part(of: DecisionContext, move: Move, *, first: bool = False) -> str:
+def bribe_part(of: DecisionContext, move: Move) -> str:
     """Return who may ask for a bribe for playing or using a card, and how much of it can be paid.
 
-    Args:
-        of: who decides.
-        move: what is to be done.
-        first: whether it stands before what the move does, and is said in a few words.
+    Of a card that is picked up it stands before what the move does, and is said in a few words.
     """
     receiver, owed = bribe_owed(of.table, of.seat, move)
     if not is_unaffordable(of.table, of.seat, move):
-        if not first or receiver == NONE:
+        if not of.held or receiver == NONE:
             return may_ask(of.table, of.seat, move, of.names)
         return of.say(translate("PamirMoves", "first {family} may ask for %n", "", owed), family=of.letter(receiver))
     text = translate(
@@ -184,7 +181,7 @@ def only_removal_part(of: DecisionContext, site: int) -> Parts:
     return removal_part(of, found[0], site) if len(found) == 1 else ()
 
 
-def new_rulers_part(of: DecisionContext, foretold: MovePreview) -> Parts:
+def new_rulers_part(of: DecisionContext, foretold: MoveOutcome) -> Parts:
     """Return who will rule each region whose ruler changes, including regions that lose theirs."""
     found = []
     for region, (_, ruler) in foretold.rulers.items():
@@ -230,7 +227,7 @@ def action_label(of: DecisionContext, move: Move) -> Parts:
 
     What the rules would do unasked is found by trying it on what the seat knows.
     """
-    foretold = MovePreviews(of.view).of(move)
+    foretold = MoveOutcome(of.view, move)
     if not foretold.options:
         return _name(of, move), translate("PamirMoves", "the action would be dropped at once")
     return _TOLD[move.word](of, move, foretold)
@@ -244,7 +241,7 @@ def _rank(of: DecisionContext, move: Move) -> int:
     return of.table.seating.deck.rank[move.one]
 
 
-def _tax(of: DecisionContext, move: Move, foretold: MovePreview) -> Parts:
+def _tax(of: DecisionContext, move: Move, foretold: MoveOutcome) -> Parts:
     table = of.table
     market = sum(rupees for card, rupees in zip(table.market, table.rupees_on, strict=True) if card)
     bare = [0] * table.seating.seats
@@ -265,7 +262,7 @@ def _tax(of: DecisionContext, move: Move, foretold: MovePreview) -> Parts:
     )
 
 
-def _gift(of: DecisionContext, move: Move, foretold: MovePreview) -> Parts:
+def _gift(of: DecisionContext, move: Move, foretold: MoveOutcome) -> Parts:
     *others, last = (GIFTS[option.one - FIRST_GIFT] for option in foretold.options)
     if not others:
         title = translate("PamirMoves", "a gift for %n rupee(s)", "", last)
@@ -275,7 +272,7 @@ def _gift(of: DecisionContext, move: Move, foretold: MovePreview) -> Parts:
     return of.say(title, some=", ".join(map(str, others))), "" if of.table.cylinders[of.seat] else lifted
 
 
-def _build(of: DecisionContext, move: Move, foretold: MovePreview) -> Parts:
+def _build(of: DecisionContext, move: Move, foretold: MoveOutcome) -> Parts:
     table = of.table
     ruled = [region for region, ruler in enumerate(table.rulers) if ruler == of.seat]
     where = of.names.listed([of.say("{region_in}", region=region) for region in ruled])
@@ -290,7 +287,7 @@ def _build(of: DecisionContext, move: Move, foretold: MovePreview) -> Parts:
     return of.say(title, where=where), costs, "" if table.blocks[table.loyalty[of.seat]] else lifted
 
 
-def _move(of: DecisionContext, move: Move, foretold: MovePreview) -> Parts:
+def _move(of: DecisionContext, move: Move, foretold: MoveOutcome) -> Parts:
     table, seat = of.table, of.seat
     title = translate("PamirMoves", "move up to %n step(s)", "", _rank(of, move))
     if len(foretold.options) == 1:
@@ -313,7 +310,7 @@ def _move(of: DecisionContext, move: Move, foretold: MovePreview) -> Parts:
     )
 
 
-def _betray(of: DecisionContext, move: Move, foretold: MovePreview) -> Parts:
+def _betray(of: DecisionContext, move: Move, foretold: MoveOutcome) -> Parts:
     costs = translate("PamirMoves", "%n rupee(s)", "", BETRAY_COST)
     if len(foretold.options) == 1:
         card = foretold.options[0].one
@@ -321,7 +318,7 @@ def _betray(of: DecisionContext, move: Move, foretold: MovePreview) -> Parts:
     return translate("PamirMoves", "betray one of %n card(s)", "", len(foretold.options)), costs
 
 
-def _battle(of: DecisionContext, move: Move, foretold: MovePreview) -> Parts:
+def _battle(of: DecisionContext, move: Move, foretold: MoveOutcome) -> Parts:
     table, seat = of.table, of.seat
     sites = [option.one for option in foretold.options]
     if len(sites) > 1:
@@ -363,7 +360,7 @@ def _within_reach(table: Table, seat: int, site: int) -> int:
     return found
 
 
-_TOLD: Final[dict[str, Callable[[DecisionContext, Move, MovePreview], Parts]]] = {
+_TOLD: Final[dict[str, Callable[[DecisionContext, Move, MoveOutcome], Parts]]] = {
     "battle": _battle,
     "betray": _betray,
     "build": _build,
@@ -387,7 +384,7 @@ def picked_card_text(view: View, card: int, names: Names) -> TitleAndDetail:
     if card in table.hands[seat]:
         # Another's patriot takes cards along, and a political one makes room: only trying it tells.
         play = next(move for move in of.decision.moves if move.word == "play" and move.one == card)
-        foretold = MovePreviews(view).of(play)
+        foretold = MoveOutcome(view, play)
         count = len(foretold.after.courts[seat])
         limit = count - foretold.court_over
         over = translate(
@@ -415,7 +412,7 @@ def _bought(of: DecisionContext, card: int) -> TitleAndDetail:
     if cost:
         title = translate("PamirPicked", "{name}: buy it for %n rupee(s)", "", cost)
     # An event may bring rupees itself.
-    left = MovePreviews(of.view).of(Move("buy", card)).after.rupees[seat]
+    left = MoveOutcome(of.view, Move("buy", card)).after.rupees[seat]
     if card > COURT_SIZE:
         text = translate("PamirPicked", "It happens at once; you will have %n rupee(s) left", "", left)
         return TitleAndDetail.of(of.say(title, name=of.names.card_name(card)), text)

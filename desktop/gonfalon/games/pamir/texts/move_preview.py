@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 
-from gonfalon.core.game import Event
+from gonfalon.core.game import Event, try_move
 from gonfalon.core.knowledge import View
-from gonfalon.core.state import NO_MOVES, Decision, State
+from gonfalon.core.state import State
 from gonfalon.games.pamir.rules import events
 from gonfalon.games.pamir.rules.actions import Bribe, bribe_owed, is_unaffordable, reserved_rupees
 from gonfalon.games.pamir.rules.ask_frame import AskFrame
@@ -21,67 +21,48 @@ from gonfalon.games.pamir.rules.dominance import dominant_coalition, influence
 from gonfalon.games.pamir.rules.moves import DECLINE, DONE, Move
 from gonfalon.games.pamir.rules.table import Table
 
-__all__ = ["MovePreview", "MovePreviews"]
+__all__ = ["MoveOutcome"]
 
 SeatChange = tuple[int, int]
 """What is now, and what it will be."""
 
 
-class MovePreviews:
-    """Tries the moves of the seat that decides, each of them once and only when it is asked for."""
-
-    def __init__(self, view: View) -> None:
-        assert view.decision is not None
-        self._seat = view.decision.seat
-        self._state = State(view.table, view.stack, 0)
-        self._found: dict[Move, MovePreview] = {}
-
-    def of(self, move: Move) -> MovePreview:
-        """Return the preview of one of the moves of the decision."""
-        if move not in self._found:
-            self._found[move] = MovePreview(self._state, self._seat, move)
-        return self._found[move]
-
-
-class MovePreview:
+class MoveOutcome:
     """The result of a move up to the next decision: two tables, the events between them, and their differences.
 
     A bribe is settled on the way: its receiver asks for all that the payer can pay, and gets it. Courtly Manners let
     the payer keep it, and Wakhan asks for more than that too.
     """
 
-    def __init__(self, state: State, seat: int, move: Move) -> None:
+    def __init__(self, view: View, move: Move) -> None:
+        assert view.decision is not None
         self.move = move
-        self.seat = seat
-        self.before: Table = state.table
+        self.seat = seat = view.decision.seat
+        self.before: Table = view.table
         self.receiver, self.owed = NONE, 0
         """Who may ask for a bribe, and for how much at most; `NONE` and 0 without one."""
         if move.word == "play" or move.word in ACTIONS:
-            self.receiver, self.owed = bribe_owed(state.table, seat, move)
+            self.receiver, self.owed = bribe_owed(self.before, seat, move)
         self.options: Sequence[Move] = ()
         """What using a card lets the seat choose first; a single one was carried out unasked."""
-        self.asked: Decision | None = None
-        """What is asked then, and of whom; None where something unknown comes first or the game is over."""
-        self.events: list[Event] = []
+        self._begun = move.word not in ACTIONS
+        state, events, whole = try_move(view, move, self._assumed)
+        self.events: Sequence[Event] = events
         """All that happens, in order."""
-        self.after: Table
-        self._try(state.clone())
+        self.after: Table = state.table
+        self.after.listener = None
+        self.asked = state.decision if whole and state.moves else None
+        """What is asked then, and of whom; None where something unknown comes first or the game is over."""
 
-    def _try(self, state: State) -> None:
-        self.after = state.table
-        state.table.listener = self.events.append
-        state.moves = NO_MOVES
-        stack = state.stack
-        stack[-1].take(state, self.move)
-        while stack and isinstance(bribe := stack[-1], Bribe):
-            bribe.take(state, _settled(bribe, state))
-        if self.move.word in ACTIONS and isinstance(action := stack[-1], AskFrame):
-            self.options = [option for option in action.choices(state) if option != DONE]
-        while stack and not state.moves and not stack[-1].is_unpredictable(state.table):
-            stack[-1].run(state)
-        if state.moves:
-            self.asked = state.decision
-        state.table.listener = None
+    def _assumed(self, state: State) -> Move | None:
+        """Return how a bribe ends, and note on the way what an action begins with."""
+        frame = state.stack[-1]
+        if isinstance(frame, Bribe):
+            return _settled(frame, state)
+        if not self._begun and isinstance(frame, AskFrame):
+            self.options = [option for option in frame.choices(state) if option != DONE]
+        self._begun = True
+        return None
 
     # -- bribes --------------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Move, Table
 from gonfalon.games.pamir.rules.constants import FIRST_BORDER
-from gonfalon.games.pamir.texts.move_preview import MovePreview, MovePreviews
+from gonfalon.games.pamir.texts.move_preview import MoveOutcome
 from gonfalon.games.pamir.window.card_items import PamirCardItem
 from gonfalon.games.pamir.window.detail_pages import region_page
 from gonfalon.games.pamir.window.item_positions import SceneProtocol
@@ -136,13 +136,15 @@ class BoardPreview:
         """
         self._board = board
         self._map_figures = map_figures
-        self._tried: tuple[View, MovePreviews] | None = None
-        self.prospect: MovePreview | None = None
+        self._view: View | None = None
+        self._tried: dict[Move, MoveOutcome] = {}
+        """What its moves would bring, each tried once."""
+        self.prospect: MoveOutcome | None = None
         """What is shown now."""
 
     def forget(self) -> None:
         """Another table is shown."""
-        self._tried = self.prospect = None
+        self._view = self.prospect = None
         self._board.market.show_after(None)
         self._board.blocks.show_after(None)
 
@@ -151,11 +153,13 @@ class BoardPreview:
         if move is None or view is None or view.decision is None or move not in view.decision.moves:
             self.show(None)
             return
-        if self._tried is None or self._tried[0] is not view:
-            self._tried = (view, MovePreviews(view))
-        self.show(self._tried[1].of(move))
+        if self._view is not view:
+            self._view, self._tried = view, {}
+        if move not in self._tried:
+            self._tried[move] = MoveOutcome(view, move)
+        self.show(self._tried[move])
 
-    def show(self, prospect: MovePreview | None) -> None:
+    def show(self, prospect: MoveOutcome | None) -> None:
         """Show these differences, or none any more."""
         board = self._board
         if not board.built:

@@ -19,7 +19,7 @@ from gonfalon.games.pamir.rules.card_actions import Build
 from gonfalon.games.pamir.rules.constants import ACTIONS, FIRST_BORDER, FIRST_GIFT, LAST_CARD
 from gonfalon.games.pamir.rules.placement import BLOCKS, Placement
 from gonfalon.games.pamir.texts.bribe_texts import addressed_question
-from gonfalon.games.pamir.texts.choices import HELD_MOVE_LABELS, held_move_label, move_label
+from gonfalon.games.pamir.texts.choices import move_label
 from gonfalon.games.pamir.texts.move_labels import button_labels, held_piece_text, picked_card_text
 from gonfalon.games.pamir.texts.move_list import sorted_moves
 from gonfalon.games.pamir.texts.questions import question
@@ -125,8 +125,7 @@ class MoveInput(BoardAsking):
     def _button(self, move: Move) -> Choice:
         view = self.scene.view
         assert view is not None
-        picked_up = self.selected >= 0 and move.word in HELD_MOVE_LABELS
-        said = (held_move_label if picked_up else move_label)(view, move, self.scene.words)
+        said = move_label(view, move, self.scene.words, held=self.selected >= 0)
         key = "E" if move.word in ENOUGH else str(move.one) if move.word == "ask" and move.one < 10 else ""
         return Choice(
             move, said.title, said.detail, key=key, icon=_icon(move), quiet=move.word in (*ENOUGH, "drop", "refuse")

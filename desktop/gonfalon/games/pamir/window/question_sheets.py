@@ -16,7 +16,7 @@ from gonfalon.games.pamir.rules.actions import Bribe
 from gonfalon.games.pamir.rules.events import ActionDropped, BribeAsked
 from gonfalon.games.pamir.texts import bribe_texts
 from gonfalon.games.pamir.texts.loyalty_texts import LoyaltyChange, loyalty_change, loyalty_choices
-from gonfalon.games.pamir.texts.move_preview import MovePreviews
+from gonfalon.games.pamir.texts.move_preview import MoveOutcome
 from gonfalon.games.pamir.window.bribe_sheet import (
     BribeTalkPanel,
     PricePanel,
@@ -232,7 +232,7 @@ class QuestionSheets:
         found = [move for move in moves if move.word == "play"]
         if view.decision.prompt.word == "prize":
             found = [move for move in view.decision.moves if move.word == "prize"]
-        return loyalty_change(view, found, MovePreviews(view).of(found[0]), self._scene.words) if found else None
+        return loyalty_change(view, found, MoveOutcome(view, found[0]), self._scene.words) if found else None
 
     def changes_side(self, view: View, moves: Sequence[Move]) -> bool:
         """Return whether the player is first shown what these moves cost."""

@@ -12,7 +12,7 @@ from gonfalon.games.pamir.rules.actions import hostage_taker
 from gonfalon.games.pamir.rules.constants import FIRST_GIFT, GIFTS, NONE, SUITS
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.texts import panel_texts as said
-from gonfalon.games.pamir.texts.move_preview import MovePreview
+from gonfalon.games.pamir.texts.move_preview import MoveOutcome
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.panel_texts import SeatTexts
 from gonfalon.games.pamir.window.look import pieces
@@ -112,7 +112,7 @@ def _seal(table: Table, card: int, names: Names) -> CourtSeal:
     )
 
 
-def changes(prospect: MovePreview, seat: int) -> tuple[tuple[str, int], ...]:
+def changes(prospect: MoveOutcome, seat: int) -> tuple[tuple[str, int], ...]:
     """By how much the figures of a seat would change, each with the word of its part."""
     before, after = prospect.own_influence(seat)
     found = (
