@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
@@ -13,9 +14,16 @@ from gonfalon.games.pamir.rules import Move
 from gonfalon.games.pamir.rules.dominance import influence
 from gonfalon.games.pamir.rules.game import Pamir
 from gonfalon.games.pamir.rules.moves import ASK
-from gonfalon.games.pamir.texts.loyalty_texts import ChangeKind, LoyaltyChange, loyalty_change, loyalty_choices
+from gonfalon.games.pamir.texts.loyalty_texts import (
+    ChangeKind,
+    ChangePart,
+    LoyaltyChange,
+    loyalty_change,
+    loyalty_choices,
+)
 from gonfalon.games.pamir.texts.move_preview import MoveOutcome
 from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.window.loyalty_sheet import LoyaltyChangePanel
 from tests.games import laws
 from tests.games.pamir.rules.policies import POLICIES
 from tests.games.pamir.rules.tables import options
@@ -136,3 +144,15 @@ def test_what_a_change_costs_is_seen_first_and_the_table_beneath_it(person: Cour
     QTest.keyClick(person.table, Qt.Key.Key_1)
     person.wait()
     assert person.match.moves[moves] == Move("play", costly[0], 0)
+
+
+def test_all_rows_lie_on_the_paper_however_many_they_are(qapp: QApplication) -> None:
+    part = ChangePart(ChangeKind.GIFT, "The rule of Transcaspia", "Nobody rules there any more", 0)
+    change = LoyaltyChange(
+        "R", 0, 1, "Join?", "A sentence.", "You lose", (part,) * 9, "You get", (part,) * 4, "Influence", (3, 2),
+        ("Red may ask for a bribe", "You have 2"), "Stays.", (), ("", ""),
+    )  # fmt: skip
+    panel = LoyaltyChangePanel()
+    panel.place(QRectF(0, 0, 1024, 700), 0.95)
+    panel.show_figures(change)
+    assert all(panel.paper().contains(rect.adjusted(1, 1, -1, -1)) for _, rect, *_ in panel.laid())

@@ -58,6 +58,9 @@ class BribeStatement(NamedTuple):
 class PriceFacts(NamedTuple):
     """All that a receiver of a bribe should know before a price is named."""
 
+    card: int
+    receiver: str
+    payer: str
     shown: str
     """Where the card comes from."""
     where: str
@@ -158,6 +161,7 @@ def bribe_talk(view: View, names: Names, face_down: bool = False) -> tuple[Bribe
 
 def price_facts(view: View, names: Names) -> PriceFacts:
     """Return the facts that the receiver of a bribe should know; the view may be any seat's, with the question."""
+    assert view.decision is not None
     bribe, table = _bribe(view), view.table
     action, seat = bribe.action, bribe.seat
     letters = table.seating.families
@@ -185,6 +189,9 @@ def price_facts(view: View, names: Names) -> PriceFacts:
     number = NONE if plays else ACTIONS.index(action.word)
     described = ("", "") if plays else (names.action(number).name, names.action(number).text)
     return PriceFacts(
+        card=view.decision.prompt.card,
+        receiver=letters[bribe.receiver],
+        payer=letters[seat],
         shown=shown,
         where=where,
         price=names.said(translate("PamirTalk", "The price of {family_gen}"), {"family": letters[bribe.receiver]}),

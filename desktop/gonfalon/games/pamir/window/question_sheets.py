@@ -17,18 +17,13 @@ from gonfalon.games.pamir.rules.events import ActionDropped, BribeAsked
 from gonfalon.games.pamir.texts import bribe_texts
 from gonfalon.games.pamir.texts.loyalty_texts import LoyaltyChange, loyalty_change, loyalty_choices
 from gonfalon.games.pamir.texts.move_preview import MoveOutcome
-from gonfalon.games.pamir.window.bribe_sheet import (
-    BribeTalkPanel,
-    PricePanel,
-    PricePlate,
-    bribe_talk_figures,
-    price_figures,
-)
+from gonfalon.games.pamir.window.bribe_sheet import BribeTalkPanel, PricePanel, PricePlate
 from gonfalon.games.pamir.window.item_positions import SceneProtocol
 from gonfalon.games.pamir.window.look.cards import card_back
 from gonfalon.games.pamir.window.loyalty_sheet import LoyaltyChangePanel, LoyaltyPanel, LoyaltyPlate
 from gonfalon.games.pamir.window.wakhan_sheet import WakhanController
 from gonfalon.texts.move_preview import Choice
+from gonfalon.texts.translations import current_language
 from gonfalon.ui.board.choice_bar import ChoiceLayout
 from gonfalon.ui.board.choice_button import ChoiceButton
 from gonfalon.ui.board.panel_items import PanelItem
@@ -96,7 +91,6 @@ class QuestionSheets:
         """The papers that are taken away for a moment."""
         self._marked: tuple[int, ...] = ()
         self.backs = HandBacks()
-        self.loyalty.setVisible(False)
         for item, z in (
             (self.backs, OVER_CARDS - 1), (self.price, OVER_CARDS), (self.talk, OVER_CARDS),
             (self.loyalty, OVER_CARDS), (self.loyalty_change, OVER_ALL), *((item,
@@ -122,13 +116,13 @@ class QuestionSheets:
         talking = view is not None and bool(view.stack) and isinstance(view.stack[-1], Bribe)
         names = self._scene.words
         self.price.show_figures(
-            price_figures(view, names) if view is not None and word == "ask-bribe" and here else None
+            bribe_texts.price_facts(view, names) if view is not None and word == "ask-bribe" and here else None
         )
         paper = talking and not self.price.isVisible()
-        said = bribe_talk_figures(view, names, face_down=self._face_down) if view is not None and paper else None
+        said = bribe_texts.bribe_talk(view, names, self._face_down) if view is not None and paper else None
         self.talk.show_figures(said)
         if said is not None and not here:
-            self._scene.banner.say(said.said[-1].title, said.said[0].title)
+            self._scene.banner.say(said[-1].title, said[0].title)
         if view is not None:
             unpaid, self._unpaid = self._unpaid, ""
             if unpaid and here:
@@ -145,9 +139,8 @@ class QuestionSheets:
             worth = f"{side.influence} {side.worth[0]} → {side.worth[1]}"
             return "\n".join(filter(None, (side.title, side.sentence, *parts, worth, *side.bribe, side.stays)))
         if self.price.isVisible() and price is not None:
-            words = price.words
-            brings = ", ".join(said for _, said in words.icons) or ": ".join(words.deed)
-            return "\n".join(filter(None, (words.purse, f"{words.then}: {brings}", words.ruler)))
+            brings = ", ".join(said for _, said in price.icons) or ": ".join(price.deed)
+            return "\n".join(filter(None, (price.purse, f"{price.then}: {brings}", price.ruler)))
         return ""
 
     def set_aside(self, aside: bool) -> bool:
@@ -174,7 +167,9 @@ class QuestionSheets:
 
     def explain_loyalty(self, free: bool) -> None:
         """Say what loyalty means while it is asked about, where the place of the large card is free."""
-        self.loyalty.setVisible(free and self._scene.move_input.word == "loyalty" and not self._scene.measures.small)
+        scene = self._scene
+        shown = free and scene.move_input.word == "loyalty" and not scene.measures.small
+        self.loyalty.show_figures(current_language() if shown else None)
 
     def reword(self) -> None:
         """Say it in the language of now."""
@@ -285,9 +280,9 @@ class QuestionSheets:
         if self.wakhan.isVisible():
             return _with_halo(self.wakhan.buttons_place()), 0
         if self.loyalty_change.isVisible():
-            return _with_halo(self.loyalty_change.buttons_place()), 0
+            return _with_halo(self.loyalty_change.room("buttons")), 0
         if self.price.isVisible():
-            return _with_halo(self.price.plates_place()), round(self.price.foot)
+            return _with_halo(self.price.room("plates")), round(self.price.foot)
         if self._scene.move_input.word == "loyalty":
             return _with_halo(self._scene.measures.talk), 0
         return usual, 0
