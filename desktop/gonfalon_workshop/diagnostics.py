@@ -4,26 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
-from itertools import chain
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import yaml
-
-from gonfalon.core.yaml_reader import CardFileError, Diagnostic
+from gonfalon.core.yaml_reader import CardFileError, Diagnostic, compose_yaml
 from gonfalon.games.oriflamme.rules.card_set import CardSet
+from gonfalon.games.oriflamme.rules.compiler import from_texts
 from gonfalon.games.oriflamme.rules.set_store import set_problems
-from gonfalon_workshop.incremental_loader import compile_cached, compose_incrementally, yaml_trouble_lines
-from gonfalon_workshop.schema import TOP, PlaceKind, SchemaPlace, inside, item
-from gonfalon_workshop.syntax import card_at, own_ids, walk_tokens
-from gonfalon_workshop.tokenizer import TokenType, line_states, state_of
+from gonfalon_workshop.schema import PlaceKind
+from gonfalon_workshop.syntax import begins_card, card_at, own_ids, walk_tokens
+from gonfalon_workshop.tokenizer import Token, TokenType, line_states, state_of
 
 __all__ = ["Diagnosis", "Mistake", "QuickFix", "blank_lines", "card_at", "diagnose", "load_tolerantly", "own_ids"]
 
 
-_ROUNDS = 6
+_ROUNDS = 10
 """What is left out may be named elsewhere, or leave something empty; nobody needs more rounds than these."""
+
+_BREAKS = 4
+"""In so many places a text may be no YAML; to find each takes a reading of the text for every line that may be it."""
 
 
 def blank_lines(text: str, lines: Iterable[int]) -> str:
@@ -34,231 +33,147 @@ def blank_lines(text: str, lines: Iterable[int]) -> str:
 
 def load_tolerantly(source: str, text: str, others: Sequence[str]) -> tuple[CardSet | None, tuple[int, ...]]:
     """The set that is left without the lines that are wrong, None where too little is; and those lines."""
-    lines: set[int] = set()
-    document = _readable(source, text, lines)
-    if document is None:
-        return None, ()
-    out = _TolerantLoader(source, text, document, lines, others)
-    cards = out.cards()
-    said = text.split("\n")
-    return cards, tuple(sorted(line for line in out.lines if said[line].strip())) if cards else ()
-
-
-# -- what is no YAML ---------------------------------------------------------------------------------------------------
-
-
-def _readable(source: str, text: str, out: set[int]) -> yaml.Node | None:
-    """Return the YAML node of a text without the lines collected in `out`, or None where it cannot be made readable."""
+    blocks = _Blocks(text)
+    for _ in range(_BREAKS):
+        if not blocks.mend_yaml():
+            break
     for _ in range(_ROUNDS):
-        rest = blank_lines(text, out)
         try:
-            return compose_incrementally(rest, source)
+            cards = from_texts(((source, blank_lines(text, blocks.out)),), (*others, *blocks.cards_out))
         except CardFileError as error:
-            more = _broken(source, rest, error.diagnostics[0].line - 1)
-            if not more:
-                return None
-            out |= more
+            if not blocks.leave_out(error.diagnostics):
+                break
+        else:
+            return cards, tuple(sorted(line for line in blocks.out if blocks.lines[line].strip()))
+    return None, ()
+
+
+def _yaml_error(text: str) -> int | None:
+    """Return the line at which a text is no YAML, counted from 0, or None."""
+    try:
+        compose_yaml(text, "")
+    except CardFileError as error:
+        return max(0, error.diagnostics[0].line - 1)
     return None
 
 
-def _broken(source: str, text: str, line: int) -> set[int]:
-    """Lines without which a text is less broken than it is: one, or a whole card; empty for none."""
-    lines = text.split("\n")
-    pieces = yaml_trouble_lines(text)
-    # What is wrong with a line is often seen in the next one only.
-    above = next((number for number in range(min(line, len(lines)) - 1, -1, -1) if lines[number].strip()), line)
-    single = [number for number in (line, above, *_unclosed(lines, pieces)) if 0 <= number < len(lines)]
-    tried: list[Iterable[int]] = [{number} for number in single if lines[number].strip()]
-    for out in (*tried, *pieces):
-        rest = blank_lines(text, out)
-        left = yaml_trouble_lines(rest)
-        if pieces and left and left[0].start >= pieces[0].stop:
-            return set(out)  # it goes on further down
-        if not left:
-            try:
-                compose_incrementally(rest, source)
-            except CardFileError:
-                continue
-            return set(out)
-    return set()
+class _Blocks:
+    """The lines of a text, each with the further indented ones below it, and those that are left out."""
 
-
-def _unclosed(lines: list[str], pieces: tuple[range, ...]) -> Iterator[int]:
-    """Yield the line where quotation marks or brackets are opened and stay open beyond it."""
-    if not pieces:
-        return
-    piece = pieces[0]
-    behind = line_states(lines)[piece.start + 1 : piece.stop + 1]
-    for number, state in zip(piece, behind, strict=True):
-        text = state_of(state).open
-        if (text is not None and text.sign in tuple("\"'")) or state_of(state).groups:
-            yield number
-            return
-
-
-# -- what is no card ---------------------------------------------------------------------------------------------------
-
-
-@dataclass(eq=False)
-class _Part:
-    """A key with what stands under it, or an item of a list."""
-
-    place: SchemaPlace
-    """Of the group that it is a key of; of an item, what it is."""
-    key: str
-    start: tuple[int, int]
-    end: tuple[int, int]
-    lines: range
-    own: bool
-    """Whether its lines are its own, as within brackets they are not."""
-    parent: _Part | None
-    parts: list[_Part] = field(default_factory=list)
-    out: bool = False
-
-    def at(self, place: tuple[int, int]) -> _Part | None:
-        """The smallest part in which a place lies."""
-        if not self.start <= place <= self.end:
-            return None
-        found = (part.at(place) for part in reversed(self.parts))
-        return next((part for part in found if part is not None), self)
-
-    def up(self) -> Iterator[_Part]:
-        """This part and all in which it stands, from within."""
-        part: _Part | None = self
-        while part is not None:
-            yield part
-            part = part.parent
-
-
-def _parts(node: yaml.Node, place: SchemaPlace, parent: _Part | None) -> list[_Part]:
-    found = []
-    if isinstance(node, yaml.MappingNode):
-        for key, value in node.value:
-            word = key.value if isinstance(key, yaml.ScalarNode) else ""
-            found.append(_part(place, word, key, value, not node.flow_style, parent))
-            found[-1].parts = _parts(value, inside(place, word), found[-1])
-    elif isinstance(node, yaml.SequenceNode):
-        of = item(place)
-        for value in node.value:
-            found.append(_part(of, "", value, value, not node.flow_style, parent))
-            found[-1].parts = _parts(value, of, found[-1])
-    return found
-
-
-def _part(place: SchemaPlace, key: str, first: yaml.Node, value: yaml.Node, own: bool, parent: _Part | None) -> _Part:
-    start = first.start_mark.line, first.start_mark.column
-    end = max(start, _end(value))
-    return _Part(place, key, start, end, range(start[0], end[0] + 1), own, parent)
-
-
-def _end(node: yaml.Node) -> tuple[int, int]:
-    """Return where the last words of a node end, without the blank lines and comments after it."""
-    if isinstance(node, yaml.CollectionNode) and not node.flow_style and node.value:
-        last = node.value[-1]
-        return _end(last[1] if isinstance(last, tuple) else last)
-    end: tuple[int, int] = node.end_mark.line, node.end_mark.column
-    if isinstance(node, yaml.ScalarNode) and node.style in ("|", ">") and end[1] == 0 and end[0] > node.start_mark.line:
-        return end[0] - 1, 1 << 20
-    return end
-
-
-class _TolerantLoader:
-    """Leaves out what is wrong, round by round, until the rest loads."""
-
-    def __init__(self, source: str, text: str, document: yaml.Node, lines: set[int], others: Sequence[str]) -> None:
-        self.source = source
+    def __init__(self, text: str) -> None:
         self.text = text
-        self.lines = lines
-        self.others = tuple(others)
-        self.parts = _parts(document, TOP, None)
-        for number in sorted(lines):
-            self._forget_card(number)
+        self.lines = text.split("\n")
+        self.out: set[int] = set()
+        self.cards_out: list[str] = []
+        """The cards that are left out; others may go on naming them."""
+        self._read()
 
-    def cards(self) -> CardSet | None:
-        for at in range(_ROUNDS):
-            try:
-                return compile_cached(self.source, blank_lines(self.text, self.lines), self.others)
-            except CardFileError as error:
-                if not [
-                    diagnostic
-                    for diagnostic in error.diagnostics
-                    if diagnostic.line and self._leave_out(diagnostic, at)
-                ]:
-                    return None
-        return None
+    def _read(self) -> None:
+        """Take note of what each line begins with, and what is open before it."""
+        left = blank_lines(self.text, self.out).split("\n")
+        self._states = line_states(left)
+        self._first: dict[int, Token] = {}
+        for number, word in walk_tokens(left):
+            self._first.setdefault(number, word)
 
-    def _leave_out(self, diagnostic: Diagnostic, at: int) -> bool:
-        """Leave out what a slip is about: its line or key, or if that did not help, the card; false for nothing."""
-        place = diagnostic.line - 1, diagnostic.column - 1
-        found = next((hit for part in self.parts if (hit := part.at(place)) is not None), None)
-        if found is None:
+    def leave_out(self, diagnostics: Iterable[Diagnostic]) -> bool:
+        """Leave out the least that mistakes are about; return whether there was anything."""
+        before = len(self.out)
+        for diagnostic in diagnostics:
+            if diagnostic.line:
+                self._leave_out(diagnostic.line - 1)
+        return len(self.out) > before
+
+    def mend_yaml(self) -> bool:
+        """Leave out a line without which the text is YAML, or is up to a line further down; return whether it did."""
+        error = _yaml_error(blank_lines(self.text, self.out))
+        if error is None:
             return False
-        removable = [part for part in found.up() if part.own and not part.out and _may_go(part)]
-        if not removable:
+        best = None
+        furthest = error
+        for number in self._suspects(error):
+            left = _yaml_error(blank_lines(self.text, self.out.union(self._block(number))))
+            if left is None:
+                best = number
+                break
+            if left > furthest:
+                furthest, best = left, number
+        if best is not None:
+            self._take(best)
+            self._read()
+        return best is not None
+
+    def _leave_out(self, line: int) -> None:
+        if line in self.out:
+            return  # it stands in what another mistake of this round is about
+        removable = (number for number in self._up(line) if self._may_go(number))
+        number = next(removable, None)
+        if number is not None:
+            self._take(number)
+
+    def _take(self, number: int) -> None:
+        self.out.update(self._block(number))
+        word = self._first.get(number)
+        if word is None or not begins_card(word):
+            return
+        self.cards_out.append(word.text)
+        for line, each in self._first.items():
+            if each.sort is TokenType.KEY and each.place.kind is PlaceKind.LANGUAGE and each.text == word.text:
+                self.out.update(self._block(line))
+
+    def _suspects(self, error: int) -> Iterator[int]:
+        """Yield the lines that may be why a text is no YAML at a line, the likeliest first."""
+        at = min(error, len(self.lines) - 1)
+        standing = [number for number in range(at, -1, -1) if self._depth(number) >= 0 and number not in self.out]
+        # What is wrong with a line is often seen in the next one only.
+        yield from standing[:2]
+        # Quotation marks or brackets that stay open are missed where the next ones are.
+        yield from [n for n in standing[2:] if not self._open(n) and self._open(n + 1)][:1]
+        yield from self._up(at)
+
+    def _open(self, number: int) -> bool:
+        """Return whether a quoted text or a bracket is open before a line."""
+        state = state_of(self._states[number])
+        return bool(state.groups) or (state.open is not None and state.open.sign in ("'", '"'))
+
+    def _depth(self, number: int) -> int:
+        """Return how far a line is indented, -1 for a blank one or a comment; a list lies within its key's column."""
+        line = self.lines[number].lstrip(" ")
+        if not line or line.startswith("#"):
+            return -1
+        return 2 * (len(self.lines[number]) - len(line)) + line.startswith("- ")
+
+    def _block(self, number: int) -> range:
+        depth = self._depth(number)
+        behind = (n for n in range(number + 1, len(self.lines)) if 0 <= self._depth(n) <= depth)
+        return range(number, next(behind, len(self.lines)))
+
+    def _up(self, number: int) -> Iterator[int]:
+        """Yield a line and all that it stands under, from within."""
+        depth = self._depth(number)
+        while depth < 0 and number:
+            number -= 1
+            depth = self._depth(number)
+        if depth >= 0:
+            yield number
+        for above in range(number - 1, -1, -1):
+            if 0 <= self._depth(above) < depth:
+                depth = self._depth(above)
+                yield above
+
+    def _may_go(self, number: int) -> bool:
+        """Return whether a set can be complete without what begins in a line."""
+        word = self._first.get(number)
+        if word is None or number in self.out or self._open(number):
             return False
-        of_card = [part for part in removable if _is_card(part)]
-        if at and of_card:
-            self._out(of_card[0])
-        else:
-            self._out(removable[-1 if at >= _ROUNDS - 2 else 0])
-        return True
-
-    def _out(self, part: _Part) -> None:
-        part.out = True
-        self.lines.update(part.lines)
-        if _is_card(part):
-            self._without_texts(part.key)
-        # What would be empty then is left out with it.
-        parent = part.parent
-        beside = parent.parts if parent is not None else self.parts
-        left = sum(not other.out for other in beside)
-        if parent is not None and not parent.out and left < (2 if part.place.kind is PlaceKind.OPTIONS else 1):
-            above = next((each for each in parent.up() if each.own and _may_go(each)), None)
-            if above is not None and not above.out:
-                self._out(above)
-
-    def _without_texts(self, id: str) -> None:
-        """Forget the texts of a card; others may go on naming it."""
-        self.others = (*self.others, id)
-        languages = chain.from_iterable(part.parts for part in self.parts if part.key == "texts")
-        for language in languages:
-            for part in language.parts:
-                if part.key == id and part.own and not part.out:
-                    self._out(part)
-
-    def _forget_card(self, line: int) -> None:
-        """A card whose first line was left out since it is no YAML."""
-        word, colon, _ = self.text.split("\n")[line].strip().partition(":")
-        named = {part.key for part in self._cards()}
-        if colon and word not in named and self._has_texts(word):
-            self._without_texts(word)
-
-    def _cards(self) -> Iterator[_Part]:
-        for part in self.parts:
-            if part.key == "cards":
-                yield from part.parts
-
-    def _has_texts(self, id: str) -> bool:
-        languages = chain.from_iterable(part.parts for part in self.parts if part.key == "texts")
-        return any(part.key == id for language in languages for part in language.parts)
-
-
-def _is_card(part: _Part) -> bool:
-    return part.place.kind is PlaceKind.CARDS or (
-        part.place.kind is PlaceKind.SET and inside(TOP, part.key).kind is PlaceKind.CARD
-    )
-
-
-def _may_go(part: _Part) -> bool:
-    """Return whether a set can be complete without this part."""
-    kind = part.place.kind
-    if kind is PlaceKind.SET:
-        return part.key != "cards"
-    if kind is PlaceKind.CARD:
-        return part.key != "type"
-    if kind is PlaceKind.STATEMENT:
-        return not part.key  # the item, not one of its keys
-    return kind is not PlaceKind.PROGRAM
+        if word.sort is not TokenType.KEY:
+            return word.text == "-"
+        match word.place.kind:
+            case PlaceKind.SET:
+                return word.text != "cards"
+            case PlaceKind.CARD:
+                return word.text != "type"
+        return word.place.kind not in (PlaceKind.PROGRAM, PlaceKind.STATEMENT)
 
 
 class QuickFix(NamedTuple):
@@ -311,7 +226,7 @@ def diagnose(path: Path, text: str, others: Sequence[str]) -> Diagnosis:
     """
     source, kinds = str(path), tuple(others)
     try:
-        cards = compile_cached(source, text, kinds)
+        cards = from_texts(((source, text),), kinds)
     except CardFileError as error:
         shown, left_out = load_tolerantly(source, text, kinds)
         return Diagnosis(text, None, _faults(source, text, error.diagnostics), shown, left_out)

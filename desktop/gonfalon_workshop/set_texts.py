@@ -13,7 +13,6 @@ from gonfalon.core.yaml_reader import CardFileError, compose_yaml
 from gonfalon.games.oriflamme.rules.set_parser import PROMPT_KEYS, RESERVED_PROGRAMS, SET_KEYS, TEXT_KEYS, plain_texts
 from gonfalon.texts.error_messages import diagnostic_text as sentence_of
 from gonfalon.texts.translations import ENGLISH, LANGUAGES, name_from_id, translate
-from gonfalon_workshop.incremental_loader import compose_incrementally
 from gonfalon_workshop.yaml_edit import UnwritableYaml, edit_yaml
 
 __all__ = ["INFLECTED", "SetTexts", "TextKey", "edit_set_text", "read_set_texts"]
@@ -67,7 +66,7 @@ class SetTexts:
 def read_set_texts(text: str) -> SetTexts:
     """The texts in the file of a set, as far as it can be read."""
     try:
-        root = _with_cards(compose_incrementally(text, ""))
+        root = _with_cards(_composed(text))
     except CardFileError as error:
         return SetTexts(trouble=_no_yaml(error))
     except ValueError as error:
@@ -112,7 +111,7 @@ def edit_set_text(text: str, where: Sequence[str], said: str) -> str:
         raise ValueError(_in_the_way(trouble)) from None
     # What a stranger has written may be YAML of a kind that nobody has thought of: his file is worth a second look.
     try:
-        after = plain_texts(compose_incrementally(result, ""))
+        after = plain_texts(_composed(result))
     except CardFileError as error:
         if not error.diagnostics[0].line:
             raise ValueError(_no_yaml(error)) from None
@@ -124,7 +123,6 @@ def edit_set_text(text: str, where: Sequence[str], said: str) -> str:
 
 @lru_cache(maxsize=4)
 def _composed(text: str) -> yaml.Node:
-    """With the place of every letter, which nodes that are composed by pieces do not know."""
     return compose_yaml(text, "")
 
 

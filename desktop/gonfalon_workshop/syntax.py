@@ -23,6 +23,7 @@ __all__ = [
     "RoleSpan",
     "WordHelp",
     "WordRole",
+    "begins_card",
     "card_at",
     "highlighted",
     "is_id",
@@ -162,7 +163,7 @@ def walk_tokens(lines: Sequence[str]) -> Iterator[tuple[int, Token]]:
 
 def own_ids(text: str) -> tuple[str, ...]:
     """The cards that a text writes, as far as they have ids that cards may have, in its order."""
-    found = (word.text for _, word in walk_tokens(text.split("\n")) if _begins_card(word) and is_id(word.text))
+    found = (word.text for _, word in walk_tokens(text.split("\n")) if begins_card(word) and is_id(word.text))
     return tuple(dict.fromkeys(found))
 
 
@@ -172,14 +173,15 @@ def card_at(text: str, line: int) -> str:
     for number, word in walk_tokens(text.split("\n")[: max(line + 1, 0)]):
         if word.sort is not TokenType.KEY or (number == said == line):
             continue  # of several in its own line the first is meant
-        if _begins_card(word) or word.place.kind is PlaceKind.LANGUAGE:
+        if begins_card(word) or word.place.kind is PlaceKind.LANGUAGE:
             found, said = word.text, number
         elif word.place.kind in (PlaceKind.SET, PlaceKind.TEXTS):
             found = ""
     return found
 
 
-def _begins_card(word: Token) -> bool:
+def begins_card(word: Token) -> bool:
+    """Return whether a word is the key of a card among the cards."""
     kind = word.place.kind
     return word.sort is TokenType.KEY and (
         kind is PlaceKind.CARDS or (kind is PlaceKind.SET and word.text not in SET_KEYS)

@@ -8,9 +8,9 @@ from typing import NamedTuple
 import pytest
 
 from gonfalon.core.yaml_reader import CardFileError, Diagnostic
+from gonfalon.games.oriflamme.rules.compiler import from_texts
 from gonfalon.texts.translations import LANGUAGES
 from gonfalon_workshop.completion import Completion, completions
-from gonfalon_workshop.incremental_loader import compile_cached
 from gonfalon_workshop.schema import PlaceKind
 from gonfalon_workshop.syntax import WordRole, walk_tokens
 from gonfalon_workshop.tokenizer import Token, TokenType
@@ -54,7 +54,7 @@ def cuts(text: str) -> Iterator[Cut]:
 
 def diagnostics(text: str) -> tuple[Diagnostic, ...]:
     try:
-        compile_cached("mine.yaml", text, OTHERS)
+        from_texts((("mine.yaml", text),), OTHERS)
     except CardFileError as error:
         return error.diagnostics
     return ()

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
-
-import yaml
 
 from gonfalon.core.yaml_reader import CardFileError, Diagnostic, Message, read_card_file
 from gonfalon.games.oriflamme.rules.card_set import (
@@ -105,17 +103,12 @@ def load_files(*paths: Path) -> CardSet:
     return from_texts(tuple((str(path), read_card_file(path)) for path in paths))
 
 
-def compile_sets(
-    sources: Sequence[tuple[str, str]],
-    other_ids: Iterable[str] = (),
-    composed: Callable[[str, str], yaml.Node] | None = None,
-) -> CardSet:
+def compile_sets(sources: Sequence[tuple[str, str]], other_ids: Iterable[str] = ()) -> CardSet:
     """Compile card files, given as (name, text), into one set.
 
     Args:
         sources: the files.
         other_ids: kinds of other sets that programs may name.
-        composed: gives the nodes of a text, see `SetParser`.
 
     Raises:
         CardFileError: with all slips of all files.
@@ -124,7 +117,7 @@ def compile_sets(
     files: list[SetParser] = []
     for source, text in sources:
         try:
-            files.append(SetParser(source, text, composed))
+            files.append(SetParser(source, text))
         except CardFileError as error:
             diagnostics.extend(error.diagnostics)
     ids = tuple(dict.fromkeys([*(id for file in files for id in file.cards), *other_ids]))

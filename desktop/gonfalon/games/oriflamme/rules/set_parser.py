@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -186,13 +186,9 @@ def title_from_file(source: str) -> str:
 class SetParser:
     """One card file: a set with `name` and `cards`, or just the cards."""
 
-    def __init__(self, source: str, text: str, composed: Callable[[str, str], yaml.Node] | None = None) -> None:
-        """Args: composed: returns the nodes of the text, for a caller that has most of them already.
-
-        Raises:
-            CardFileError: when it is not YAML, or holds too many cards.
-        """
-        self.document = document = (composed or compose_yaml)(text, source)
+    def __init__(self, source: str, text: str) -> None:
+        """Raises: CardFileError: when it is not YAML, or holds too many cards."""
+        self.document = document = compose_yaml(text, source)
         self.reader = YamlReader(source)
         self.source = (source, text)
         self.author = ""
