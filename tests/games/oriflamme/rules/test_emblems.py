@@ -143,7 +143,7 @@ REFUSED = {
     "escape in an attribute": (r'<path fill="\75rl(x)" d="M0 0"/>', r"'\' is not allowed in 'fill'"),
     "undrawn property from outside": ('<path cursor="url(http://example.org/)" d="M0 0"/>', "'cursor' leads to"),
     "import": ("<style>@import 'http://example.org/a.css';</style>", "@import and other @ words are not allowed"),
-    "escaped import": (r"<style>@\69mport 'x';</style>", r"'\' is not allowed in <style>"),
+    "escaped import": (r"<style>@\69mport 'x';</style>", "@import and other @ words"),
     "font from outside": ("<style>@font-face { src: url(x.ttf) }</style>", "@import and other @ words"),
     "sheet with paint from outside": ("<style>path { fill: url(x.svg#a) }</style>", "'fill' leads to 'url(x.svg#a)'"),
     "sheet in disguise": ("<style>a { b { fill: red } }</style>", "this <style> is more than plain rules"),
@@ -168,16 +168,11 @@ REFUSED = {
     "deep": ("<g>" * 40 + "</g>" * 40, "elements are nested more than 32 deep"),
     "many": ("<g/>" * 2100, "there are more than 2000 elements"),
     "long": ('<path d="M0 0' + " 1 2" * 4000 + '"/>', "the paths of the drawing hold more than 6000 numbers"),
-    "itself": (f'<g id="a">{SHAPE}<use href="#a"/></g>', "this <g> uses itself"),
-    "each other": ('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>', "this <g> uses itself"),
-    "gradient of itself": ('<linearGradient id="a" href="#a"/>', "this <linearGradient> uses itself"),
+    "itself": (f'<g id="a">{SHAPE}<use href="#a"/></g>', "this <use> uses what itself uses"),
+    "a use": ('<path id="a"/><use id="b" href="#a"/><use href="#b"/>', "this <use> uses what itself uses"),
+    "gradient of itself": ('<linearGradient id="a" href="#a"/>', "this <linearGradient> uses what itself uses"),
     "doubled": (
-        '<path id="a0"/>' + "".join(f'<g id="a{i + 1}"><use href="#a{i}"/><use href="#a{i}"/></g>' for i in range(14)),
-        "<use> makes more than 2000 elements",
-    ),
-    "doubled without end": (
-        '<path id="a0"/>' + "".join(f'<g id="a{i + 1}"><use href="#a{i}"/><use href="#a{i}"/></g>' for i in range(600)),
-        "<use> leads more than 64 levels down",
+        '<g id="a">' + "<g/>" * 99 + "</g>" + '<use href="#a"/>' * 20, "<use> makes more than 2000 elements"
     ),
     "paths doubled": (
         '<path id="p" d="' + "M1 2" * 1000 + '"/>' + '<use href="#p"/>' * 9,
