@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple, TextIO
 
 from gonfalon.bots.ratings import REFERENCE
 from gonfalon.cli.common_arguments import family_letters
-from gonfalon.cli.terminal import progress_bar
+from gonfalon.cli.terminal import ProgressBar
 from gonfalon.games import GAMES
 from gonfalon.session.plugin import GamePlugin
 from gonfalon_lab.match_runner import DealResult, LatencyHistogram, Lineup, ThinkingLimits, WorkerPool, play_lineup
@@ -248,7 +248,7 @@ def _deals(names: tuple[str, ...], plan: ArenaPlan, workers: WorkerPool, kept: C
     if len(before) == wanted:
         return
     play = partial(play_lineup, plan.seated(names), plan.seed, plan.limits)
-    with progress_bar(wanted, "deals") as bar, closing(workers.spread(play, range(len(before), wanted))) as played:
+    with ProgressBar(wanted, "deals") as bar, closing(workers.spread(play, range(len(before), wanted))) as played:
         bar.update(len(before))
         for _, deals in played:
             for deal in deals:

@@ -22,7 +22,7 @@ from gonfalon.cli.common_arguments import (
     number_arg,
     print_refusal,
 )
-from gonfalon.cli.terminal import progress_bar
+from gonfalon.cli.terminal import ProgressBar
 from gonfalon.core.yaml_reader import CardFileError, join_words
 from gonfalon.games import GAMES
 from gonfalon.games import find_game as find
@@ -110,7 +110,7 @@ def balance_games(game: str, cards: Any, players: int, games: int, seed: int, jo
         BotError: when a bot plays what is not legal, or takes its process down.
     """
     parts = []
-    with progress_bar(games, "games") as bar, worker_pool(jobs) as workers:
+    with ProgressBar(games, "games") as bar, worker_pool(jobs) as workers:
         for piece, tallies in workers.spread(
             partial(measure_cards, find, game, cards, BOT, players, seed), range(games)
         ):

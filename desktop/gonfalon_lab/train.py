@@ -20,7 +20,7 @@ from gonfalon.cli.common_arguments import (
     number_arg,
     print_refusal,
 )
-from gonfalon.cli.terminal import progress_bar
+from gonfalon.cli.terminal import ProgressBar
 from gonfalon.core.files import PUBLIC_FILE, replace_file
 from gonfalon.core.yaml_reader import CardFileError
 from gonfalon.games import GAMES
@@ -175,9 +175,9 @@ def run(arguments: argparse.Namespace) -> int:
         out = arguments.out or bots_folder() / f"{_stem(game.name, find().about())}.weights"
         course = TrainingLoop(find, plan, arguments.folder or out.with_name(f"{out.name}.training"), arguments.jobs)
         told = len(course.at.curve)
-        with progress_bar(plan.games, "games") as bar:
+        with ProgressBar(plan.games, "games") as bar:
             for at in course.run():
-                bar.update(at.games - bar.n)
+                bar.reach(at.games)
                 if len(at.curve) > told:
                     bar.write(_line(at))
                 told = len(at.curve)
@@ -194,9 +194,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _watched(school: Any, out: Path) -> int:
     """Learn in the way of a game's own."""
-    with progress_bar(school.games, "games") as bar:
+    with ProgressBar(school.games, "games") as bar:
         for at in school.run():
-            bar.update(at.games - bar.n)
+            bar.reach(at.games)
     school.write(out)
     print(_done(school.at, out))
     return 0

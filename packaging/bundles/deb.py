@@ -10,7 +10,7 @@ from pathlib import Path
 from bundles import linked, linux_files, tree
 from bundles.workshop import Workshop
 
-PYTHON = ("python3 (>= 3.11)", "python3-platformdirs", "python3-tqdm", "python3-yaml")
+PYTHON = ("python3 (>= 3.11)", "python3-platformdirs", "python3-yaml")
 SINCE = {"libc6": f"(>= {linked.dotted(linked.GLIBC)})", "libstdc++6": "(>= 11)"}
 """From which version on a package has all symbols that linked.py allows."""
 RENAMED = {"libglib2.0-0": "libglib2.0-0t64"}

@@ -72,8 +72,6 @@ PARTS = (
          pinned="platformdirs"),
     Part("SDL", "Zlib", r"(^|/)sdl2dll/|(^|/)pysdl2_dll-", "Sam Lantinga and others", "https://libsdl.org",
          pinned="pysdl2-dll"),
-    Part("tqdm", "MPL-2.0 AND MIT", r"(^|/)tqdm/", "Casper da Costa-Luis and others", "https://tqdm.github.io",
-         pinned="tqdm"),
     Part("OpenSSL", "Apache-2.0", r"(^|/)lib(crypto|ssl)[-.]", "The OpenSSL Project", "https://openssl-library.org"),
     Part("libffi", "MIT", r"(^|/)libffi[-.]", "Anthony Green and others", "https://sourceware.org/libffi/"),
     Part("SQLite", "blessing", r"(^|/)(lib)?sqlite3\.(dll|so)", "The SQLite project", "https://sqlite.org"),

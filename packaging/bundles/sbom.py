@@ -15,7 +15,7 @@ from bundles.workshop import BuildError, Workshop
 
 WHEELS_OF = {"appimage": "linux", "deb": "linux", "macos": "macos", "rpm": "linux", "windows": "windows"}
 """Whose wheels a target unpacks; a target that is not here installs what pip chooses among the pinned ones."""
-ARCHIVED = ("PyYAML", "platformdirs", "tqdm")
+ARCHIVED = ("PyYAML", "platformdirs")
 UNSEEN = {"appimage": (*ARCHIVED, "AppImage runtime"), "macos": ARCHIVED, "windows": ("NSIS",)}
 """Parts that no file shows: what PyInstaller keeps in its archive, and what is around the files."""
 

@@ -20,7 +20,6 @@ TAKEN = {
     "platformdirs": r"platformdirs/(?!pytest_plugin|testing)\w+\.py",
     "pysdl2-dll": r"sdl2dll/dll/(SDL2\.dll|libSDL2-2\.0\.so|SDL2\.framework/Versions/A/(SDL2|Resources/License\.txt))",
     "pyyaml": r"_?yaml/.*\.(py|pyd)",
-    "tqdm": r"tqdm/(__init__|_monitor|_tqdm_pandas|cli|gui|std|utils|version)\.py",
 }
 """What the program needs of each package that systems with a Python have as a package of their own."""
 LICENCES = r".*/licenses/(?!libs/SDL2_).+"

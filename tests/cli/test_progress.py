@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import threading
-
 import pytest
-from tqdm import tqdm
 
-from gonfalon.cli.terminal import progress_bar
+from gonfalon.cli.terminal import ProgressBar
 from tests.cli.at_the_terminal import Screen
 
 
@@ -15,7 +12,7 @@ from tests.cli.at_the_terminal import Screen
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """What time it is; the test moves it on."""
     now = [100.0]
-    monkeypatch.setattr("tqdm.std.time", lambda: now[0])
+    monkeypatch.setattr("gonfalon.cli.terminal.time.monotonic", lambda: now[0])
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setenv("COLUMNS", "80")
     return now
@@ -23,7 +20,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 def test_a_bar_grows_and_is_gone_in_the_end(clock: list[float]) -> None:
     terminal = Screen(terminal=True)
-    with progress_bar(2000, "games", terminal) as bar:
+    with ProgressBar(2000, "games", terminal) as bar:
         clock[0] += 2
         bar.update(500)
         assert terminal.getvalue().endswith("\r[######..................] 25%  500 of 2,000 games, 00:06 left")
@@ -36,7 +33,7 @@ def test_a_bar_grows_and_is_gone_in_the_end(clock: list[float]) -> None:
 
 def test_it_is_not_drawn_too_often(clock: list[float]) -> None:
     terminal = Screen(terminal=True)
-    with progress_bar(1000, "games", terminal) as bar:
+    with ProgressBar(1000, "games", terminal) as bar:
         for _ in range(100):
             bar.update(1)
         assert terminal.getvalue().count("\r") == 1
@@ -48,7 +45,7 @@ def test_it_is_not_drawn_too_often(clock: list[float]) -> None:
 def test_a_narrow_terminal_does_not_break_the_line(clock: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "20")
     terminal = Screen(terminal=True)
-    with progress_bar(1000, "games", terminal) as bar:
+    with ProgressBar(1000, "games", terminal) as bar:
         clock[0] += 1
         bar.update(1)
     assert max(map(len, terminal.getvalue().split("\r"))) <= 19
@@ -60,14 +57,6 @@ def test_without_a_terminal_nothing_is_written(
 ) -> None:
     monkeypatch.setenv("TERM", kind)
     screen = Screen(terminal)
-    with progress_bar(10, "games", screen) as bar:
+    with ProgressBar(10, "games", screen) as bar:
         bar.update(10)
     assert screen.getvalue() == ""
-
-
-def test_no_thread_and_no_semaphore_of_the_system_is_made_for_it(clock: list[float]) -> None:
-    threads = threading.active_count()
-    with progress_bar(10, "games", Screen(terminal=True)) as bar:
-        assert threading.active_count() == threads
-        assert isinstance(bar.get_lock(), type(threading.RLock()))
-        assert not hasattr(tqdm, "monitor") or tqdm.monitor is None

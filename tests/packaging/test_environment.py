@@ -53,10 +53,10 @@ def test_an_environment_for_tests_also_runs_the_game(stamp: str, dev: bool, enou
     assert environment.satisfied(stamp, "abc", dev) == enough
 
 
-def test_players_need_only_qt_and_six_small_packages() -> None:
+def test_players_need_only_qt_and_five_small_packages() -> None:
     pyproject = (ROOT / "pyproject.toml").read_bytes()
     names = [name.partition(">")[0] for name in environment.requirements(pyproject, dev=False)]
-    assert names == ["PySide6-Essentials", "PyYAML", "platformdirs", "tqdm", "pysdl2-dll", "hatchling", "polib"]
+    assert names == ["PySide6-Essentials", "PyYAML", "platformdirs", "pysdl2-dll", "hatchling", "polib"]
     assert any(name.startswith("pytest-qt") for name in environment.requirements(pyproject, dev=True))
 
 

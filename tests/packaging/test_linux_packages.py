@@ -93,7 +93,7 @@ def test_debians_package_tells_what_it_needs_belongs_to_root_and_bears_its_sums(
     fields = dict(line.split(": ", 1) for line in asked("dpkg-deb", "--field", made) if not line.startswith(" "))
     assert fields["Version"] == __version__
     assert fields["Depends"] == (
-        "python3 (>= 3.11), python3-platformdirs, python3-tqdm, python3-yaml, libc6 (>= 2.34), libgl1, "
+        "python3 (>= 3.11), python3-platformdirs, python3-yaml, libc6 (>= 2.34), libgl1, "
         "libglib2.0-0t64 | libglib2.0-0, libstdc++6 (>= 11)"
     )
     assert fields["Recommends"] == "libsdl2-2.0-0, libwayland-client0"
@@ -165,7 +165,7 @@ def test_fedoras_package_tells_what_it_needs_and_owns_its_folders_alone(tmp_path
     made = build(rpm, tmp_path)
     assert {
         "libGL.so.1()(64bit)", "libc.so.6(GLIBC_2.34)(64bit)", "libstdc++.so.6(GLIBCXX_3.4.29)(64bit)",
-        "python3 >= 3.11", "python3dist(platformdirs)", "python3dist(pyyaml)", "python3dist(tqdm)",
+        "python3 >= 3.11", "python3dist(platformdirs)", "python3dist(pyyaml)",
     } <= set(fedora(made, "--requires"))  # fmt: skip
     assert fedora(made, "--recommends") == ["libSDL2-2.0.so.0()(64bit)", "libwayland-client.so.0()(64bit)"]
     assert {name.split("(")[0].split(" ")[0] for name in fedora(made, "--provides")} == {"gonfalon"}

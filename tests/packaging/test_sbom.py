@@ -15,7 +15,7 @@ from tests.scripts import ROOT, load_script
 
 parts, sbom, workshops = (load_script(f"bundles.{name}") for name in ("parts", "sbom", "workshop"))
 
-PINS = {"pyside6-essentials": "6.11.3", "shiboken6": "6.11.3", "pyyaml": "6.0.3", "platformdirs": "4", "tqdm": "4"}
+PINS = {"pyside6-essentials": "6.11.3", "shiboken6": "6.11.3", "pyyaml": "6.0.3", "platformdirs": "4"}
 LINUX = (
     "usr/bin/gonfalon",
     "usr/lib/gonfalon/PySide6/Qt/lib/libQt6Core.so.6",
@@ -27,7 +27,7 @@ LINUX = (
 WINDOWS = (
     "Gonfalon.exe", "_socket.pyd", "lib/PySide6/Qt6Core.dll", "lib/PySide6/QtCore.pyd", "lib/PySide6/msvcp140.dll",
     "lib/gonfalon/_data/resources/fonts/Vollkorn-Regular.ttf.gz", "lib/platformdirs/windows.py",
-    "lib/shiboken6/Shiboken.pyd", "lib/tqdm/std.py", "lib/yaml/__init__.py", "python312.dll", "python312.zip",
+    "lib/shiboken6/Shiboken.pyd", "lib/yaml/__init__.py", "python312.dll", "python312.zip",
     "vcruntime140.dll",
 )  # fmt: skip
 
@@ -46,7 +46,7 @@ def test_parts_are_known_by_their_files_and_libraries_of_nobody_are_told() -> No
     assert names(LINUX) == ["Vollkorn", "ICU", "Qt", "PySide6-Essentials", "shiboken6"]
     assert names(WINDOWS) == [
         "Vollkorn", "Microsoft Visual C++ runtime", "Qt", "PySide6-Essentials", "shiboken6", "PyYAML",
-        "platformdirs", "tqdm", "mingw-w64 runtime", "CPython",
+        "platformdirs", "mingw-w64 runtime", "CPython",
     ]  # fmt: skip
     strange = ("lib/libstranger.so.3", "lib/stranger.txt")
     assert parts.find(strange, lambda path: b"", PINS) == ([], ["lib/libstranger.so.3"])

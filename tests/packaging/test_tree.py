@@ -29,7 +29,6 @@ WHEELS = {
         "pysdl2_dll-2.dist-info/licenses/libs/SDL2/README.txt",
         "pysdl2_dll-2.dist-info/licenses/libs/SDL2_image/README.txt",
     ),
-    "tqdm": ("tqdm/std.py", "tqdm/asyncio.py", "tqdm/contrib/slack.py"),
 }  # fmt: skip
 PROGRAM = (
     "gonfalon/__main__.py",
@@ -78,14 +77,14 @@ def test_packages_come_with_their_licences_where_the_system_has_none(lay_out: La
     names = tree.files(lay_out(("PySide6/QtCore.*",), alone=True))
     assert [name for name in names if not name.startswith(("PySide6", "gonfalon"))] == [
         "platformdirs/unix.py", "pysdl2_dll-2.dist-info/licenses/libs/SDL2/README.txt",
-        "pyyaml-6.dist-info/licenses/LICENSE", "sdl2dll/dll/SDL2.dll", "tqdm/std.py", "yaml/__init__.py",
+        "pyyaml-6.dist-info/licenses/LICENSE", "sdl2dll/dll/SDL2.dll", "yaml/__init__.py",
         "yaml/_yaml.pyd",
     ]  # fmt: skip
 
 
 def test_what_is_taken_of_a_package_is_all_that_it_imports() -> None:
     """Of the packages as they are here, each module that is taken, from the top of the package on."""
-    for name in ("platformdirs.unix", "platformdirs.macos", "platformdirs.windows", "tqdm"):
+    for name in ("platformdirs.unix", "platformdirs.macos", "platformdirs.windows"):
         code = f"import sys; before = {{*sys.modules}}; import {name}; print(*{{*sys.modules}} - before)"
         loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
         project = name.partition(".")[0]

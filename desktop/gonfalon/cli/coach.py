@@ -13,7 +13,7 @@ from gonfalon.bots.process import NICE
 from gonfalon.cli.common_arguments import add_json, add_sets, card_sources_in, print_refusal
 from gonfalon.cli.parser import add_language, use_language
 from gonfalon.cli.replay import STDIN, complaint, load_replayed
-from gonfalon.cli.terminal import print_lines, progress_bar
+from gonfalon.cli.terminal import ProgressBar, print_lines
 from gonfalon.core.record import RecordError, printable
 from gonfalon.session.analysis import analysis_case, chances_text, load_report, method_text, moment_texts, playouts_text
 from gonfalon.session.match import Match
@@ -59,10 +59,10 @@ def _looked(match: Match) -> AnalysisReport:
     if hasattr(os, "nice"):
         os.nice(NICE)
     work = analyze(analysis_case(match), match.game)
-    with progress_bar(PARTS, "parts") as bar:
+    with ProgressBar(PARTS, "parts") as bar:
         while True:
             try:
-                bar.update(round(PARTS * next(work)) - bar.n)
+                bar.reach(round(PARTS * next(work)))
             except StopIteration as end:
                 found: AnalysisReport = end.value
                 return found

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from gonfalon.cli.common_arguments import add_sets, card_sources_in
 from gonfalon.cli.parser import add_language, use_language
-from gonfalon.cli.terminal import print_lines, progress_bar
+from gonfalon.cli.terminal import ProgressBar, print_lines
 from gonfalon.core.record import printable
 from gonfalon.games import GAMES
 from gonfalon.session.card_sources import CardSources
@@ -51,7 +51,7 @@ def _counted(card_sources: CardSources) -> GameStatistics:
     while library.unread:
         library.read(SLICE)
     statistics.look()
-    with progress_bar(statistics.unread, "games") as bar:
+    with ProgressBar(statistics.unread, "games") as bar:
         while left := statistics.unread:
             statistics.work(SLICE)
             bar.update(left - statistics.unread)

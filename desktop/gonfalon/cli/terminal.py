@@ -12,9 +12,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Never, TextIO
-
-from tqdm import tqdm
+from typing import Final, Self, TextIO
 
 from gonfalon.cli.output import raw_stream
 from gonfalon.core.record import printable
@@ -148,10 +146,12 @@ class Terminal:
         return [part.replace(NO_BREAK, " ") for part in parts]
 
 
-BAR_FORMAT = "[{bar:24}] {percentage:.0f}%  {n:,} of {total:,} {unit}, {remaining} left"
+_BAR: Final = 24
+_DRAW_AFTER: Final = 0.1
+"""So many seconds pass before the bar is drawn again."""
 
 
-def progress_bar(total: int, what: str, stream: TextIO | None = None) -> tqdm[Never]:
+class ProgressBar:
     """A bar in the last line of a terminal, which is gone when the work is; where there is no terminal, nothing.
 
     Args:
@@ -159,15 +159,57 @@ def progress_bar(total: int, what: str, stream: TextIO | None = None) -> tqdm[Ne
         what: what they are called, in the plural.
         stream: where the bar is drawn, standard error when None.
     """
-    stream = sys.stderr if stream is None else stream
-    shown = stream is not None and stream.isatty() and os.environ.get("TERM") != "dumb"
-    # One process draws, and nothing has to be drawn while nothing is done.
-    tqdm.set_lock(threading.RLock())
-    tqdm.monitor_interval = 0
-    return tqdm(
-        total=total, unit=what, bar_format=BAR_FORMAT, ascii=".#", leave=False, miniters=1, smoothing=0,
-        ncols=shutil.get_terminal_size().columns - 1, disable=not shown, file=raw_stream(stream) if shown else None,
-    )  # fmt: skip
+
+    def __init__(self, total: int, what: str, stream: TextIO | None = None) -> None:
+        self.total, self.what = total, what
+        self.done = 0
+        stream = sys.stderr if stream is None else stream
+        shown = stream is not None and stream.isatty() and os.environ.get("TERM") != "dumb"
+        self._stream = raw_stream(stream) if shown else None
+        self._begun = self._drawn = time.monotonic()
+        self._wide = 0
+        self._draw()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._show("")
+
+    def update(self, by: int = 1) -> None:
+        """Say that so many more are done."""
+        self.reach(self.done + by)
+
+    def reach(self, done: int) -> None:
+        """Say how many are done."""
+        self.done = done
+        if time.monotonic() - self._drawn >= _DRAW_AFTER:
+            self._draw()
+
+    def write(self, line: str) -> None:
+        """Print a line above the bar."""
+        self._show("")
+        print(line, flush=True)
+        self._draw()
+
+    def _draw(self) -> None:
+        self._drawn = time.monotonic()
+        share = min(1.0, self.done / max(1, self.total))
+        left = "?"
+        if self.done:
+            minutes, seconds = divmod(round((self._drawn - self._begun) * max(0, self.total / self.done - 1)), 60)
+            hours, minutes = divmod(minutes, 60)
+            left = f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes:02}:{seconds:02}"
+        bar = "#" * int(share * _BAR)
+        self._show(f"[{bar:.<{_BAR}}] {share:.0%}  {self.done:,} of {self.total:,} {self.what}, {left} left")
+
+    def _show(self, line: str) -> None:
+        if self._stream is None:
+            return
+        line = line[: shutil.get_terminal_size().columns - 1]
+        self._stream.write("\r" + line.ljust(self._wide) + ("" if line else "\r"))
+        self._stream.flush()
+        self._wide = len(line)
 
 
 TELL_AFTER = 0.4
