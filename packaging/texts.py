@@ -1,6 +1,7 @@
 """The texts of the program, read from its source.
 
-What is wrong with a card file is found where there is no Qt: those sentences are read from calls of `Message`.
+What is wrong with a card file is found where there is no Qt: those sentences are read from calls of `Message`. Tables
+of texts are named by calls of `phrases`.
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ from string import Formatter
 
 from bundles.languages import message_context
 
-MARKERS = {"translate", "QT_TRANSLATE_NOOP", "QT_TRANSLATE_N_NOOP"}
 SLIPS = "Slips"
 """The context of the phrases; the interface translates them as variables."""
 
@@ -40,8 +40,13 @@ class TextError(Exception):
 
 def read(source: str, name: str) -> list[Text]:
     """All texts of a module, in order; raises TextError with all its slips."""
+    module = ast.parse(source, name)
     reader = Reader(source, name)
-    reader.visit(ast.parse(source, name))
+    for node in module.body:
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+            for target in node.targets if isinstance(node, ast.Assign) else [node.target]:
+                reader.values[ast.unparse(target)] = node.value
+    reader.visit(module)
     if reader.slips:
         raise TextError("\n".join(reader.slips))
     return reader.texts
@@ -69,8 +74,8 @@ class Reader(ast.NodeVisitor):
         self.lines = source.splitlines()
         self.classes: list[str] = []
         self.aliases: set[str] = set()
-        # A table of marked texts is looked up by a key, so its texts reach `translate` as variables.
-        self.has_table = "TRANSLATE_NOOP" in source or "TRANSLATE_N_NOOP" in source
+        self.values: dict[str, ast.expr] = {}
+        """What the names of the module stand for."""
         self.texts: list[Text] = []
         self.slips: list[str] = []
 
@@ -94,7 +99,10 @@ class Reader(ast.NodeVisitor):
                 self.note(node, ast.Constant(self.classes[-1] if self.classes else None), words, name)
         elif name == "Message":
             self.note_phrase(node, words)
-        elif len(words) > 1 and (name in MARKERS or name in self.aliases) and self.is_text(words[0], name):
+        elif name == "phrases" and words:
+            for table in words[1:]:
+                self.note_table(node, words[0], table)
+        elif len(words) > 1 and (name == "translate" or name in self.aliases) and self.is_text(words[0], name):
             self.note(node, words[0], words[1:], name)
 
     def is_text(self, context: ast.expr, name: str) -> bool:
@@ -105,7 +113,7 @@ class Reader(ast.NodeVisitor):
         named = {keyword.arg: keyword.value for keyword in node.keywords}
         source = words[0]
         if not isinstance(source, ast.Constant) or not isinstance(source.value, str):
-            marked = self.has_table or (isinstance(context, ast.Constant) and context.value == SLIPS)
+            marked = isinstance(context, ast.Constant) and context.value == SLIPS
             if not (marked and isinstance(source, ast.Name | ast.Attribute | ast.Subscript)):
                 self.slip(node, "a text to translate has to stand here in one piece: no f-string, no sum, no variable")
             return
@@ -113,7 +121,7 @@ class Reader(ast.NodeVisitor):
             self.slip(node, "the context of a text has to stand here as it is")
             return
         comment = words[1] if len(words) > 1 else named.get("disambiguation")
-        counted = len(words) > 2 or "n" in named or name == "QT_TRANSLATE_N_NOOP"
+        counted = len(words) > 2 or "n" in named
         if comment is not None and not isinstance(comment, ast.Constant):
             self.slip(node, "the comment on a text has to stand here as it is")
             return
@@ -122,6 +130,18 @@ class Reader(ast.NodeVisitor):
             return
         said = str(comment.value or "") if comment is not None else ""
         self.texts.append(Text(context.value, source.value, said, counted, "\n".join(self.remarks(node.lineno))))
+
+    def note_table(self, node: ast.Call, context: ast.expr, table: ast.expr) -> None:
+        table = self.values.get(table.id, table) if isinstance(table, ast.Name) else table
+        keys = table.keys if isinstance(table, ast.Dict) else []
+        values = table.values if isinstance(table, ast.Dict) else []
+        said = [value.value for value in values if isinstance(value, ast.Constant) and isinstance(value.value, str)]
+        if not isinstance(context, ast.Constant) or not keys or None in keys or len(said) != len(keys):
+            self.slip(node, "a table of texts has to stand in this module, each text in one piece")
+            return
+        for key, source in zip(keys, said, strict=True):
+            remark = "\n".join(self.remarks(key.lineno if key is not None else 0))
+            self.texts.append(Text(str(context.value), source, "", "%n" in source, remark))
 
     def note_phrase(self, node: ast.Call, words: list[ast.expr]) -> None:
         template = words[0] if len(words) == 1 else None

@@ -57,6 +57,7 @@ def test_every_way_of_saying_a_text_is_read() -> None:
     ('QCoreApplication.translate("Log", slip.template)', "in one piece"),
     ('QCoreApplication.translate("Slips", f"{word}")', "in one piece"),
     ('self.tr("%n point(s)")', "%n"), ('self.tr("points", "", 3)', "%n"), ('self.tr("Play", note)', "comment"),
+    ('phrases("Words", {"a": word})', "in one piece"), ('phrases("Words", name)', "in this module"),
     ('Message(f"unknown word {word}")', "in one piece"), ("Message(sentence, word=word)", "in one piece"),
     ('Message("unknown " + word)', "in one piece"), ("Message(template=sentence)", "in one piece"),
     ("Message()", "in one piece"),
@@ -71,10 +72,18 @@ def test_a_text_that_could_not_be_translated_is_refused(call: str, slip: str) ->
         texts.read(module, "screen.py")
 
 
-def test_a_table_of_marked_texts_may_be_looked_up_and_phrases_may_be_translated_as_variables() -> None:
-    module = 'WORDS = {"a": QT_TRANSLATE_NOOP("Words", "Archer")}\nQCoreApplication.translate("Words", WORDS["a"])\n'
-    assert [text.source for text in texts.read(module, "words.py")] == ["Archer"]
+def test_phrases_may_be_translated_as_variables() -> None:
     assert texts.read('QCoreApplication.translate("Slips", slip.template)', "slips.py") == []
+
+
+def test_tables_of_texts_are_read_where_they_stand() -> None:
+    module = (
+        'WORDS = {\n    #: of an army\n    "a": "Archer",\n    "b": "%n bow(s)",\n}\nSAID = phrases("Words", WORDS)\n'
+    )
+    assert texts.read(module, "words.py") == [
+        Text("Words", "Archer", "", False, "of an army"),
+        Text("Words", "%n bow(s)", "", True),
+    ]
 
 
 def test_what_is_wrong_with_a_card_file_is_read() -> None:

@@ -12,7 +12,7 @@ from functools import cache, partial
 from gettext import GNUTranslations, NullTranslations
 from io import BytesIO
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from gonfalon import data
 
@@ -29,6 +29,7 @@ __all__ = [
     "message_context",
     "name_from_id",
     "native_name",
+    "phrases",
     "set_language",
     "text_value",
     "translate",
@@ -69,6 +70,7 @@ def with_no_breaks(text: str) -> str:
     return _SPACE.sub(lambda match: NO_BREAK if match[0] == " " else match[0], text)
 
 
+Key = TypeVar("Key")
 FindMessage = Callable[[str, str, str, int], str]
 """Gives the translation of a context, a source, a disambiguation and a number, empty where there is none."""
 
@@ -118,6 +120,15 @@ def translate(context: str, source: str, disambiguation: str = "", n: int = -1) 
     """A text in the language that is spoken, in the plural form of `n`, which stands for `%n`; as Qt would say it."""
     text = find_message(context, source, disambiguation, n) or source
     return text.replace("%n", str(n)) if n >= 0 else text
+
+
+def phrases(context: str, *tables: Mapping[Key, str]) -> dict[Key, partial[str]]:
+    """Return tables of English texts as functions that say each of them, in the plural form of a number."""
+    return {key: partial(_say, context, source) for table in tables for key, source in table.items()}
+
+
+def _say(context: str, source: str, n: int = -1) -> str:
+    return translate(context, source, "", n if "%n" in source else -1)
 
 
 def find_message(context: str, source: str, disambiguation: str = "", n: int = -1) -> str:

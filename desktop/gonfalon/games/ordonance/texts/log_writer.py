@@ -26,7 +26,7 @@ from gonfalon.texts.log_entries import (
     Pointer,
     add_entry,
 )
-from gonfalon.texts.translations import current_language, translate
+from gonfalon.texts.translations import current_language, phrases
 
 __all__ = [
     "BOT_REASONS",
@@ -205,109 +205,74 @@ class LogWriter:
         return [*left, LogEntry("ended", heading=True), line]
 
 
-BOT_REASONS: Final[Phrases] = {
-    "takes": lambda n: translate(
-        "OrdonanceReasons", "{family} takes {territory_acc}: nobody can overtake this army any more."
-    ),
-    "throws": lambda n: translate(
-        "OrdonanceReasons", "{family} can win nothing more {territory_in} and gets rid of a card there."
-    ),
+_MOTIVES: Final = {
+    "takes": "{family} takes {territory_acc}: nobody can overtake this army any more.",
+    "throws": "{family} can win nothing more {territory_in} and gets rid of a card there.",
     #: {groups_acc} is what they hope for, "a regiment of swords"
-    "opens": lambda n: translate(
-        "OrdonanceReasons", "{family} begins an army {territory_in} and hopes for {groups_acc}."
-    ),
-    "settles": lambda n: translate(
-        "OrdonanceReasons", "{family} does without a regiment {territory_in}: smaller groups will do."
-    ),
-    "fills": lambda n: translate(
-        "OrdonanceReasons", "{family} can no longer form a regiment {territory_in} and fills up the army there."
-    ),
-    "completes": lambda n: translate("OrdonanceReasons", "{family} completes {groups_acc} {territory_in}."),
-    "contests": lambda n: translate(
-        "OrdonanceReasons", "{family} goes after {groups_acc} {territory_in}, where a rival is further ahead."
-    ),
-    "goes-on": lambda n: translate(
-        "OrdonanceReasons",
-        "{family} goes on with {groups_acc} {territory_in}: %n such card(s) are not on the table yet.",
-        "",
-        n,
-    ),
+    "opens": "{family} begins an army {territory_in} and hopes for {groups_acc}.",
+    "settles": "{family} does without a regiment {territory_in}: smaller groups will do.",
+    "fills": "{family} can no longer form a regiment {territory_in} and fills up the army there.",
+    "completes": "{family} completes {groups_acc} {territory_in}.",
+    "contests": "{family} goes after {groups_acc} {territory_in}, where a rival is further ahead.",
+    "goes-on": "{family} goes on with {groups_acc} {territory_in}: %n such card(s) are not on the table yet.",
 }
+BOT_REASONS: Final[Phrases] = phrases("OrdonanceReasons", _MOTIVES)
 """By the words of their reasons."""
 
 
-_SETUP: Phrases = {
-    "setup": lambda n: translate("OrdonanceChronicle", "Before the game"),
-    "decks": decks_phrase,
-    "reconstruction": lambda n: translate(
-        "OrdonanceChronicle", "The deck is a reconstruction: the printed list of cards is not public."
-    ),
-    "singles-first": lambda n: translate(
-        "OrdonanceChronicle", "Single icons are compared by number first, and only then by seniority."
-    ),
-    "by-deck": lambda n: translate(
-        "OrdonanceChronicle",
-        "Whether an army could still be overtaken is judged by the cards that are not on the table.",
-    ),
-    "points": lambda n: translate(
-        "OrdonanceChronicle",
-        "The most points win: in each territory 3 for the strongest army, 2 for the second, 1 for the third.",
-    ),
-    "tournament": lambda n: translate(
-        "OrdonanceChronicle", "It is a tournament: the most territories win, and points are kept as well."
-    ),
-    "play-out": lambda n: translate("OrdonanceChronicle", "The game goes on until all places are full."),
-    "incomplete-nothing": lambda n: translate("OrdonanceChronicle", "Only complete armies earn points."),
+_SETUP: Final = {
+    "setup": "Before the game",
+    "reconstruction": "The deck is a reconstruction: the printed list of cards is not public.",
+    "singles-first": "Single icons are compared by number first, and only then by seniority.",
+    "by-deck": "Whether an army could still be overtaken is judged by the cards that are not on the table.",
+    "points": "The most points win: in each territory 3 for the strongest army, 2 for the second, 1 for the third.",
+    "tournament": "It is a tournament: the most territories win, and points are kept as well.",
+    "play-out": "The game goes on until all places are full.",
+    "incomplete-nothing": "Only complete armies earn points.",
 }
 
-_TURNS: Phrases = {
-    "turn": lambda n: translate("OrdonanceChronicle", "Turn {turn}"),
-    "draw": lambda n: translate("OrdonanceChronicle", "{family} draws a card."),
+_TURNS: Final = {
+    "turn": "Turn {turn}",
+    "draw": "{family} draws a card.",
     #: {unit} is a card by its icons, "spear and bow"; here in the nominative.
-    "draw-named": lambda n: translate("OrdonanceChronicle", "{family} draws a card: {unit}."),
+    "draw-named": "{family} draws a card: {unit}.",
     #: {unit_acc} is a card by its icons, "spear and bow"; {territory_in} is "in Antioch", with its preposition.
-    "play": lambda n: translate("OrdonanceChronicle", "{family} plays {unit_acc} {territory_in}."),
-    "play-completes": lambda n: translate(
-        "OrdonanceChronicle", "{family} plays {unit_acc} {territory_in} and completes the army."
-    ),
+    "play": "{family} plays {unit_acc} {territory_in}.",
+    "play-completes": "{family} plays {unit_acc} {territory_in} and completes the army.",
     #: {groups} is what decides, "a regiment of swords"; "it" is the territory.
-    "play-takes": lambda n: translate(
-        "OrdonanceChronicle", "{family} plays {unit_acc} {territory_in} and takes it with marker {marker}: {groups}."
-    ),
+    "play-takes": "{family} plays {unit_acc} {territory_in} and takes it with marker {marker}: {groups}.",
     #: {marker} is a number in Roman.
-    "take": lambda n: translate("OrdonanceChronicle", "{family} takes {territory_acc} with marker {marker}: {groups}."),
-    "take-forced": lambda n: translate(
-        "OrdonanceChronicle",
-        "As nobody can play any more, {family} takes {territory_acc} with marker {marker}: {groups}.",
-    ),
-    "pass-hand": lambda n: translate("OrdonanceChronicle", "{family} passes: no card is left."),
-    "pass-places": lambda n: translate("OrdonanceChronicle", "{family} passes: no place is free."),
+    "take": "{family} takes {territory_acc} with marker {marker}: {groups}.",
+    "take-forced": "As nobody can play any more, {family} takes {territory_acc} with marker {marker}: {groups}.",
+    "pass-hand": "{family} passes: no card is left.",
+    "pass-places": "{family} passes: no place is free.",
 }
 
-_PLACES: Phrases = {
+_PLACES: Final = {
     #: Stands behind a figure: "+1 Bow, now 3" of an army; {icon} is in the nominative.
-    "tier": lambda n: translate("OrdonanceChronicle", "{icon}, now {n}"),
+    "tier": "{icon}, now {n}",
 }
 
-_RULES: Phrases = {
-    "rule-army": lambda n: translate(
-        "OrdonanceChronicle", "A complete army takes the territory as soon as nobody can overtake it."
-    ),
+_RULES: Final = {
+    "rule-army": "A complete army takes the territory as soon as nobody can overtake it.",
 }
 """Why something happens as another line says."""
 
-_END: Phrases = {
-    "hands-open": lambda n: translate("OrdonanceChronicle", "All hands are revealed."),
-    "nobody-takes": lambda n: translate(
-        "OrdonanceChronicle", "Nobody takes {territory_acc}: no army is complete there."
-    ),
-    "wins": lambda n: translate("OrdonanceChronicle", "{family} wins with %n territories.", "", n),
-    "wins-points": lambda n: translate("OrdonanceChronicle", "{family} wins with %n points.", "", n),
+_END: Final = {
+    "hands-open": "All hands are revealed.",
+    "nobody-takes": "Nobody takes {territory_acc}: no army is complete there.",
+    "wins": "{family} wins with %n territories.",
+    "wins-points": "{family} wins with %n points.",
     #: {families} are several in one list, "Red and Blue".
-    "shared": lambda n: translate("OrdonanceChronicle", "The victory is shared: {families}."),
+    "shared": "The victory is shared: {families}.",
 }
 
-PHRASES: Final[Phrases] = {**SHARED_PHRASES, **_SETUP, **_TURNS, **_PLACES, **_RULES, **_END, **BOT_REASONS}
+PHRASES: Final[Phrases] = {
+    **SHARED_PHRASES,
+    "decks": decks_phrase,
+    **phrases("OrdonanceChronicle", _SETUP, _TURNS, _PLACES, _RULES, _END),
+    **BOT_REASONS,
+}
 
 
 def entry_text(line: LogEntry, language: str) -> str:

@@ -18,7 +18,7 @@ from gonfalon.games.ordonance.rules.control import (
 from gonfalon.games.ordonance.rules.table import NOBODY, Table
 from gonfalon.games.ordonance.texts.names import IconGroups, fill_sentence, named_groups, render_entry, top_groups
 from gonfalon.texts.log_entries import LogEntry, Phrases
-from gonfalon.texts.translations import translate
+from gonfalon.texts.translations import phrases
 
 __all__ = [
     "CONTROL_SENTENCES",
@@ -32,105 +32,74 @@ __all__ = [
 
 # {family} is whose army is the strongest, {rival} who comes next or could still overtake it.
 
-_TITLES: Phrases = {
-    "holds": lambda n: translate("OrdonanceReasons", "Why {family} holds {territory_acc}"),
-    "nobody-yet": lambda n: translate("OrdonanceReasons", "Nobody holds {territory_acc} yet"),
-    "nobody": lambda n: translate("OrdonanceReasons", "Nobody holds {territory_acc}"),
+_TITLES: Final = {
+    "holds": "Why {family} holds {territory_acc}",
+    "nobody-yet": "Nobody holds {territory_acc} yet",
+    "nobody": "Nobody holds {territory_acc}",
 }
 
-_ROWS: Phrases = {
+_ROWS: Final = {
     #: These stand behind a player's name, without a full stop; {groups} is what an army shows, "a battalion of bows".
-    "has": lambda n: translate("OrdonanceReasons", "%n of {size} cards: {groups}", "", n),
-    "has-open": lambda n: translate("OrdonanceReasons", "%n of {size} cards: {groups}; at best {best}", "", n),
-    "may-become": lambda n: translate("OrdonanceReasons", "%n of {size} cards, could still become: {best}", "", n),
-    "may-overtake": lambda n: translate("OrdonanceReasons", "%n of {size} cards, could still overtake", "", n),
-    "too-late": lambda n: translate("OrdonanceReasons", "%n of {size} cards, cannot catch up", "", n),
-    "no-card-yet": lambda n: translate("OrdonanceReasons", "No card here yet"),
-    "no-card": lambda n: translate("OrdonanceReasons", "No card here"),
+    "has": "%n of {size} cards: {groups}",
+    "has-open": "%n of {size} cards: {groups}; at best {best}",
+    "may-become": "%n of {size} cards, could still become: {best}",
+    "may-overtake": "%n of {size} cards, could still overtake",
+    "too-late": "%n of {size} cards, cannot catch up",
+    "no-card-yet": "No card here yet",
+    "no-card": "No card here",
 }
 
-_COUNTS: Phrases = {
+_COUNTS: Final = {
     #: Groups in the accusative: "Red has regiments of bows and spears, Blue only a regiment of flags."
-    "count": lambda n: translate("OrdonanceReasons", "{family} has {groups_acc}, {rival} only {rival_groups_acc}."),
+    "count": "{family} has {groups_acc}, {rival} only {rival_groups_acc}.",
     #: "Red has a regiment of bows, Blue has no regiment."
-    "count-none": lambda n: translate("OrdonanceReasons", "{family} has {groups_acc}, {rival} has no {level}."),
+    "count-none": "{family} has {groups_acc}, {rival} has no {level}.",
     #: {equal_acc} is what counts more and is the same on both sides: "a regiment of flags"
-    "count-below": lambda n: translate(
-        "OrdonanceReasons",
-        "Both have {equal_acc}; besides, {family} has {groups_acc}, {rival} only {rival_groups_acc}.",
-    ),
-    "count-none-below": lambda n: translate(
-        "OrdonanceReasons", "Both have {equal_acc}; besides, {family} has {groups_acc}, {rival} has no {level}."
-    ),
-    "count-singles": lambda n: translate(
-        "OrdonanceReasons", "{family} has more single icons than {rival}: {count} against {rival_count}."
-    ),
-    "count-singles-below": lambda n: translate(
-        "OrdonanceReasons",
-        "Both have {equal_acc}; besides, {family} has more single icons than {rival}: {count} against {rival_count}.",
+    "count-below": "Both have {equal_acc}; besides, {family} has {groups_acc}, {rival} only {rival_groups_acc}.",
+    "count-none-below": "Both have {equal_acc}; besides, {family} has {groups_acc}, {rival} has no {level}.",
+    "count-singles": "{family} has more single icons than {rival}: {count} against {rival_count}.",
+    "count-singles-below": (
+        "Both have {equal_acc}; besides, {family} has more single icons than {rival}: {count} against {rival_count}."
     ),
 }
 
-_SENIORITY: Phrases = {
+_SENIORITY: Final = {
     #: {outranks} is a clause: "the helmet outranks the bow"
-    "seniority": lambda n: translate("OrdonanceReasons", "{family} and {rival} both have one {level_acc}; {outranks}."),
-    "seniority-many": lambda n: translate(
-        "OrdonanceReasons", "{family} and {rival} both have %n {level_plural}; {outranks}.", "", n
-    ),
+    "seniority": "{family} and {rival} both have one {level_acc}; {outranks}.",
+    "seniority-many": "{family} and {rival} both have %n {level_plural}; {outranks}.",
     #: "Red and Blue both have a regiment of flags and equally many battalions; the helmet outranks the bow."
-    "seniority-below": lambda n: translate(
-        "OrdonanceReasons",
-        "{family} and {rival} both have {equal_acc} and the same number of {level_plural}; {outranks}.",
-    ),
-    "singles": lambda n: translate("OrdonanceReasons", "{family} and {rival} both have only single icons; {outranks}."),
-    "singles-below": lambda n: translate(
-        "OrdonanceReasons", "{family} and {rival} both have {equal_acc}; of the single icons, {outranks}."
-    ),
+    "seniority-below": "{family} and {rival} both have {equal_acc} and the same number of {level_plural}; {outranks}.",
+    "singles": "{family} and {rival} both have only single icons; {outranks}.",
+    "singles-below": "{family} and {rival} both have {equal_acc}; of the single icons, {outranks}.",
     #: {groups_acc} is one single icon: "a single flag"
-    "single-more": lambda n: translate(
-        "OrdonanceReasons", "Only {family} has {groups_acc}; everything that ranks higher is equal."
-    ),
-    "earlier": lambda n: translate(
-        "OrdonanceReasons", "{family} and {rival} have the same army; {family} completed it earlier."
-    ),
+    "single-more": "Only {family} has {groups_acc}; everything that ranks higher is equal.",
+    "earlier": "{family} and {rival} have the same army; {family} completed it earlier.",
 }
 
-_LATE: Phrases = {
+_LATE: Final = {
     #: "Even at best Red could only reach a regiment of bows."
-    "late": lambda n: translate("OrdonanceReasons", "Even at best {rival} could only reach {best_acc}."),
-    "late-seniority": lambda n: translate(
-        "OrdonanceReasons", "Even at best {rival} could only reach {best_acc}; {outranks}."
-    ),
-    "late-none": lambda n: translate("OrdonanceReasons", "{rival} cannot reach a {level} here any more."),
-    "late-equal": lambda n: translate(
-        "OrdonanceReasons", "Even at best {rival} could only draw level, and {family} was first."
-    ),
-    "late-deck": lambda n: translate(
-        "OrdonanceReasons", "With the cards that are not on the table {rival} cannot overtake {family_acc} any more."
-    ),
-    "forced": lambda n: translate(
-        "OrdonanceReasons", "Nobody can play any more: the best complete army takes the territory."
-    ),
+    "late": "Even at best {rival} could only reach {best_acc}.",
+    "late-seniority": "Even at best {rival} could only reach {best_acc}; {outranks}.",
+    "late-none": "{rival} cannot reach a {level} here any more.",
+    "late-equal": "Even at best {rival} could only draw level, and {family} was first.",
+    "late-deck": "With the cards that are not on the table {rival} cannot overtake {family_acc} any more.",
+    "forced": "Nobody can play any more: the best complete army takes the territory.",
 }
 
-_OPEN: Phrases = {
-    "empty": lambda n: translate("OrdonanceReasons", "No card lies here yet."),
-    "incomplete": lambda n: translate("OrdonanceReasons", "No army is complete here yet."),
-    "left": lambda n: translate("OrdonanceReasons", "No army was completed here."),
+_OPEN: Final = {
+    "empty": "No card lies here yet.",
+    "incomplete": "No army is complete here yet.",
+    "left": "No army was completed here.",
     #: "Blue leads; Red could still reach a regiment of helmets."
-    "wait": lambda n: translate("OrdonanceReasons", "{family} leads; {rival} could still reach {best_acc}."),
-    "wait-empty": lambda n: translate(
-        "OrdonanceReasons", "{family} leads; {rival} has no card here yet and could still overtake."
-    ),
-    "wait-deck": lambda n: translate(
-        "OrdonanceReasons", "{family} leads; with the cards that are not on the table {rival} could still overtake."
-    ),
+    "wait": "{family} leads; {rival} could still reach {best_acc}.",
+    "wait-empty": "{family} leads; {rival} has no card here yet and could still overtake.",
+    "wait-deck": "{family} leads; with the cards that are not on the table {rival} could still overtake.",
     #: {families} are several in one list: "Red and Blue"
-    "waits": lambda n: translate("OrdonanceReasons", "{family} leads; {families} could still overtake."),
-    "settled": lambda n: translate("OrdonanceReasons", "Nobody can overtake {family_acc} any more."),
+    "waits": "{family} leads; {families} could still overtake.",
+    "settled": "Nobody can overtake {family_acc} any more.",
 }
 
-CONTROL_SENTENCES: Final[Phrases] = {**_TITLES, **_ROWS, **_COUNTS, **_SENIORITY, **_LATE, **_OPEN}
+CONTROL_SENTENCES: Final[Phrases] = phrases("OrdonanceReasons", _TITLES, _ROWS, _COUNTS, _SENIORITY, _LATE, _OPEN)
 
 
 SHOWS = "shows"

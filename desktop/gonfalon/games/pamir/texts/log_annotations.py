@@ -20,7 +20,7 @@ from gonfalon.games.pamir.rules.constants import (
 from gonfalon.games.pamir.rules.dominance import dominant_coalition, lead_needed
 from gonfalon.games.pamir.rules.market import COLUMNS, price
 from gonfalon.texts.log_entries import LogEntry, LogFigure, Phrases, Pointer, PointerSign
-from gonfalon.texts.translations import translate
+from gonfalon.texts.translations import phrases
 
 __all__ = ["RULE_CITATIONS", "MapRef", "acting_thing", "extend_pointer", "rule_citation"]
 
@@ -184,61 +184,30 @@ def _discarded(table: Table, seat: int, card: int) -> LogEntry | None:
     return None
 
 
+_RULES: Final = {
+    "rule-loyalty": "Before the first turn every player declares for one of the coalitions.",
+    "rule-changes": "A player who changes sides loses the gifts, prizes and patriots of the old coalition.",
+    "rule-price": "A card costs a rupee for each column to its left, placed on the cards there.",
+    "rule-price-double": "While the military suit is favored, a card costs two rupees for each column to its left.",
+    "rule-price-none": "A card in the leftmost column costs nothing.",
+    "rule-bribe-play": "The ruler of a card’s region may ask its player for a rupee for each tribe there.",
+    "rule-bribe-use": "The player with the most spies on a card may ask its owner for a rupee for each of them.",
+    "rule-play": "A card joins an end of the court, and its icons act at once, from top to bottom.",
+    "rule-overthrow": "A player who loses the last tribe in a region loses its political cards as well.",
+    "rule-court-limit": "A court keeps three cards, and one more for each purple star in it.",
+    "rule-hand-limit": "A hand keeps two cards, and one more for each blue star in the court.",
+    "rule-market": "After each turn the cards move up to the left, and the deck fills the empty places.",
+    "rule-dominant": "A coalition is dominant with at least %n block(s) more than each of the others.",
+    "rule-undecided": "No coalition has %n block(s) more than each other, so cylinders in play are counted.",
+    "rule-points-influence": "The most influence scores five points, the second most three, the third most one.",
+    "rule-points-cylinders": "The most cylinders in play score three points, the second most one.",
+    "rule-cleared": "After a check in which a coalition was dominant, all blocks leave the map.",
+    "rule-end": "A lead of four points after a check wins at once; after the last check the most points win.",
+}
 RULE_CITATIONS: Final[Phrases] = {
-    "rule-loyalty": lambda n: translate(
-        "PamirChronicle", "Before the first turn every player declares for one of the coalitions."
-    ),
-    "rule-changes": lambda n: translate(
-        "PamirChronicle", "A player who changes sides loses the gifts, prizes and patriots of the old coalition."
-    ),
-    "rule-price": lambda n: translate(
-        "PamirChronicle", "A card costs a rupee for each column to its left, placed on the cards there."
-    ),
-    "rule-price-double": lambda n: translate(
-        "PamirChronicle", "While the military suit is favored, a card costs two rupees for each column to its left."
-    ),
-    "rule-price-none": lambda n: translate("PamirChronicle", "A card in the leftmost column costs nothing."),
+    **phrases("PamirChronicle", _RULES),
     "rule-event": lambda n: "{event_text}",
     "rule-ability": lambda n: "{ability_text}",
-    "rule-bribe-play": lambda n: translate(
-        "PamirChronicle", "The ruler of a card’s region may ask its player for a rupee for each tribe there."
-    ),
-    "rule-bribe-use": lambda n: translate(
-        "PamirChronicle", "The player with the most spies on a card may ask its owner for a rupee for each of them."
-    ),
-    "rule-play": lambda n: translate(
-        "PamirChronicle", "A card joins an end of the court, and its icons act at once, from top to bottom."
-    ),
     "rule-action": lambda n: "{action_text}",
-    "rule-overthrow": lambda n: translate(
-        "PamirChronicle", "A player who loses the last tribe in a region loses its political cards as well."
-    ),
-    "rule-court-limit": lambda n: translate(
-        "PamirChronicle", "A court keeps three cards, and one more for each purple star in it."
-    ),
-    "rule-hand-limit": lambda n: translate(
-        "PamirChronicle", "A hand keeps two cards, and one more for each blue star in the court."
-    ),
-    "rule-market": lambda n: translate(
-        "PamirChronicle", "After each turn the cards move up to the left, and the deck fills the empty places."
-    ),
-    "rule-dominant": lambda n: translate(
-        "PamirChronicle", "A coalition is dominant with at least %n block(s) more than each of the others.", "", n
-    ),
-    "rule-undecided": lambda n: translate(
-        "PamirChronicle", "No coalition has %n block(s) more than each other, so cylinders in play are counted.", "", n
-    ),
-    "rule-points-influence": lambda n: translate(
-        "PamirChronicle", "The most influence scores five points, the second most three, the third most one."
-    ),
-    "rule-points-cylinders": lambda n: translate(
-        "PamirChronicle", "The most cylinders in play score three points, the second most one."
-    ),
-    "rule-cleared": lambda n: translate(
-        "PamirChronicle", "After a check in which a coalition was dominant, all blocks leave the map."
-    ),
-    "rule-end": lambda n: translate(
-        "PamirChronicle", "A lead of four points after a check wins at once; after the last check the most points win."
-    ),
-}  # fmt: skip
+}
 """By the keys of rules."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Final
 
 from gonfalon.core.knowledge import View
@@ -10,7 +9,7 @@ from gonfalon.games.pamir.rules import Move, Table
 from gonfalon.games.pamir.rules.ask_frame import Refusal, RefusalCode, refuse
 from gonfalon.games.pamir.rules.moves import USE
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.texts.translations import translate
+from gonfalon.texts.translations import phrases, translate
 
 __all__ = ["paid_card_refusal", "refusal", "unavailable_actions"]
 
@@ -50,96 +49,57 @@ def unavailable_actions(view: View, card: int, names: Names) -> dict[int, str]:
     return {action: why for action, why in reasons.items() if why}
 
 
-_SENTENCES: Final[Mapping[RefusalCode, Callable[[int], str]]] = {
-    RefusalCode.NO_ACTION: lambda n: translate(
-        "PamirRefusals", "No action is left; only bonus actions and the end of the turn."
-    ),
-    RefusalCode.NOT_IN_MARKET: lambda n: translate("PamirRefusals", "{card} is not in the market."),
-    RefusalCode.NOT_FOR_SALE: lambda n: translate("PamirRefusals", "{card} cannot be bought."),
-    RefusalCode.GOT_RUPEE: lambda n: translate(
-        "PamirRefusals", "{card} got a rupee this turn: you can buy it next turn."
-    ),
-    RefusalCode.CARD_TOO_DEAR: lambda n: translate(
-        "PamirRefusals", "{card} costs {cost}; you have %n rupee(s).", "", n
-    ),
-    RefusalCode.NOT_IN_HAND: lambda n: translate("PamirRefusals", "{card} is not in your hand."),
-    RefusalCode.NO_END: lambda n: translate(
-        "PamirRefusals", "Cards are played at the left or right end of your court."
-    ),
-    RefusalCode.GIVEN_UP: lambda n: translate(
-        "PamirRefusals", "You have given up this action with {card}: do something else first."
-    ),
-    RefusalCode.NOT_IN_COURT: lambda n: translate("PamirRefusals", "{card} is not in your court."),
-    RefusalCode.LACKS_ACTION: lambda n: translate("PamirRefusals", "{card} does not have this action: {action}."),
-    RefusalCode.USED: lambda n: translate("PamirRefusals", "{card} was used this turn."),
-    RefusalCode.ACTION_TOO_DEAR: lambda n: translate(
-        "PamirRefusals", "This costs 2 rupees; you have %n rupee(s).", "", n
-    ),
-    RefusalCode.GIFTS_FILLED: lambda n: translate("PamirRefusals", "All your gift spaces are filled."),
-    RefusalCode.GIFTS_TOO_DEAR: lambda n: translate(
-        "PamirRefusals", "The cheapest gift costs {cost}; you have %n rupee(s).", "", n
-    ),
-    RefusalCode.RULES_NOWHERE: lambda n: translate("PamirRefusals", "You rule no region to build in."),
-    RefusalCode.NO_BATTLE: lambda n: translate("PamirRefusals", "There is no battle that you could fight."),
-    RefusalCode.NOTHING_TO_BETRAY: lambda n: translate(
-        "PamirRefusals", "There is no card with a spy of yours that can be betrayed."
-    ),
-    RefusalCode.NO_PIECE: lambda n: translate("PamirRefusals", "You have no piece left for it."),
-    RefusalCode.NOTHING_TO_MOVE: lambda n: translate("PamirRefusals", "Neither an army nor a spy of yours can move."),
-    RefusalCode.NOTHING_TO_TAX: lambda n: translate("PamirRefusals", "There are no rupees that you could take."),
-    RefusalCode.ASKS_TOO_MUCH: lambda n: translate("PamirRefusals", "You can ask for at most %n rupee(s).", "", n),
-    RefusalCode.CANNOT_PAY: lambda n: translate("PamirRefusals", "You have %n rupee(s).", "", n),
-    RefusalCode.CANNOT_PAY_BOTH: lambda n: translate(
-        "PamirRefusals", "You have %n rupee(s), and the action itself costs {cost}.", "", n
-    ),
-    RefusalCode.COURT_FIRST: lambda n: translate("PamirRefusals", "The court comes first, then the hand."),
-    RefusalCode.NOT_A_LOST_PATRIOT: lambda n: translate("PamirRefusals", "{card} is not a patriot you have to lose."),
-    RefusalCode.NEITHER_COURT_NOR_HAND: lambda n: translate(
-        "PamirRefusals", "{card} is neither in your court nor in your hand."
-    ),
-    RefusalCode.IN_NO_COURT: lambda n: translate("PamirRefusals", "{card} is in no court."),
-    RefusalCode.NO_SPY: lambda n: translate("PamirRefusals", "You have no spy on {card}."),
-    RefusalCode.BODYGUARDS: lambda n: translate(
-        "PamirRefusals", "{ability}: political cards of {family_gen} cannot be betrayed."
-    ),
-    RefusalCode.OTHER_BORDER: lambda n: translate("PamirRefusals", "The road goes onto a border of {region_gen}."),
-    RefusalCode.OTHER_REGION: lambda n: translate("PamirRefusals", "{card} is not a card of {region_gen}."),
-    RefusalCode.HAS_SPY: lambda n: translate("PamirRefusals", "There is a spy on {card} already."),
-    RefusalCode.OTHER_BLACKMAIL: lambda n: translate(
-        "PamirRefusals", "{card} is not a card of the region of your Blackmail."
-    ),
-    RefusalCode.RULES_NOT_REGION: lambda n: translate(
-        "PamirRefusals", "You do not rule {region}: build where you rule, or on a border of it."
-    ),
-    RefusalCode.RULES_NO_SIDE: lambda n: translate("PamirRefusals", "You rule neither side of this border: {border}."),
-    RefusalCode.NOT_LIFTED: lambda n: translate(
-        "PamirRefusals", "No piece can be taken from there; those that were placed this turn stay."
-    ),
-    RefusalCode.NO_NATIONALISM: lambda n: translate("PamirRefusals", "Tribes can move only with Nationalism."),
-    RefusalCode.NO_TRIBE: lambda n: translate("PamirRefusals", "You have no tribe {region_in}."),
-    RefusalCode.NO_ARMY: lambda n: translate("PamirRefusals", "You have no army {region_in}."),
-    RefusalCode.NO_COMMON_BORDER: lambda n: translate(
-        "PamirRefusals", "{region} and {other_region} have no common border."
-    ),
-    RefusalCode.NO_ROAD: lambda n: translate(
-        "PamirRefusals", "No road of the {coalition_gen} leads {region_from} {other_region_to}."
-    ),
-    RefusalCode.NOT_THE_NEXT_CARD: lambda n: translate(
-        "PamirRefusals", "A spy goes to the next card; the courts form a ring."
-    ),
-    RefusalCode.GIFT_FILLED: lambda n: translate("PamirRefusals", "This gift space is filled."),
-    RefusalCode.GIFT_TOO_DEAR: lambda n: translate(
-        "PamirRefusals", "This gift costs {cost}; you have %n rupee(s).", "", n
-    ),
-    RefusalCode.NO_RUPEES: lambda n: translate("PamirRefusals", "There are no rupees on {card}."),
-    RefusalCode.SHELTERED: lambda n: translate("PamirRefusals", "All rupees of {family_gen} are sheltered."),
-    RefusalCode.NO_CARD_RULED: lambda n: translate(
-        "PamirRefusals", "{family} has no court card of a region that you rule."
-    ),
-    RefusalCode.NOTHING_TO_REMOVE: lambda n: translate("PamirRefusals", "Nothing there can be removed."),
-    RefusalCode.SAME_LOYALTY: lambda n: translate(
-        "PamirRefusals", "{family} is loyal to the {coalition_gen}, as you are."
-    ),
-    RefusalCode.PROTECTED: lambda n: translate("PamirRefusals", "{ability} of {family_gen} prevents that."),
-    RefusalCode.OWN_BLOCK: lambda n: translate("PamirRefusals", "Blocks of your own coalition cannot be removed."),
+_TEXTS: Final = {
+    RefusalCode.NO_ACTION: "No action is left; only bonus actions and the end of the turn.",
+    RefusalCode.NOT_IN_MARKET: "{card} is not in the market.",
+    RefusalCode.NOT_FOR_SALE: "{card} cannot be bought.",
+    RefusalCode.GOT_RUPEE: "{card} got a rupee this turn: you can buy it next turn.",
+    RefusalCode.CARD_TOO_DEAR: "{card} costs {cost}; you have %n rupee(s).",
+    RefusalCode.NOT_IN_HAND: "{card} is not in your hand.",
+    RefusalCode.NO_END: "Cards are played at the left or right end of your court.",
+    RefusalCode.GIVEN_UP: "You have given up this action with {card}: do something else first.",
+    RefusalCode.NOT_IN_COURT: "{card} is not in your court.",
+    RefusalCode.LACKS_ACTION: "{card} does not have this action: {action}.",
+    RefusalCode.USED: "{card} was used this turn.",
+    RefusalCode.ACTION_TOO_DEAR: "This costs 2 rupees; you have %n rupee(s).",
+    RefusalCode.GIFTS_FILLED: "All your gift spaces are filled.",
+    RefusalCode.GIFTS_TOO_DEAR: "The cheapest gift costs {cost}; you have %n rupee(s).",
+    RefusalCode.RULES_NOWHERE: "You rule no region to build in.",
+    RefusalCode.NO_BATTLE: "There is no battle that you could fight.",
+    RefusalCode.NOTHING_TO_BETRAY: "There is no card with a spy of yours that can be betrayed.",
+    RefusalCode.NO_PIECE: "You have no piece left for it.",
+    RefusalCode.NOTHING_TO_MOVE: "Neither an army nor a spy of yours can move.",
+    RefusalCode.NOTHING_TO_TAX: "There are no rupees that you could take.",
+    RefusalCode.ASKS_TOO_MUCH: "You can ask for at most %n rupee(s).",
+    RefusalCode.CANNOT_PAY: "You have %n rupee(s).",
+    RefusalCode.CANNOT_PAY_BOTH: "You have %n rupee(s), and the action itself costs {cost}.",
+    RefusalCode.COURT_FIRST: "The court comes first, then the hand.",
+    RefusalCode.NOT_A_LOST_PATRIOT: "{card} is not a patriot you have to lose.",
+    RefusalCode.NEITHER_COURT_NOR_HAND: "{card} is neither in your court nor in your hand.",
+    RefusalCode.IN_NO_COURT: "{card} is in no court.",
+    RefusalCode.NO_SPY: "You have no spy on {card}.",
+    RefusalCode.BODYGUARDS: "{ability}: political cards of {family_gen} cannot be betrayed.",
+    RefusalCode.OTHER_BORDER: "The road goes onto a border of {region_gen}.",
+    RefusalCode.OTHER_REGION: "{card} is not a card of {region_gen}.",
+    RefusalCode.HAS_SPY: "There is a spy on {card} already.",
+    RefusalCode.OTHER_BLACKMAIL: "{card} is not a card of the region of your Blackmail.",
+    RefusalCode.RULES_NOT_REGION: "You do not rule {region}: build where you rule, or on a border of it.",
+    RefusalCode.RULES_NO_SIDE: "You rule neither side of this border: {border}.",
+    RefusalCode.NOT_LIFTED: "No piece can be taken from there; those that were placed this turn stay.",
+    RefusalCode.NO_NATIONALISM: "Tribes can move only with Nationalism.",
+    RefusalCode.NO_TRIBE: "You have no tribe {region_in}.",
+    RefusalCode.NO_ARMY: "You have no army {region_in}.",
+    RefusalCode.NO_COMMON_BORDER: "{region} and {other_region} have no common border.",
+    RefusalCode.NO_ROAD: "No road of the {coalition_gen} leads {region_from} {other_region_to}.",
+    RefusalCode.NOT_THE_NEXT_CARD: "A spy goes to the next card; the courts form a ring.",
+    RefusalCode.GIFT_FILLED: "This gift space is filled.",
+    RefusalCode.GIFT_TOO_DEAR: "This gift costs {cost}; you have %n rupee(s).",
+    RefusalCode.NO_RUPEES: "There are no rupees on {card}.",
+    RefusalCode.SHELTERED: "All rupees of {family_gen} are sheltered.",
+    RefusalCode.NO_CARD_RULED: "{family} has no court card of a region that you rule.",
+    RefusalCode.NOTHING_TO_REMOVE: "Nothing there can be removed.",
+    RefusalCode.SAME_LOYALTY: "{family} is loyal to the {coalition_gen}, as you are.",
+    RefusalCode.PROTECTED: "{ability} of {family_gen} prevents that.",
+    RefusalCode.OWN_BLOCK: "Blocks of your own coalition cannot be removed.",
 }
+_SENTENCES: Final = phrases("PamirRefusals", _TEXTS)
