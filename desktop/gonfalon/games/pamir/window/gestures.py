@@ -10,7 +10,10 @@ from gonfalon.games.pamir.rules import Move, Table
 from gonfalon.games.pamir.rules.constants import ACTIONS, COURT_SIZE, FIRST_BORDER, FIRST_GIFT, NONE, ON_CARD
 from gonfalon.games.pamir.rules.moves import OF_FAMILY
 
-__all__ = ["Gesture", "Piece", "Target", "gestures"]
+__all__ = ["Gesture", "Piece", "Target", "gestures", "is_on_a_card", "on_the_map"]
+
+ON_THE_MAP = ("road", "build", "infrastructure", "move", "site", "battle", "rebuke", "lift")
+"""The questions that a map may answer."""
 
 
 class Piece(NamedTuple):
@@ -132,3 +135,15 @@ def _removed(decision: Decision, move: Move, table: Table) -> Piece:
 def pieces_of(found: Sequence[Gesture]) -> list[Piece]:
     """The things of some gestures, each once, in their order."""
     return list(dict.fromkeys(way.thing for way in found if way.thing is not None))
+
+
+def is_on_a_card(move: Move) -> bool:
+    """Return whether a cylinder is put on a card or a gift, or taken from there."""
+    return move.word in ("site", "lift") and move.one >= FIRST_GIFT
+
+
+def on_the_map(decision: Decision | None) -> bool:
+    """Return whether a question is answered on the map alone."""
+    if decision is None or not decision.moves or decision.prompt.word not in ON_THE_MAP:
+        return False
+    return all(move.word not in ("slip", "remove-spy") and not is_on_a_card(move) for move in decision.moves)

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSizeF, SignalInstance
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QPointF, QRectF
 
-from gonfalon.core.knowledge import View
-from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Move, Table
 from gonfalon.games.pamir.rules.constants import FIRST_BORDER, LAST_CARD, LEFT, ON_CARD
 from gonfalon.games.pamir.texts.names import Names
@@ -18,126 +15,70 @@ from gonfalon.games.pamir.window.game_panels import EventsPanel, PamirGamePanel,
 from gonfalon.games.pamir.window.gestures import Piece
 from gonfalon.games.pamir.window.map_item import MapItem
 from gonfalon.games.pamir.window.market_panel import MarketPanel
+from gonfalon.games.pamir.window.rival_panels import RailPanel
 from gonfalon.games.pamir.window.score_panels import BlocksPanel, TrackItem
 from gonfalon.games.pamir.window.seat_panels import OwnPanel, SeatPanel
 from gonfalon.games.pamir.window.table_layout import TableLayout
-from gonfalon.session.new_game import Seat
-from gonfalon.ui.board.animation_queue import AnimationQueue, AnimationSettings
 from gonfalon.ui.board.card import LIFT, CardItem, RestPose
-from gonfalon.ui.board.panel_items import PromptItem
+from gonfalon.ui.board.table_scene import TableScene
 
 __all__ = [
     "PARTING",
     "RATIO",
     "ItemPositions",
-    "MoveInputProtocol",
     "OwnRow",
-    "SceneProtocol",
+    "PamirBoard",
     "centred_rect",
     "rest_poses",
 ]
 
 
-class MoveInputProtocol(Protocol):
-    """The question on the board."""
+class PamirBoard(TableScene):
+    """The things on the table of Pax Pamir, for all that lies on it and opens over it."""
 
-    decision: Decision | None
-    selected: int
-    choices: Any
-
-    @property
-    def word(self) -> str: ...
-
-    def rises(self, item: CardItem) -> bool: ...
-
-    def thing_of(self, number: int) -> Piece | None: ...
-
-    def on_the_map(self, decision: Decision | None) -> bool: ...
-
-    def reword(self) -> None: ...
-
-
-class SceneProtocol(Protocol):
-    """A scene as its rooms know it."""
-
-    @property
-    def table(self) -> Table: ...
-    @property
-    def words(self) -> Names: ...
-    @property
-    def viewer(self) -> int: ...
-    @property
-    def seats(self) -> tuple[Seat, ...]: ...
-    @property
-    def size(self) -> QSizeF: ...
-    @property
-    def built(self) -> bool: ...
-    @property
-    def measures(self) -> TableLayout: ...
-    @property
-    def motion(self) -> AnimationSettings: ...
-    @property
-    def animation_queue(self) -> AnimationQueue: ...
-    @property
-    def move_input(self) -> MoveInputProtocol: ...
-    @property
-    def places(self) -> ItemPositions: ...
-    @property
-    def row(self) -> OwnRow: ...
-    @property
-    def tray(self) -> Sequence[tuple[int, QRectF]]: ...
-    @property
-    def own_hand(self) -> list[int]: ...
-    @property
-    def rivals(self) -> list[int]: ...
-    @property
-    def items_by_number(self) -> Sequence[CardItem]: ...
-    @property
-    def pieces(self) -> Sequence[PieceItem]: ...
-    @property
-    def panels_by_seat(self) -> Sequence[SeatPanel]: ...
-    @property
-    def own_panel(self) -> OwnPanel: ...
-    @property
-    def map(self) -> MapItem: ...
-    @property
-    def market(self) -> MarketPanel: ...
-    @property
-    def blocks(self) -> BlocksPanel: ...
-    @property
-    def events(self) -> EventsPanel: ...
-    @property
-    def game_panel(self) -> PamirGamePanel: ...
-    @property
-    def captions(self) -> RowCaptions: ...
+    words: Names
+    table: Table
+    measures: TableLayout
+    game_panel: PamirGamePanel
+    panels_by_seat: Sequence[SeatPanel]
+    map: MapItem
+    market: MarketPanel
+    track: TrackItem
+    blocks: BlocksPanel
+    events: EventsPanel
+    captions: RowCaptions
+    row_line: RowLine
+    row: OwnRow
+    places: ItemPositions
+    tray: Sequence[tuple[int, QRectF]]
+    """The cards of others that are asked about and have no other place to be seen, and where they lie."""
+    pieces: Sequence[PieceItem]
+    """The items of the pieces that are asked about."""
 
     @property
-    def row_line(self) -> RowLine: ...
-    @property
-    def track(self) -> TrackItem: ...
-    @property
-    def view(self) -> View | None: ...
-    @property
-    def spread_wanted(self) -> SignalInstance: ...
-    @property
-    def banner(self) -> PromptItem: ...
-    @property
-    def choices_changed(self) -> SignalInstance: ...
-    @property
-    def refused(self) -> SignalInstance: ...
-    @property
-    def relaid(self) -> SignalInstance: ...
-    @property
-    def said(self) -> SignalInstance: ...
-    @property
-    def pace_wanted(self) -> SignalInstance: ...
+    def rivals(self) -> list[int]:
+        """The seats of the others in the order of play, as their panels stand."""
+        own = max(self.viewer, 0)
+        return [*range(own + 1, len(self.seats)), *range(own)]
 
-    def addItem(self, item: QGraphicsItem, /) -> None: ...
-    def rebuild(self) -> None: ...
-    def run(self, animation: QAbstractAnimation) -> None: ...
-    def sceneRect(self) -> QRectF: ...
-    def tile_rects(self, seat: int) -> Sequence[QRectF]: ...
-    def card_place(self, seat: int) -> QPointF: ...
+    @property
+    def own_panel(self) -> OwnPanel:
+        """The panel of the seat at the screen, or of the first one for who only watches."""
+        panel = self.panels_by_seat[max(self.viewer, 0)]
+        assert isinstance(panel, OwnPanel)
+        return panel
+
+    @property
+    def own_hand(self) -> list[int]:
+        """The cards of the hand at the screen."""
+        if self.viewer < 0:
+            return []
+        return [card for card in self.table.hands[self.viewer] if card is not None]
+
+    def tile_rects(self, seat: int) -> Sequence[QRectF]:
+        """Return the rectangles of another seat's court in its panel, none where the panel is a row."""
+        panel = self.panels_by_seat[seat]
+        return panel.tile_rects(len(self.table.courts[seat])) if isinstance(panel, RailPanel) else ()
 
 
 RATIO = 1.39
@@ -187,7 +128,7 @@ class OwnRow(NamedTuple):
         return cls(own, rects(hand_left, hand), divider)
 
 
-def rest_poses(scene: SceneProtocol) -> list[RestPose]:
+def rest_poses(scene: PamirBoard) -> list[RestPose]:
     """The homes of all cards, by their numbers, and then of the pieces."""
     table, viewer, move_input = scene.table, scene.viewer, scene.move_input
     away = QRectF(scene.measures.market).center()
@@ -206,8 +147,7 @@ def rest_poses(scene: SceneProtocol) -> list[RestPose]:
             found[card] = _market(scene, index, card)
     if viewer >= 0:
         row = scene.row
-        hand = [card for card in table.hands[viewer] if card is not None]
-        for rects, cards, level in ((row.court, table.courts[viewer], 40.0), (row.hand, hand, 60.0)):
+        for rects, cards, level in ((row.court, table.courts[viewer], 40.0), (row.hand, scene.own_hand, 60.0)):
             for index, (card, rect) in enumerate(zip(cards, rects, strict=False)):
                 rise, z = 0.0, level + index * 0.1
                 if card == move_input.selected:
@@ -223,7 +163,7 @@ def _rest_pose(rect: QRectF, z: float) -> RestPose:
     return RestPose(rect.center(), 0.0, z, rect.width(), height=rect.height())
 
 
-def _market(scene: SceneProtocol, index: int, card: int) -> RestPose:
+def _market(scene: PamirBoard, index: int, card: int) -> RestPose:
     rect = scene.market.place_of(index)
     if card == scene.move_input.selected:
         return _rest_pose(rect.translated(0, -PICKED_UP * scene.measures.unit), 30.0)
@@ -231,7 +171,7 @@ def _market(scene: SceneProtocol, index: int, card: int) -> RestPose:
     return _rest_pose(rect.translated(0, -LIFT if rises else 0.0), 25.0 if rises else 20.0)
 
 
-def _in_rail(scene: SceneProtocol, seat: int, court: Sequence[int], found: list[RestPose]) -> None:
+def _in_rail(scene: PamirBoard, seat: int, court: Sequence[int], found: list[RestPose]) -> None:
     tiles = scene.tile_rects(seat)
     for index, card in enumerate(court):
         if index < len(tiles) and not tiles[index].isEmpty():
@@ -240,7 +180,7 @@ def _in_rail(scene: SceneProtocol, seat: int, court: Sequence[int], found: list[
             found[card] = RestPose.away(scene.card_place(seat), 62.0)
 
 
-def _pieces(scene: SceneProtocol, found: list[RestPose]) -> None:
+def _pieces(scene: PamirBoard, found: list[RestPose]) -> None:
     """The homes of the pieces that are asked about; spies stand on cards, whose homes are known by now."""
     for item in scene.pieces:
         thing = item.thing
@@ -265,7 +205,7 @@ def centred_rect(rect: QRectF, wide: float, high: float) -> QRectF:
 class ItemPositions:
     """Asks the rooms of a board where things are."""
 
-    def __init__(self, board: SceneProtocol) -> None:
+    def __init__(self, board: PamirBoard) -> None:
         self._board = board
 
     # -- where things are ----------------------------------------------------------------------------------------------
@@ -365,11 +305,8 @@ class ItemPositions:
 
     # -- what a drop means ---------------------------------------------------------------------------------------------
 
-    def meant_by_drop(self, card: CardItem) -> Move | None:
+    def meant_by_drop(self, card: CardItem, thing: Piece) -> Move | None:
         """The move that a drop would have been, as far as it can be told from where the thing is now."""
-        thing = self._board.move_input.thing_of(card.number)
-        if thing is None:
-            return None
         region, border = self._board.map.region_at(card.pos()), self._board.map.border_at(card.pos())
         return self.meant(thing, region, border, self.card_under(card))
 

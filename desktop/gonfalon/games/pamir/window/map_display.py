@@ -12,7 +12,8 @@ from gonfalon.games.pamir.rules.constants import FIRST_BORDER
 from gonfalon.games.pamir.texts.move_preview import MoveOutcome
 from gonfalon.games.pamir.window.card_items import PamirCardItem
 from gonfalon.games.pamir.window.detail_pages import region_page
-from gonfalon.games.pamir.window.item_positions import SceneProtocol
+from gonfalon.games.pamir.window.gestures import on_the_map
+from gonfalon.games.pamir.window.item_positions import PamirBoard
 from gonfalon.games.pamir.window.large_map import GROWING_MS, LargeMapLayout, LargeMapPanel, large_map_figures
 from gonfalon.games.pamir.window.map_layout import MapFigures
 from gonfalon.games.pamir.window.market_panel import market_figures
@@ -36,7 +37,7 @@ OVER_THE_CARDS: Final = ("loyalty", "ask-bribe")
 class MapMode:
     """Opens the large map and closes it; with large letters the map takes turns with the market."""
 
-    def __init__(self, board: SceneProtocol) -> None:
+    def __init__(self, board: PamirBoard) -> None:
         self._board = board
         self.beside = LargeMapPanel()
         board.addItem(self.beside)
@@ -51,7 +52,7 @@ class MapMode:
     def ask(self, decision: Decision | None) -> None:
         """Open the map for a question that it answers, where it is small or letters are large."""
         wanted = self._board.size.width() < WIDE or fonts.text_scale() > LARGE_LETTERS
-        self.large = wanted and self._board.move_input.on_the_map(decision)
+        self.large = wanted and on_the_map(decision)
 
     def measured(self, measures: TableLayout) -> TableLayout:
         """The measures of a window with the map as it is shown now."""
@@ -109,7 +110,7 @@ class MapMode:
     def close(self) -> bool:
         """Close a map that no question has opened; False when there is none."""
         move_input = self._board.move_input
-        if not self.large or move_input.on_the_map(move_input.decision):
+        if not self.large or on_the_map(move_input.decision):
             return False
         self.enlarge(False)
         return True
@@ -129,7 +130,7 @@ class MapMode:
 class BoardPreview:
     """Tries moves on what the seat knows, and shows what one of them brings."""
 
-    def __init__(self, board: SceneProtocol, map_figures: Callable[[Table | None], MapFigures]) -> None:
+    def __init__(self, board: PamirBoard, map_figures: Callable[[Table | None], MapFigures]) -> None:
         """
         Args:
             map_figures: the map as it is now, with what would be otherwise on a later table.

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Move
 from gonfalon.games.pamir.rules.card_actions import Build
-from gonfalon.games.pamir.rules.constants import ACTIONS, FIRST_BORDER, FIRST_GIFT, LAST_CARD
+from gonfalon.games.pamir.rules.constants import ACTIONS, FIRST_BORDER, LAST_CARD
 from gonfalon.games.pamir.rules.placement import BLOCKS, Placement
 from gonfalon.games.pamir.texts.bribe_texts import addressed_question
 from gonfalon.games.pamir.texts.choices import move_label
@@ -40,8 +40,6 @@ __all__ = ["MoveInput", "RowChoice"]
 MAX_BUTTONS = 9
 FIRST_PIECE = LAST_CARD + 1
 """Items with numbers from here on are pieces."""
-ON_THE_MAP = ("road", "build", "infrastructure", "move", "site", "battle", "rebuke", "lift")
-"""The questions that a map may answer."""
 OF_THE_OWN = ("end", "hand", "gift", "purse", "discard")
 """The spots of the own row and the own panel."""
 ENOUGH = ("done", "pass", "lose", "end")
@@ -59,10 +57,6 @@ def _icon(move: Move) -> str:
     if move.word in ACTIONS:
         return f"pamir-action-{move.word}"
     return "pamir-rupee" if move.word in ("ask", "pay", "buy") else ""
-
-
-def _on_a_card(move: Move) -> bool:
-    return move.word in ("site", "lift") and move.one >= FIRST_GIFT
 
 
 class MoveInput(BoardAsking):
@@ -219,12 +213,6 @@ class MoveInput(BoardAsking):
     def may_pick(self, card: int) -> bool:
         thing = self.thing_of(card)
         return thing is not None and any(way.thing == thing for way in self.gestures)
-
-    def on_the_map(self, decision: Decision | None) -> bool:
-        """Return whether a question is answered on the map alone."""
-        if decision is None or not decision.moves or decision.prompt.word not in ON_THE_MAP:
-            return False
-        return all(move.word not in ("slip", "remove-spy") and not _on_a_card(move) for move in decision.moves)
 
     def places_on_the_map(self) -> set[int]:
         """The regions and borders that something can be taken from or laid on, by the numbers of `rules.places`."""
@@ -384,7 +372,8 @@ class MoveInput(BoardAsking):
 
     def why_not(self, card: CardItem) -> str:
         """Return why a dropped card cannot lie there: the rules' own sentence about the move it would be."""
-        if said := self._why(self.scene.places.meant_by_drop(card)):
+        thing = self.thing_of(card.number)
+        if thing is not None and (said := self._why(self.scene.places.meant_by_drop(card, thing))):
             return said
         if card.scene_rect().translated(card.home - card.pos()).contains(card.pos()):
             # It was laid back.

@@ -18,7 +18,7 @@ from gonfalon.games.pamir.texts import bribe_texts
 from gonfalon.games.pamir.texts.loyalty_texts import LoyaltyChange, loyalty_change, loyalty_choices
 from gonfalon.games.pamir.texts.move_preview import MoveOutcome
 from gonfalon.games.pamir.window.bribe_sheet import BribeTalkPanel, PricePanel, PricePlate
-from gonfalon.games.pamir.window.item_positions import SceneProtocol
+from gonfalon.games.pamir.window.item_positions import PamirBoard
 from gonfalon.games.pamir.window.look.cards import card_back
 from gonfalon.games.pamir.window.loyalty_sheet import LoyaltyChangePanel, LoyaltyPanel, LoyaltyPlate
 from gonfalon.games.pamir.window.wakhan_sheet import WakhanController
@@ -69,7 +69,7 @@ class HandBacks(PanelItem):
 class QuestionSheets:
     """Shows the paper of a question on the scene, and says what its buttons are."""
 
-    def __init__(self, scene: SceneProtocol) -> None:
+    def __init__(self, scene: PamirBoard) -> None:
         self._scene = scene
         self._view: View | None = None
         self._names = scene.words

@@ -14,7 +14,7 @@ from gonfalon.games.pamir.rules.constants import NONE
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.texts import panel_texts
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.window.item_positions import SceneProtocol
+from gonfalon.games.pamir.window.item_positions import PamirBoard
 from gonfalon.games.pamir.window.look import cards, pieces
 from gonfalon.games.pamir.window.look.cards import CardForm, CardLook
 from gonfalon.games.pamir.window.rival_panels import RowPanel
@@ -286,7 +286,7 @@ class CourtFlyout(FocusableItem):
 class CourtFlyouts:
     """Opens, holds and closes the one flyout of a scene."""
 
-    def __init__(self, scene: SceneProtocol) -> None:
+    def __init__(self, scene: PamirBoard) -> None:
         self.scene = scene
         self.item = CourtFlyout()
         scene.addItem(self.item)

@@ -44,7 +44,7 @@ from gonfalon.games.pamir.window.game_panels import (
     game_figures,
 )
 from gonfalon.games.pamir.window.gestures import Piece
-from gonfalon.games.pamir.window.item_positions import ItemPositions, OwnRow, rest_poses
+from gonfalon.games.pamir.window.item_positions import ItemPositions, OwnRow, PamirBoard, rest_poses
 from gonfalon.games.pamir.window.map_display import BoardPreview, MapMode
 from gonfalon.games.pamir.window.map_item import MapHotspot, MapItem
 from gonfalon.games.pamir.window.map_layout import (
@@ -71,7 +71,6 @@ from gonfalon.ui.board.card import CardItem, Glide, RestPose
 from gonfalon.ui.board.drag_and_drop import DropTargetItem
 from gonfalon.ui.board.event_animations import Ease
 from gonfalon.ui.board.player_panel import PlayerPanel
-from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.widgets.plain_text import show_tip
 
 __all__ = ["PamirScene"]
@@ -82,16 +81,11 @@ OVER_THE_ROW = 95.0
 """Cards of the own row lie lower, also when they rise."""
 
 
-class PamirScene(TableScene):
+class PamirScene(PamirBoard):
     """Market, map and courts, and what is picked up."""
 
-    words: Names
-    table: Table
-    measures: TableLayout
     move_input: MoveInput
     focus: Focus
-    game_panel: PamirGamePanel
-    panels_by_seat: Sequence[SeatPanel]
     pages: ClassVar = {
         DropTargetItem: "pamir-playing",
         MapItem: "pamir-ruling",
@@ -133,10 +127,8 @@ class PamirScene(TableScene):
         self.row = OwnRow.of(self.measures, self.measures.cards, 0, 0, opening=False)
         self.courts_tray = CourtsTray()
         self.addItem(self.courts_tray)
-        self.tray: Sequence[tuple[int, QRectF]] = ()
-        """The cards of others that are asked about and have no other place to be seen, and where they lie."""
-        self.pieces: Sequence[PieceItem] = ()
-        """What stands for the pieces that are asked about."""
+        self.tray = ()
+        self.pieces = ()
         self._pointed: QGraphicsObject | None = None
         self.detail_controller = DetailController(self, self.preview, self.shown_card)
         self.icons = IconHighlighter()
@@ -167,19 +159,6 @@ class PamirScene(TableScene):
             if isinstance(panel, RailPanel):
                 panel.scrolled.connect(self._court_scrolled)
         return panels
-
-    @property
-    def rivals(self) -> list[int]:
-        """The seats of the others in the order of play, as their panels stand."""
-        own = max(self.viewer, 0)
-        return [*range(own + 1, len(self.seats)), *range(own)]
-
-    @property
-    def own_panel(self) -> OwnPanel:
-        """The panel of the seat at the screen, or of the first one for who only watches."""
-        panel = self.panels_by_seat[max(self.viewer, 0)]
-        assert isinstance(panel, OwnPanel)
-        return panel
 
     def clear(self) -> None:
         self.question_sheets.wakhan_controller.forget()
@@ -335,13 +314,6 @@ class PamirScene(TableScene):
         heading = translate("PamirTable", "In other players’ courts")
         self.courts_tray.show_captions(heading, [(rect, name) for rect, name in zip(rects, names, strict=True)])
 
-    @property
-    def own_hand(self) -> list[int]:
-        """The cards of the hand at the screen."""
-        if self.viewer < 0:
-            return []
-        return [card for card in self.table.hands[self.viewer] if card is not None]
-
     def homes(self) -> Sequence[RestPose]:
         return rest_poses(self)
 
@@ -408,11 +380,6 @@ class PamirScene(TableScene):
         self.map.settle()
         self.market.settle()
         self.game_panel.settle()
-
-    def tile_rects(self, seat: int) -> Sequence[QRectF]:
-        """Return the rectangles of another seat's court in its panel, none where the panel is a row."""
-        panel = self.panels_by_seat[seat]
-        return panel.tile_rects(len(self.table.courts[seat])) if isinstance(panel, RailPanel) else ()
 
     def _court_scrolled(self) -> None:
         if self.animation_queue.idle:

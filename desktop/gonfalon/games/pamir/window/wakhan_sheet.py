@@ -31,7 +31,7 @@ from gonfalon.games.pamir.texts.wakhan_turn import (
     question_names,
     row_texts,
 )
-from gonfalon.games.pamir.window.item_positions import SceneProtocol
+from gonfalon.games.pamir.window.item_positions import PamirBoard
 from gonfalon.games.pamir.window.look import signs, wakhan
 from gonfalon.texts.move_preview import Choice
 from gonfalon.texts.translations import translate
@@ -404,7 +404,7 @@ class PaceCommand(str):
 class WakhanController:
     """Hears what is told of her, and goes on as a button says."""
 
-    def __init__(self, scene: SceneProtocol) -> None:
+    def __init__(self, scene: PamirBoard) -> None:
         self._scene = scene
         self._turn: WakhanTurnState | None = None
         self.panel = WakhanPanel()
