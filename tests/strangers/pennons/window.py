@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,7 +21,7 @@ from gonfalon.ui.board.demo_positions import DemoPosition, DemoStage, demo_seats
 from gonfalon.ui.board.drag_and_drop import DropTarget, DropTargetItem
 from gonfalon.ui.board.ending import EndingReport, EndingRow, EndingTable
 from gonfalon.ui.board.event_animations import SceneEventAnimation
-from gonfalon.ui.board.focus import HAND, PLACES, BoardFocus
+from gonfalon.ui.board.focus import BoardFocus, Zone
 from gonfalon.ui.board.game_view import GameView
 from gonfalon.ui.board.hand_fan import HandArea, hand_poses
 from gonfalon.ui.board.move_input import MoveInput as BoardAsking
@@ -148,15 +148,13 @@ class Focus(BoardFocus):
 
     scene: PennonsScene
 
-    def zones(self) -> dict[str, list[QGraphicsObject]]:
+    def all_zones(self) -> Iterable[Zone]:
         scene = self.scene
-        hand = scene.hand_order() if scene.viewer >= 0 else []
-        zones: dict[str, list[QGraphicsObject]] = {
-            "players": [*scene.panels_by_seat],
-            PLACES: [*scene.move_input.places] if scene.move_input.selected >= 0 else [],
-            HAND: [scene.items_by_number[card] for card in hand],
-        }
-        return {name: things for name, things in zones.items() if things}
+        return (
+            Zone("players", "Players", scene.panels_by_seat),
+            self.places(scene.move_input.places if scene.move_input.selected >= 0 else ()),
+            self.hand(scene.hand_order() if scene.viewer >= 0 else ()),
+        )
 
     def spoken(self, thing: QGraphicsObject) -> str:
         return str(thing.worth) if isinstance(thing, PennonItem) else ""

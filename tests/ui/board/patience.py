@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -15,7 +16,7 @@ from gonfalon.ui.board.animation_queue import AnimationSettings
 from gonfalon.ui.board.card import CardItem, Glide, RestPose
 from gonfalon.ui.board.drag_and_drop import DropTarget, DropTargetItem
 from gonfalon.ui.board.event_animations import SceneEventAnimation
-from gonfalon.ui.board.focus import HAND, PLACES, BoardFocus
+from gonfalon.ui.board.focus import BoardFocus, Zone
 from gonfalon.ui.board.hand_fan import HandArea, hand_poses
 from gonfalon.ui.board.move_input import MoveInput
 from gonfalon.ui.board.player_panel import StripFigures, StripPanel
@@ -103,17 +104,14 @@ class Questions(MoveInput):
 
 
 class Keys(BoardFocus):
-    def zones(self) -> dict[str, list[QGraphicsObject]]:
-        items = self.scene.items_by_number
-        depth = max(len(column) for column in self.scene.table.columns)
-        zones: dict[str, list[QGraphicsObject]] = {
-            f"row {index}": [items[column[index]] for column in self.scene.table.columns if index < len(column)]
-            for index in range(depth)
-        }
-        zones[PLACES] = [*self.scene.move_input.places] if self.scene.move_input.selected >= 0 else []
-        zones[HAND] = [items[card] for card in self.scene.table.hand]
-        zones["own"] = [*self.scene.panels_by_seat]
-        return {name: things for name, things in zones.items() if things}
+    def all_zones(self) -> Iterator[Zone]:
+        items, columns = self.scene.items_by_number, self.scene.table.columns
+        for index in range(max(map(len, columns))):
+            row = [items[column[index]] for column in columns if index < len(column)]
+            yield Zone(f"row {index}", "", row)
+        yield self.places(self.scene.move_input.places if self.scene.move_input.selected >= 0 else ())
+        yield self.hand(self.scene.table.hand)
+        yield Zone("own", "", self.scene.panels_by_seat)
 
 
 def place(table: Table, column: int) -> QRectF:

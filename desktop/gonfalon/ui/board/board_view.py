@@ -23,6 +23,7 @@ from gonfalon.ui.widgets.plain_text import tip_text
 from gonfalon.ui.widgets.styling import screen_reader_active
 
 if TYPE_CHECKING:
+    from gonfalon.ui.board.focus import Zone
     from gonfalon.ui.board.table_scene import TableScene
 
 __all__ = ["AccessibleBoard", "BoardView"]
@@ -159,21 +160,21 @@ class AccessibleBoard(QObject):
             self._clear()
             return
         zones = scene.focus.zones()
-        names = {"game": translate("BoardTree", "Game"), "prompt": translate("BoardTree", "Prompt")}
-        names |= {zone: scene.focus.headings().get(zone, zone) for zone in zones}
-        for gone in self._rows.keys() - names.keys():
+        game_name, prompt_name = translate("BoardTree", "Game"), translate("BoardTree", "Prompt")
+        names = ["game", "prompt", *zones]
+        for gone in self._rows.keys() - set(names):
             _take_away(self._rows.pop(gone))
             self._lines.pop(gone, None)
-        there = {thing for things in zones.values() for thing in things}
+        there = {thing for zone in zones.values() for thing in zone.things}
         for thing in self._things.keys() - there:
             _take_away(self._things.pop(thing))
         panel, banner = scene.game_panel, scene.banner
         game = [panel.title, panel.line, *tip_text(panel.toolTip()).split("\n"), *panel.tip_words()]
-        self._read("game", names["game"], panel.scene_rect().toRect(), list(dict.fromkeys(game)))
-        self._read("prompt", names["prompt"], banner.scene_rect().toRect(), [banner.title, banner.detail])
-        for zone, things in zones.items():
-            self._list(zone, names[zone], things)
-        _order(self._view.viewport(), [self._rows[zone] for zone in names])
+        self._read("game", game_name, panel.scene_rect().toRect(), list(dict.fromkeys(game)))
+        self._read("prompt", prompt_name, banner.scene_rect().toRect(), [banner.title, banner.detail])
+        for zone in zones.values():
+            self._list(zone)
+        _order(self._view.viewport(), [self._rows[name] for name in names])
         self._tell_focus()
 
     def _row(self, zone: str, name: str, rect: QRect) -> _Row:
@@ -199,14 +200,14 @@ class AccessibleBoard(QObject):
             label.resize(rect.size())
             label.show()
 
-    def _list(self, zone: str, name: str, things: Sequence[QGraphicsObject]) -> None:
+    def _list(self, zone: Zone) -> None:
         """A row of things that lie on the board."""
-        focus = self._scene.focus
+        focus, things = self._scene.focus, zone.things
         rects = [thing.mapToScene(thing.boundingRect()).boundingRect().toRect() for thing in things]
         whole = QRect()
         for rect in rects:
             whole = whole.united(rect)
-        row = self._row(zone, name, whole)
+        row = self._row(zone.name, zone.heading, whole)
         for thing, rect in zip(things, rects, strict=True):
             kind = _Pressed if focus.presses(thing) else QLabel
             widget = self._things.get(thing)
@@ -231,7 +232,7 @@ class AccessibleBoard(QObject):
     def _press(self, thing: QGraphicsObject) -> None:
         """Do what Enter does on a thing."""
         focus = self._scene.focus
-        zone = next((zone for zone, things in focus.zones().items() if thing in things), None)
+        zone = next((zone.name for zone in focus.all_zones() if thing in zone.things), None)
         if zone is not None:
             focus.go(zone, thing)
             focus.enter()

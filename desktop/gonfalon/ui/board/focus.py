@@ -5,8 +5,8 @@ Arrows move within a row and from row to row, Enter takes and lays.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
@@ -21,13 +21,22 @@ from gonfalon.ui.board.player_panel import PlayerPanel
 if TYPE_CHECKING:
     from gonfalon.ui.board.table_scene import TableScene
 
-__all__ = ["HAND", "OWN", "PLACES", "REST_MS", "RIVALS", "BoardFocus"]
+__all__ = ["HAND", "OWN", "PLACES", "REST_MS", "RIVALS", "BoardFocus", "Zone"]
 
 REST_MS = 150
 """How long the mouse rests on a thing before more is shown of it."""
 HAND, PLACES, RIVALS, OWN = "hand", "places", "rivals", "own"
 """The zones that every table has: what is picked up, where it is laid, the panels of the others, and one's own."""
 Key = Qt.Key
+
+
+class Zone(NamedTuple):
+    """A named place on the board: the things that lie there, in the order of the keys."""
+
+    name: str
+    heading: str
+    """The screen reader's name for the zone."""
+    things: Sequence[QGraphicsObject]
 
 
 class BoardFocus:
@@ -53,12 +62,31 @@ class BoardFocus:
 
     # -- what a game says of its board ---------------------------------------------------------------------------------
 
-    def zones(self) -> dict[str, list[QGraphicsObject]]:
-        """The rows of things that the keys reach, from the top of the board to its foot; none of them empty.
+    def all_zones(self) -> Iterable[Zone]:
+        """Return the zones that there may be, from the top of the board to its foot; what is empty is passed over.
 
-        Up and down go to the thing of the next row that is nearest in x, so columns need no zones of their own.
+        Up and down go to the thing of the next zone that is nearest in x, so columns need no zones of their own.
         """
         raise NotImplementedError
+
+    def rivals(self) -> Zone:
+        """Return the zone of the other players' panels."""
+        panels = [panel for seat, panel in enumerate(self.scene.panels_by_seat) if seat != self.scene.viewer]
+        panels.sort(key=lambda panel: (panel.pos().y(), panel.pos().x()))
+        return Zone(RIVALS, translate("Focus", "The other players"), panels)
+
+    def places(self, things: Sequence[QGraphicsObject]) -> Zone:
+        """Return the zone of the places where something can be laid now."""
+        return Zone(PLACES, translate("Focus", "Places"), things)
+
+    def hand(self, cards: Iterable[int]) -> Zone:
+        """Return the zone of the hand at the screen, which holds these cards."""
+        return Zone(HAND, translate("Focus", "Your hand"), [self.scene.items_by_number[card] for card in cards])
+
+    def own(self) -> Zone:
+        """Return the zone of the panel of the seat at the screen."""
+        panels = self.scene.panels_by_seat
+        return Zone(OWN, translate("Focus", "You"), [panels[self.scene.viewer]] if self.scene.viewer >= 0 else [])
 
     def first_zones(self) -> Sequence[str]:
         """The zones where the keys begin, the best first: where the question is answered, else where they were last."""
@@ -96,15 +124,6 @@ class BoardFocus:
         """Return the screen reader's text for a thing; empty if there is nothing to say."""
         return ""
 
-    def headings(self) -> Mapping[str, str]:
-        """Return the screen reader's heading for each zone that there may be."""
-        return {
-            HAND: translate("Focus", "Your hand"),
-            PLACES: translate("Focus", "Places"),
-            RIVALS: translate("Focus", "The other players"),
-            OWN: translate("Focus", "You"),
-        }
-
     def presses(self, thing: QGraphicsObject) -> bool:
         """Return whether Enter does something with a thing."""
         if isinstance(thing, (DropTargetItem, PlayerPanel)):
@@ -124,6 +143,14 @@ class BoardFocus:
         if isinstance(thing, CardItem) and move_input.decision is not None:
             return self.may_take(thing) and (thing.number in move_input.targets() or move_input.may_pick(thing.number))
         return isinstance(thing, DropTargetItem)
+
+    def zones(self) -> dict[str, Zone]:
+        """Return the zones where there is something now, by their names."""
+        return {zone.name: zone for zone in self.all_zones() if zone.things}
+
+    def _things(self, zone: str) -> Sequence[QGraphicsObject]:
+        """Return the things of a zone, none where there is no such zone now."""
+        return next((each.things for each in self.all_zones() if each.name == zone), ())
 
     @property
     def pointed(self) -> QGraphicsObject | None:
@@ -206,7 +233,7 @@ class BoardFocus:
             zones = self.zones()
             name = next((name for name in (*self.first_zones(), *zones) if name in zones), "")
             if name:
-                things = zones[name]
+                things = zones[name].things
                 targets = self.scene.move_input.targets()
                 first = next(
                     (thing for thing in things if isinstance(thing, CardItem) and thing.number in targets), things[0]
@@ -225,7 +252,7 @@ class BoardFocus:
             self._rest.start()
 
     def _along(self, way: int) -> None:
-        things = self.zones().get(self.zone, [])
+        things = self._things(self.zone)
         if self.item is None or self.item not in things:
             self.show()
             return
@@ -238,8 +265,8 @@ class BoardFocus:
             self.go(self.zone, things[index])
 
     def _across(self, way: int) -> None:
-        zones = self.zones()
-        names = list(zones)
+        zones = [*self.zones().values()]
+        names = [zone.name for zone in zones]
         if self.item is None or self.zone not in names:
             self.show()
             return
@@ -248,12 +275,12 @@ class BoardFocus:
             self.go(self.zone, beside)
             return
         index = names.index(self.zone) + way
-        if 0 <= index < len(names):
+        if 0 <= index < len(zones):
             x = self.column(way)
-            self.go(names[index], min(zones[names[index]], key=lambda thing: abs(_middle(thing) - x)))
+            self.go(names[index], min(zones[index].things, key=lambda thing: abs(_middle(thing) - x)))
 
     def _to_end(self, last: bool) -> None:
-        things = self.zones().get(self.zone, [])
+        things = self._things(self.zone)
         if things:
             self.go(self.zone, things[-1 if last else 0])
 
@@ -299,13 +326,13 @@ class BoardFocus:
             move_input.click(item)
         elif isinstance(item, CardItem) and self.may_take(item):
             move_input.click(item)
-            if move_input.selected == item.number and (places := self.zones().get(PLACES)):
+            if move_input.selected == item.number and (places := self._things(PLACES)):
                 self.go(PLACES, places[0])
         return True
 
     def _lay_down(self) -> None:
         """Go on with what the mouse has picked up: lay it on its only place, or let the keys choose one."""
-        places = self.zones().get(PLACES, [])
+        places = self._things(PLACES)
         if len(places) > 1:
             self.go(PLACES, places[0])
         else:

@@ -118,7 +118,7 @@ class Commander(Player):
                 return
             zones = self.scene.focus.zones()
             names = list(zones)
-            now = next((name for name in names if self.scene.focus.item in zones[name]), None)
+            now = next((name for name in names if self.scene.focus.item in zones[name].things), None)
             if now is None:
                 self.key(Key.Key_Right)
             else:

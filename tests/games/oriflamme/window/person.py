@@ -78,7 +78,7 @@ class Person(Player):
         for _ in range(60):
             if self.focused is thing:
                 return
-            rows = list(self.scene.focus.zones().values())
+            rows = [zone.things for zone in self.scene.focus.zones().values()]
             wanted = next(index for index, row in enumerate(rows) if thing in row)
             now = next((index for index, row in enumerate(rows) if self.focused in row), None)
             if now is None:

@@ -272,7 +272,7 @@ class Courtier(Player):
         for _ in range(80):
             zones = focus.zones()
             names = list(zones)
-            wanted = next((name for name in names if thing in zones[name]), None)
+            wanted = next((name for name in names if thing in zones[name].things), None)
             assert wanted is not None, f"no arrow leads to {thing}"
             if focus.item is thing:
                 return
@@ -281,6 +281,6 @@ class Courtier(Player):
             elif focus.zone != wanted:
                 self.key(Qt.Key.Key_Up if names.index(wanted) < names.index(focus.zone) else Qt.Key.Key_Down)
             else:
-                row = zones[wanted]
+                row = zones[wanted].things
                 self.key(Qt.Key.Key_Left if row.index(thing) < row.index(focus.item) else Qt.Key.Key_Right)
         raise AssertionError(f"80 arrows have not led from {focus.item} to {thing}")

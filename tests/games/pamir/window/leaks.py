@@ -107,8 +107,8 @@ def _texts(scene: PamirScene) -> Iterator[str]:
     for item in scene.items():
         yield from _written(getattr(item, "figures", None))
         yield item.toolTip()
-    for row in scene.focus.zones().values():
-        for thing in row:
+    for zone in scene.focus.zones().values():
+        for thing in zone.things:
             yield scene.focus.spoken(thing)
     yield from (scene.banner.title, scene.banner.detail)
     for choice in scene.move_input.choices:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QGraphicsObject
@@ -13,7 +13,7 @@ from gonfalon.games.ordonance.window.unit_items import UnitItem
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.drag_and_drop import DropTargetItem
-from gonfalon.ui.board.focus import HAND, OWN, PLACES, RIVALS, BoardFocus
+from gonfalon.ui.board.focus import BoardFocus, Zone
 from gonfalon.ui.board.player_panel import PlayerPanel
 
 if TYPE_CHECKING:
@@ -27,32 +27,19 @@ class Focus(BoardFocus):
 
     scene: OrdonanceScene
 
-    def zones(self) -> dict[str, list[QGraphicsObject]]:
+    def all_zones(self) -> Iterable[Zone]:
         scene = self.scene
-        rivals: list[QGraphicsObject] = sorted(
-            (panel for seat, panel in enumerate(scene.panels_by_seat) if seat != scene.viewer),
-            key=lambda panel: (panel.pos().y(), panel.pos().x()),
+        return (
+            self.rivals(),
+            Zone("territories", translate("Focus", "Territories"), scene.territories),
+            self.places(scene.move_input.places if scene.move_input.selected >= 0 else ()),
+            self.hand(hand_order(scene.table, scene.viewer) if scene.viewer >= 0 else ()),
+            self.own(),
+            Zone("tracker", translate("Focus", "Unseen cards"), [scene.unseen_line]),
         )
-        hand = hand_order(scene.table, scene.viewer) if scene.viewer >= 0 else []
-        zones: dict[str, list[QGraphicsObject]] = {
-            RIVALS: rivals,
-            "territories": [*scene.territories],
-            PLACES: [*scene.move_input.places] if scene.move_input.selected >= 0 else [],
-            HAND: [scene.items_by_number[card] for card in hand],
-            OWN: [scene.panels_by_seat[scene.viewer]] if scene.viewer >= 0 else [],
-            "tracker": [scene.unseen_line],
-        }
-        return {name: things for name, things in zones.items() if things}
 
     def shows(self, thing: QGraphicsObject | None) -> bool:
         return isinstance(thing, (CardItem, TerritoryItem))
-
-    def headings(self) -> Mapping[str, str]:
-        return {
-            **super().headings(),
-            "territories": translate("Focus", "Territories"),
-            "tracker": translate("Focus", "Unseen cards"),
-        }
 
     def presses(self, thing: QGraphicsObject) -> bool:
         return isinstance(thing, TerritoryItem) or thing is self.scene.unseen_line or super().presses(thing)

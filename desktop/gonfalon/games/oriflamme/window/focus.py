@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -13,10 +13,9 @@ from gonfalon.games.oriflamme.texts.log_writer import describe_card
 from gonfalon.games.oriflamme.window.panels import ReserveTab, SeatPanel, VerdictTray
 from gonfalon.games.oriflamme.window.queue_card import QueueCard
 from gonfalon.texts.translations import translate
-from gonfalon.ui.board import focus
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.drag_and_drop import DropTargetItem
-from gonfalon.ui.board.focus import HAND, OWN, PLACES, RIVALS
+from gonfalon.ui.board.focus import HAND, PLACES, BoardFocus, Zone
 from gonfalon.ui.widgets.plain_text import tip_text
 
 if TYPE_CHECKING:
@@ -48,41 +47,35 @@ def spoken_text(thing: QGraphicsObject, table: Table, viewer: int, language: str
 QUEUE, COVERED = "queue", "covered"
 
 
-class Focus(focus.BoardFocus):
+class Focus(BoardFocus):
     """The rows are those of the queue, of a fan beneath it, of shelves and panels; `P` keeps a fan open."""
 
     scene: OriflammeScene
 
-    def zones(self) -> dict[str, list[QGraphicsObject]]:
+    def all_zones(self) -> Iterable[Zone]:
         scene = self.scene
-        table = scene.table
+        table, move_input = scene.table, scene.move_input
         rightwards = table.seating.direction == "left-to-right"
-        queue: list[QGraphicsObject] = [scene.items_by_number[card] for card in table.queue]
-        places: list[QGraphicsObject] = [place for place in scene.move_input.places if place.style != "chip"]
-        places.sort(key=lambda place: place.rect.center().x() if isinstance(place, DropTargetItem) else 0)
-        rivals: list[QGraphicsObject] = sorted(
-            (panel for panel in scene.panels_by_seat if not panel.own), key=lambda panel: panel.pos().x()
-        )
-        held = scene.move_input.selected >= 0 or scene.move_input.opens_gaps
-        own = [panel for panel in scene.panels_by_seat if panel.own]
-        shelves: dict[bool, list[QGraphicsObject]] = {True: [], False: []}
+        queue = [scene.items_by_number[card] for card in table.queue]
+        held = move_input.selected >= 0 or move_input.opens_gaps
+        places = [place for place in move_input.places if place.style != "chip"] if held else []
+        places.sort(key=lambda place: place.rect.center().x())
+        shelves: dict[bool, list[ReserveTab]] = {True: [], False: []}
         for seat, panel in enumerate(scene.panels_by_seat):
             shelves[panel.own] += scene.shelves.of(seat)
-        zones: dict[str, list[QGraphicsObject]] = {
-            RIVALS: rivals,
-            "shelves": sorted(shelves[False], key=lambda shelf: shelf.pos().x()),
-            PLACES: places if held else [],
-            QUEUE: queue if rightwards else queue[::-1],
-            COVERED: [scene.items_by_number[card] for card in scene.fan.cards()],
-            HAND: [scene.items_by_number[card] for card in self._hand()],
-            "own shelves": shelves[True],
-            OWN: [*own],
-            "tray": [scene.tray] if scene.tray.isVisible() else [],
-        }
-        return {name: things for name, things in zones.items() if things}
-
-    def _hand(self) -> list[int]:
-        return self.scene.table.hands[self.scene.viewer] if self.scene.viewer >= 0 else []
+        shelves[False].sort(key=lambda shelf: shelf.pos().x())
+        covered = [scene.items_by_number[card] for card in scene.fan.cards()]
+        return (
+            self.rivals(),
+            Zone("shelves", translate("Focus", "Other players’ reserves"), shelves[False]),
+            self.places(places),
+            Zone(QUEUE, translate("Focus", "Queue"), queue if rightwards else queue[::-1]),
+            Zone(COVERED, translate("Focus", "Covered cards"), covered),
+            self.hand(table.hands[scene.viewer] if scene.viewer >= 0 else ()),
+            Zone("own shelves", translate("Focus", "Your reserve"), shelves[True]),
+            self.own(),
+            Zone("tray", translate("Focus", "Verdicts"), [scene.tray] if scene.tray.isVisible() else ()),
+        )
 
     def first_zones(self) -> Sequence[str]:
         answers = {"target": QUEUE, "gap": PLACES, "place": HAND}
@@ -112,16 +105,6 @@ class Focus(focus.BoardFocus):
             # Back to the stack itself, wherever its fan reaches to.
             return self.scene.items_by_number[self.scene.fan.top].pos().x()
         return super().column(way)
-
-    def headings(self) -> Mapping[str, str]:
-        return {
-            **super().headings(),
-            QUEUE: translate("Focus", "Queue"),
-            COVERED: translate("Focus", "Covered cards"),
-            "shelves": translate("Focus", "Other players’ reserves"),
-            "own shelves": translate("Focus", "Your reserve"),
-            "tray": translate("Focus", "Verdicts"),
-        }
 
     def spoken(self, thing: QGraphicsObject) -> str:
         return spoken_text(thing, self.scene.table, self.scene.viewer, self.scene.words.language)

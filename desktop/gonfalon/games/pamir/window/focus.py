@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QGraphicsObject
@@ -17,7 +17,8 @@ from gonfalon.games.pamir.window.score_panels import BlocksPanel, TrackItem
 from gonfalon.games.pamir.window.seat_panels import SeatPanel
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.drag_and_drop import DropTargetItem
-from gonfalon.ui.board.focus import HAND, OWN, PLACES, RIVALS, BoardFocus
+from gonfalon.ui.board.focus import HAND, PLACES, BoardFocus, Zone
+from gonfalon.ui.board.panel_items import PanelItem
 
 if TYPE_CHECKING:
     from gonfalon.games.pamir.window.scene import PamirScene
@@ -32,41 +33,38 @@ class Focus(BoardFocus):
 
     scene: PamirScene
 
-    def zones(self) -> dict[str, list[QGraphicsObject]]:
-        scene = self.scene
-        table, viewer, items = scene.table, scene.viewer, scene.items_by_number
-        rivals: list[QGraphicsObject] = sorted(
-            (panel for seat, panel in enumerate(scene.panels_by_seat) if seat != viewer),
-            key=lambda panel: panel.pos().x(),
-        )
+    def all_zones(self) -> Iterable[Zone]:
+        scene, items = self.scene, self.scene.items_by_number
+        courts, market = scene.table.courts, scene.table.market
         tiles = [
-            items[card]
-            for seat, court in enumerate(table.courts)
-            if seat != viewer and scene.tile_rects(seat)
+            card
+            for seat, court in enumerate(courts)
+            if seat != scene.viewer and scene.tile_rects(seat)
             for card in court
         ]
+        tiles += (card for card, _ in scene.tray)
         pieces = sorted(
             (item for item in scene.pieces if item.thing is not None and item.isVisible()),
             key=lambda item: (round(item.pos().y() / 40), item.pos().x()),
         )
-        upper, lower = table.market[:6], table.market[6:]
-        hand = [card for card in table.hands[viewer] if card is not None] if viewer >= 0 else []
-        zones: dict[str, list[QGraphicsObject]] = {
-            RIVALS: rivals,
-            "courts": [*tiles, *(items[card] for card, _ in scene.tray)],
-            PIECES: [*pieces],
-            MAP: [*scene.map.spots] if scene.map.isVisible() else [],
-            "market-head": [scene.market] if scene.market.isVisible() else [],
-            MARKET: [items[card] for card in upper if card],
-            "market-2": [items[card] for card in lower if card],
-            "points": [scene.track] if scene.track.isVisible() else [],
-            PLACES: [place for place in scene.move_input.places if place.isVisible() and place.style != "cover"],
-            COURT: [items[card] for card in table.courts[viewer]] if viewer >= 0 else [],
-            HAND: [items[card] for card in hand],
-            OWN: [scene.panels_by_seat[viewer]] if viewer >= 0 else [],
-            "side": [panel for panel in (scene.events, scene.blocks) if panel.isVisible()],
-        }
-        return {name: things for name, things in zones.items() if things}
+        places = [place for place in scene.move_input.places if place.isVisible() and place.style != "cover"]
+        court = courts[scene.viewer] if scene.viewer >= 0 else ()
+        upper, lower = ([items[card] for card in row if card] for row in (market[:6], market[6:]))
+        return (
+            self.rivals(),
+            Zone("courts", translate("Focus", "Other players’ courts"), [items[card] for card in tiles]),
+            Zone(PIECES, translate("Focus", "Pieces"), pieces),
+            Zone(MAP, translate("Focus", "Map"), scene.map.spots if scene.map.isVisible() else ()),
+            Zone("market-head", translate("Focus", "Market"), _visible(scene.market)),
+            Zone(MARKET, translate("Focus", "Upper row of the market"), upper),
+            Zone("market-2", translate("Focus", "Lower row of the market"), lower),
+            Zone("points", translate("Focus", "Points"), _visible(scene.track)),
+            self.places(places),
+            Zone(COURT, translate("Focus", "Your court"), [items[card] for card in court]),
+            self.hand(scene.own_hand),
+            self.own(),
+            Zone("side", translate("Focus", "Events and blocks"), _visible(scene.events, scene.blocks)),
+        )
 
     def first_zones(self) -> tuple[str, ...]:
         if self.scene.move_input.targets():
@@ -87,7 +85,7 @@ class Focus(BoardFocus):
 
     def go_to(self, row: str) -> None:
         """Bring the keys to a row of cards: to the first one with which something can be done."""
-        things = self.zones().get(row) or self.zones().get("market-2" if row == MARKET else HAND)
+        things = self._things(row) or self._things("market-2" if row == MARKET else HAND)
         if not things:
             return
         may = (
@@ -101,20 +99,6 @@ class Focus(BoardFocus):
 
     def shows(self, thing: QGraphicsObject | None) -> bool:
         return super().shows(thing) or isinstance(thing, MapHotspot) or self.scene.court_flyouts.shows(thing)
-
-    def headings(self) -> Mapping[str, str]:
-        return {
-            **super().headings(),
-            "courts": translate("Focus", "Other players’ courts"),
-            PIECES: translate("Focus", "Pieces"),
-            MAP: translate("Focus", "Map"),
-            "market-head": translate("Focus", "Market"),
-            MARKET: translate("Focus", "Upper row of the market"),
-            "market-2": translate("Focus", "Lower row of the market"),
-            "points": translate("Focus", "Points"),
-            COURT: translate("Focus", "Your court"),
-            "side": translate("Focus", "Events and blocks"),
-        }
 
     def spoken(self, thing: QGraphicsObject) -> str:
         scene = self.scene
@@ -132,3 +116,8 @@ class Focus(BoardFocus):
 
     def close(self) -> bool:
         return self.scene.close_what_is_open()
+
+
+def _visible(*panels: PanelItem) -> list[QGraphicsObject]:
+    """Those of some panels that are shown now."""
+    return [panel for panel in panels if panel.isVisible()]
