@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import lru_cache
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
@@ -107,6 +108,25 @@ class Part:
         """Paint it without what it consists of."""
 
 
+@lru_cache(maxsize=1024)
+def _font(
+    text: str, px: float, least: int, weight: QFont.Weight, italic: bool, wide: float, text_scale: float
+) -> QFont:
+    """Return the font of a text, smaller where a word is wider than the text may be."""
+    font = fonts.font(px, weight, italic)
+    font.setPixelSize(max(font.pixelSize(), least))
+    advance = QFontMetricsF(font).horizontalAdvance
+    longest = max(text.split(" "), key=advance)
+    return font if advance(longest) <= wide else fitted_font(longest, px, weight, wide, italic=italic)
+
+
+@lru_cache(maxsize=1024)
+def _height(text: str, font: QFont, wide: float) -> float:
+    # The font leaves more room between lines than rows of one line need.
+    room, flags = QRectF(0, 0, wide, 10000), int(Qt.TextFlag.TextWordWrap)
+    return QFontMetricsF(font).boundingRect(room, flags, text).height() - LEADING * font.pixelSize()
+
+
 @dataclass(frozen=True)
 class Text(Part):
     """A text, in several lines where it is too long for one, in the middle of the height that it is given."""
@@ -119,25 +139,15 @@ class Text(Part):
     italic: bool = False
 
     def _font(self, wide: float, scale: Scale) -> QFont:
-        """Return its font, smaller where a word is wider than the text may be."""
         px = self.px * scale.unit * scale.letters
-        font = fonts.font(px, self.weight, self.italic)
-        font.setPixelSize(max(font.pixelSize(), round(min(LEAST, self.px))))
-        advance = QFontMetricsF(font).horizontalAdvance
-        longest = max(self.text.split(" "), key=advance)
-        if advance(longest) <= wide:
-            return font
-        return fitted_font(longest, px, self.weight, wide, italic=self.italic)
+        return _font(self.text, px, round(min(LEAST, self.px)), self.weight, self.italic, wide, fonts.text_scale())
 
     def width(self, scale: Scale) -> float:
         font = self._font(float("inf"), scale)
         return self.wide * scale.unit or QFontMetricsF(font).horizontalAdvance(self.text) + 2
 
     def height(self, wide: float, scale: Scale) -> float:
-        font = self._font(wide, scale)
-        room, flags = QRectF(0, 0, wide, 10000), int(Qt.TextFlag.TextWordWrap)
-        # The font leaves more room between lines than rows of one line need.
-        return QFontMetricsF(font).boundingRect(room, flags, self.text).height() - LEADING * font.pixelSize()
+        return _height(self.text, self._font(wide, scale), wide)
 
     def draw(self, painter: QPainter, rect: QRectF, scale: Scale) -> None:
         painter.setPen(self.colour or INK)
@@ -184,11 +194,15 @@ class Box(Part):
 
     parts: Sequence[Part]
     gap: float = 6.0
-    frame: Frame = Frame.NONE
+    frame: Frame | Paint = Frame.NONE
+    """What is drawn around them, or what paints it."""
     pad: tuple[float, float] = (0.0, 0.0)
     """The room at its sides, and above and below."""
 
     def draw(self, painter: QPainter, rect: QRectF, scale: Scale) -> None:
+        if not isinstance(self.frame, Frame):
+            self.frame(painter, rect)
+            return
         match self.frame:
             case Frame.BOX | Frame.GOLD:
                 gold = self.frame is Frame.GOLD

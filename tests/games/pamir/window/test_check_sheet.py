@@ -102,11 +102,11 @@ def test_the_steps_follow_one_another_and_show_all_at_the_end() -> None:
     course = CheckTimeline.of(resolved_check(at_the_end_of_a_coalition().table))
     assert [course.step(begin) for begin in course.begins] == [0, 1, 2, 3]
     assert all(one < next for one, next in pairwise((*course.begins, course.ends)))
-    assert course.block(course.blocks - 1, course.begins[1]) == 1
-    assert course.box(course.begins[1]) == 0
-    assert course.seal(course.begins[2]) == 1
-    assert course.hop(course.begins[3], course.hops) == course.hops
-    assert (course.foot(course.ends), course.sunk(course.ends)) == (1, 1)
+    assert course.one("blocks", 17, 18, course.begins[1]) == 1
+    assert course.share("box", course.begins[1]) == 0
+    assert course.share("seal", course.begins[2]) == 1
+    assert course.share("hops", course.begins[3]) == 1
+    assert (course.share("foot", course.ends), course.share("sunk", course.ends)) == (1, 1)
     assert course.step(course.ends) == 4
 
 
@@ -149,6 +149,7 @@ def test_the_paper_stays_in_the_window_and_keeps_its_shape(screen: QWidget, size
     assert screen.rect().contains(paper)
     assert paper.width() / paper.height() == pytest.approx(1000 / 720, rel=0.01)
     assert all(paper.contains(button.geometry()) for button in view.buttons)
+    assert all(view.paper.rect().contains(rect.toRect()) for _, rect, *_ in view.paper.laid())
 
 
 def test_the_forecast_gives_way_to_the_map(qtbot: QtBot, screen: QWidget) -> None:

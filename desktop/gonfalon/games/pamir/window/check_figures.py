@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -22,10 +22,6 @@ from gonfalon.session.new_game import Seat
 from gonfalon.texts.translations import translate
 
 __all__ = [
-    "AFTERWARDS",
-    "BLOCKS",
-    "POINTS",
-    "VERDICT",
     "CheckChange",
     "CheckFigures",
     "CheckRow",
@@ -35,114 +31,69 @@ __all__ = [
 ]
 
 
-BLOCKS, VERDICT, POINTS, AFTERWARDS = range(4)
-"""The steps."""
-
 _STEP: Final = 60
 """One block, or one thing that counts, comes so long after the other ..."""
 _ALL: Final = 900
 """... and all of them within this."""
-_FLIGHT: Final = 280
-_BOX: Final = 200
-_SEAL: Final = 220
-_PILL: Final = 300
-_HOP: Final = 120
-_HOPS: Final = 600
-_FADE: Final = 300
-_SINK: Final = 600
 _REST: Final = 250
 """Between two steps, to be read."""
+_STEPS: Final = ("blocks", "box", "tokens", "foot")
+"""The beats with which the four steps begin."""
 
 
 @dataclass(frozen=True)
 class CheckTimeline:
-    """The beginnings of the steps and what lies between them."""
+    """The beats of a check, one after the other."""
 
-    blocks: int
-    """How many blocks are counted."""
+    beats: Mapping[str, tuple[float, float]]
+    """Their beginnings and ends, in milliseconds at the usual speed."""
     tokens: int
     """How many things count at most for one seat."""
-    hops: int
-    """How far the cylinder goes on the track that goes farthest."""
-    clears: bool
 
     @classmethod
     def of(cls, check: DominanceCheck) -> CheckTimeline:
-        return cls(
-            sum(check.blocks),
-            max(standing.figure for standing in check.standings),
-            max(standing.points for standing in check.standings),
-            bool(check.cleared),
-        )
+        tokens = max(1, *(standing.figure for standing in check.standings))
+        hops = max(standing.points for standing in check.standings)
+        now, beats = 0.0, {}
+        for beat, lasts in (
+            ("blocks", min(_STEP * sum(check.blocks), _ALL)),
+            ("counted", _REST),
+            ("box", 200),
+            ("seal", 220),
+            ("ranked", _REST),
+            ("tokens", min(_STEP * tokens, _ALL)),
+            ("points", 300),
+            ("hops", min(120 * hops, 600)),
+            ("scored", _REST),
+            ("foot", 300),
+            ("sunk", 600 if check.cleared else 0),
+        ):
+            beats[beat] = now, now + lasts
+            now += lasts
+        return cls(beats, tokens)
 
     @property
-    def begins(self) -> tuple[float, float, float, float]:
+    def begins(self) -> list[float]:
         """The times at which the steps begin."""
-        verdict = min(_STEP * self.blocks, _ALL) + _FLIGHT + _REST
-        points = verdict + _BOX + _SEAL + _REST
-        hops = min(_HOP * self.hops, _HOPS)
-        afterwards = points + min(_STEP * self.tokens, _ALL) + _PILL + hops + _REST
-        return 0.0, verdict, points, afterwards
+        return [self.beats[beat][0] for beat in _STEPS]
 
     @property
     def ends(self) -> float:
         """The time at which everything is shown."""
-        return self.begins[AFTERWARDS] + _FADE + (_SINK if self.clears else 0)
+        return self.beats["sunk"][1]
 
     def step(self, now: float) -> int:
         """The step at a moment; four when all are over."""
-        if now >= self.ends:
-            return len(self.begins)
-        return max(step for step, begin in enumerate(self.begins) if now >= begin)
+        return len(_STEPS) if now >= self.ends else sum(now >= begin for begin in self.begins) - 1
 
-    # -- how far something has come, 0 to 1 ----------------------------------------------------------------------------
+    def share(self, beat: str, now: float) -> float:
+        """Return how far a beat has come, from 0 to 1."""
+        begin, end = self.beats[beat]
+        return min(max((now - begin) / (end - begin), 0.0), 1.0) if end > begin else float(now >= begin)
 
-    def block(self, number: int, now: float) -> float:
-        """The flight of a block, in the order in which they are counted."""
-        return _part(now, number * min(_STEP, _ALL / max(1, self.blocks)), _FLIGHT)
-
-    def box(self, now: float) -> float:
-        """The box over the surplus, which opens."""
-        return _part(now, self.begins[VERDICT], _BOX)
-
-    def seal(self, now: float) -> float:
-        """The seal of the dominant coalition, which drops."""
-        return _part(now, self.begins[VERDICT] + _BOX, _SEAL)
-
-    def ranked(self, now: float) -> float:
-        """The seats, which go from the order of turns to that of their places."""
-        return _part(now, self.begins[POINTS] - _REST, _REST)
-
-    def token(self, number: int, now: float) -> float:
-        """Return the progress of a token that counts for a seat; the tokens follow one after the other."""
-        step = min(_STEP, _ALL / max(1, self.tokens))
-        return _part(now, self.begins[POINTS] + number * step, step)
-
-    def pill(self, now: float) -> float:
-        """The points of the seats."""
-        return _part(now, self._pills, _PILL)
-
-    def hop(self, now: float, points: int) -> float:
-        """Return how many of the given points the cylinder of a seat has gone on the track."""
-        return points * _part(now, self._pills + _PILL, min(_HOP * points, _HOPS))
-
-    def foot(self, now: float) -> float:
-        """The lines about what comes afterwards."""
-        return _part(now, self.begins[AFTERWARDS], _FADE)
-
-    def sunk(self, now: float) -> float:
-        """The blocks that go back into their supplies."""
-        return _part(now, self.begins[AFTERWARDS] + _FADE, _SINK) if self.clears else 0.0
-
-    @property
-    def _pills(self) -> float:
-        return self.begins[POINTS] + min(_STEP * self.tokens, _ALL)
-
-
-def _part(now: float, begin: float, lasts: float) -> float:
-    if lasts <= 0:
-        return float(now >= begin)
-    return min(max((now - begin) / lasts, 0.0), 1.0)
+    def one(self, beat: str, number: int, count: int, now: float) -> float:
+        """Return how far one of so many things has come that follow one another in a beat."""
+        return min(max(self.share(beat, now) * count - number, 0.0), 1.0)
 
 
 @dataclass(frozen=True)

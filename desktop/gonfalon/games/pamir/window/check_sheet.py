@@ -2,33 +2,39 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import (
-    Property,
-    QEasingCurve,
-    QEvent,
-    QPointF,
-    QPropertyAnimation,
-    QRectF,
-    QSize,
-    QSizeF,
-    Qt,
-    QTimer,
-    Signal,
-)
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QRegion
+from PySide6.QtCore import Property, QEvent, QPointF, QPropertyAnimation, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QRegion
 from PySide6.QtWidgets import QWidget
 
 from gonfalon.games.pamir.rules.constants import BLOCKS, NONE
-from gonfalon.games.pamir.window.check_figures import CheckFigures, CheckTimeline
-from gonfalon.games.pamir.window.check_rows import LEFT, MIDDLE, RIGHT, CheckRows, lines_in, paint_track, write_in
-from gonfalon.games.pamir.window.look import signs
+from gonfalon.games.pamir.window.bribe_sheet import crest
+from gonfalon.games.pamir.window.check_figures import CheckFigures, CheckRow, CheckTimeline
+from gonfalon.games.pamir.window.look import pieces, signs
+from gonfalon.games.pamir.window.score_panels import TrackFigures, TrackItem
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.animation_queue import AnimationSettings
 from gonfalon.ui.board.overlay import Veil
-from gonfalon.ui.board.panel_items import fitted_font
-from gonfalon.ui.look import art, fonts, palette, panels
+from gonfalon.ui.board.panel_items import draw_text
+from gonfalon.ui.board.paper import (
+    BOLD,
+    CENTRE,
+    SEMI,
+    Column,
+    Frame,
+    Part,
+    Picture,
+    Placed,
+    Row,
+    Text,
+    heading,
+    laid,
+    note,
+    paint_parts,
+)
+from gonfalon.ui.look import art, palette, panels
 from gonfalon.ui.look.palette import FAMILIES, INK, INK_2, RUBRIC
 from gonfalon.ui.widgets.buttons import Button, ButtonKind
 from gonfalon.ui.widgets.keys import matches
@@ -39,23 +45,14 @@ __all__ = ["SIZE", "CheckPaper", "CheckView", "ForecastView"]
 
 SIZE: Final = QSizeF(1000, 720)
 """All lengths are those of a window 1280 wide; the paper is scaled as a whole."""
-RESOLVED, FORESEEN = 0.0, -44.0
-"""A forecast has no ribbon of steps, so everything below it lies higher."""
-RIBBON: Final = QRectF(LEFT, 90, 926, 32)
-NAMES, SLOTS, SLOT = 72.0, 156.0, 25.5
-"""Where the names of the coalitions begin, where the first block lies, and how far each is from the next."""
-VERDICT: Final = QRectF(560, 142, 404, 150)
-SEAL = 72.0
-TRACK: Final = QRectF(32, 572, 936, 50)
-FOOT = 638.0
-BUTTONS: Final = QRectF(714, 640, 250, 50)
-"""Where the button is, which is no part of the paper."""
-
-_OUT = QEasingCurve(QEasingCurve.Type.OutCubic)
-_BOUNCE = QEasingCurve(QEasingCurve.Type.OutBounce)
-_BOLD = QFont.Weight.Bold
-_DEMI = QFont.Weight.DemiBold
-_PLAIN = QFont.Weight.Normal
+MARGIN: Final = (36.0, 18.0)
+SLOT: Final = 25.5
+"""How far each block is from the next."""
+NAME, TALLY, PLACE, POINTS, TOTAL, TIE = 200.0, 56.0, 80.0, 66.0, 100.0, 100.0
+"""The widths of columns."""
+FAINT: Final = 0.45
+"""How visible is who takes no part."""
+BUTTON: Final = QSizeF(250, 50)
 
 
 class CheckPaper(QWidget):
@@ -65,10 +62,10 @@ class CheckPaper(QWidget):
         super().__init__(parent)
         self.figures = figures
         self.course = CheckTimeline.of(figures.check)
-        self._rows = CheckRows(figures, self.course)
         self._now = self.course.ends
-        self.foot_right = BUTTONS.left()
-        """How far the lines at the foot may reach; beyond are buttons."""
+        self.buttons_wide = BUTTON.width()
+        """How much of the foot is left to buttons, in design pixels."""
+        self._track = TrackItem()
 
     @property
     def scale(self) -> float:
@@ -90,205 +87,246 @@ class CheckPaper(QWidget):
     now = Property(float, _get_now, tell_until)
     """The moment of the course, in milliseconds at the usual speed."""
 
-    # -- painting ------------------------------------------------------------------------------------------------------
+    def laid(self) -> list[Placed]:
+        """All that stands on it with its place."""
+        x, y = (length * self.scale for length in MARGIN)
+        return laid(self._described(), QRectF(self.rect()).adjusted(x, y, -x, -y), self.scale)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         panels.nine_slice(painter, "panel-parchment", QRectF(self.rect()))
-        painter.scale(self.scale, self.scale)
-        self._head(painter)
-        if self.figures.steps:
-            self._ribbon(painter)
-        painter.save()
-        painter.translate(0, RESOLVED if self.figures.steps else FORESEEN)
-        self._blocks(painter)
-        self._verdict(painter)
-        self._rows.paint(painter, self._now)
-        painter.restore()
-        if self.figures.steps:
-            seats = [(row.family, row.standing.before, row.standing.points) for row in self.figures.rows]
-            paint_track(painter, TRACK, self.figures.points, seats, lambda points: self.course.hop(self._now, points))
-        else:
-            self._changes(painter)
-        self._foot(painter)
+        paint_parts(painter, self.laid())
 
-    def _head(self, painter: QPainter) -> None:
-        art.stamp(painter, "pamir-dominance", QRectF(38, 20, 58, 58))
-        room = RIGHT - 114
-        write_in(painter, QRectF(114, 14, room, 40), self.figures.title, 28, _DEMI, INK)
-        write_in(painter, QRectF(114, 52, room, 24), self.figures.detail, 15, _PLAIN, INK_2)
+    # -- what stands on it ---------------------------------------------------------------------------------------------
 
-    def _ribbon(self, painter: QPainter) -> None:
-        steps, now = self.figures.steps, self.course.step(self._now)
-        wide = RIBBON.width() / len(steps)
-        for step, words in enumerate(steps):
-            left, top, tip = RIBBON.left() + step * wide, RIBBON.top(), 10.0
-            right, bottom = left + wide - 4, RIBBON.bottom()
-            middle = RIBBON.center().y()
-            shape = QPolygonF(
-                [QPointF(left, top), QPointF(right - tip, top), QPointF(right, middle), QPointF(right - tip, bottom)]
-                + [QPointF(left, bottom)]
-                + ([QPointF(left + tip, middle)] if step else [])
-            )
-            done, current = step < now, step == now
-            painter.setPen(QPen(INK if done or current else palette.EDGE, 1.5))
-            painter.setBrush(palette.GOLD_1 if current else palette.VELLUM_2 if done else palette.PAPER)
-            painter.drawPolygon(shape)
-            words_at = QRectF(left + 25, top, wide - 70, RIBBON.height())
-            write_in(painter, words_at, words, 15, _DEMI, INK if done or current else INK_2)
-            _mark(painter, QPointF(right - 28, middle), done=done, current=current)
+    def _shown(self, beat: str) -> float:
+        """Return how far a beat of the course has come, from 0 to 1."""
+        return self.course.share(beat, self._now)
 
-    def _blocks(self, painter: QPainter) -> None:
-        check, course = self.figures.check, self.course
-        first, second, _ = check.order
-        tops = {coalition: 170.0 + 41 * row for row, coalition in enumerate(check.order)}
-        if check.coalition != NONE:
-            self._surplus(painter, check.blocks[second], check.blocks[first])
-        longest = max(self.figures.coalitions, key=QFontMetricsF(fonts.font(18, _DEMI)).horizontalAdvance)
-        px = fitted_font(longest, 18, _DEMI, SLOTS - NAMES - 6).pixelSize() / fonts.text_scale()
-        number = 0
-        for coalition in check.order:
-            middle = tops[coalition] + 21
-            art.stamp(painter, signs.coalition_drawing(coalition), QRectF(37, middle - 14, 28, 28))
-            bold = _DEMI if coalition == check.coalition else _PLAIN
-            write_in(
-                painter,
-                QRectF(NAMES, middle - 16, SLOTS - NAMES, 32),
-                self.figures.coalitions[coalition],
-                px,
-                bold,
-                INK,
-            )
-            counted = 0
-            for slot in range(max(BLOCKS, check.blocks[coalition])):
-                at = QPointF(SLOTS + slot * SLOT + 12, middle)
-                if slot >= check.blocks[coalition]:
-                    self._empty_slot(painter, at)
-                    continue
-                flown = course.block(number, self._now)
-                counted += flown >= 1.0
-                road = slot >= check.armies[coalition]
-                self._block(painter, coalition, road, at, flown)
-                number += 1
-            shown = str(counted)
-            write_in(painter, QRectF(470, middle - 18, 40, 36), shown, 24, _BOLD, INK, MIDDLE)
-
-    def _block(self, painter: QPainter, coalition: int, road: bool, at: QPointF, flown: float) -> None:
-        if flown <= 0.0:
-            self._empty_slot(painter, at)
-            return
-        side = 27.0 if road else 25.0
-        eased = _OUT.valueForProgress(flown)
-        # They come from the map, which lies on the left beneath the paper.
-        x = at.x() * eased + (LEFT - 40) * (1 - eased)
-        y = at.y() - 60 * eased * (1 - eased)
-        sunk = self.course.sunk(self._now) if self.figures.steps else 0.0
-        painter.save()
-        painter.setOpacity(min(1.0, 2 * flown) * (1 - 0.65 * sunk))
-        drawing = signs.road_drawing(coalition) if road else signs.army_drawing(coalition)
-        art.stamp(painter, drawing, QRectF(x - side / 2, y - side / 2 + 8 * sunk, side, side))
-        painter.restore()
-
-    @staticmethod
-    def _empty_slot(painter: QPainter, at: QPointF) -> None:
-        painter.setPen(QPen(palette.EDGE, 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(at, 4, 4)
-
-    def _surplus(self, painter: QPainter, second: int, first: int) -> None:
-        """The box around the blocks that the dominant coalition has more, and the line down to the next."""
-        opened = self.course.box(self._now)
-        if opened <= 0:
-            return
-        left = SLOTS + second * SLOT
-        box = QRectF(left, 172, (first - second) * SLOT * opened, 38)
-        painter.setPen(QPen(palette.GOLD_3, 1.5))
-        painter.setBrush(palette.GOLD_1)
-        painter.drawRoundedRect(box, 5, 5)
-        painter.setPen(QPen(FAMILIES["R"].accent, 1.5, Qt.PenStyle.DashLine))
-        painter.drawLine(QPointF(left, box.bottom()), QPointF(left, 251))
-        middle = left + (first - second) * SLOT / 2
-        write_in(painter, QRectF(middle - 90, 146, 180, 24), self.figures.lead, 15, _DEMI, RUBRIC, MIDDLE)
-
-    def _verdict(self, painter: QPainter) -> None:
-        figures, box = self.figures, VERDICT
-        shown = self.course.box(self._now)
-        if shown <= 0:
-            return
-        painter.save()
-        painter.setOpacity(shown)
-        painter.setPen(QPen(palette.GOLD_2, 1.5))
-        painter.setBrush(palette.HIGHLIGHT)
-        painter.drawRoundedRect(box, 7, 7)
-        painter.restore()
-        dropped = self.course.seal(self._now)
-        if dropped <= 0:
-            return
-        eased = _BOUNCE.valueForProgress(dropped)
-        side = SEAL * (1.5 - 0.5 * eased)
-        centre = QPointF(box.left() + 58, box.top() + 62)
-        coalition = figures.check.coalition
-        seal = "pamir-no-coalition" if coalition == NONE else signs.coalition_drawing(coalition)
-        painter.save()
-        painter.setOpacity(min(1.0, 2 * dropped))
-        place = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
-        # While it falls one picture does for all sizes: a drawing of each would be too slow.
-        picture = art.pixmap(seal, SEAL * self.scale, SEAL * self.scale, painter.device().devicePixelRatio())
-        if dropped < 1:
-            painter.drawPixmap(place, picture, QRectF(picture.rect()))
-        else:
-            art.stamp(painter, seal, place)
-        room = QRectF(box.left() + 112, box.top() + 8, box.width() - 120, box.height() - 14)
-        write_in(painter, QRectF(room.left(), room.top(), room.width(), 34), figures.verdict, 23, _DEMI, INK)
-        lines_in(painter, room.adjusted(0, 36, 0, 0), figures.reasons, 14.5)
-        painter.restore()
-
-    # -- below ---------------------------------------------------------------------------------------------------------
-
-    def _changes(self, painter: QPainter) -> None:
+    def _described(self) -> Part:
         figures = self.figures
-        if not figures.changes:
-            return
-        top = 532.0
-        write_in(painter, QRectF(LEFT, top, 600, 24), figures.change_title, 16, _DEMI, RUBRIC)
-        gap = 14.0
-        wide = (RIGHT - LEFT - gap * (len(figures.changes) - 1)) / len(figures.changes)
-        for index, change in enumerate(figures.changes):
-            box = QRectF(LEFT + index * (wide + gap), top + 28, wide, 62)
-            painter.setPen(QPen(palette.EDGE, 1.5))
-            painter.setBrush(palette.PAPER)
-            painter.drawRoundedRect(box, 5, 5)
-            seal = "pamir-no-coalition" if change.coalition == NONE else signs.coalition_drawing(change.coalition)
-            art.stamp(painter, seal, QRectF(box.left() + 10, box.center().y() - 18, 36, 36))
-            left, room = box.left() + 56, wide - 66
-            write_in(painter, QRectF(left, box.top() + 6, room, 22), change.title, 15.5, _DEMI, INK)
-            lines_in(painter, QRectF(left, box.top() + 27, room, 32), (change.line,), 13)
+        words = Column((Text(figures.title, 28, SEMI), note(figures.detail, 15)), gap=0, grow=1)
+        parts: list[Part] = [Row((Picture("pamir-dominance", 56), words), 20)]
+        if figures.steps:
+            now = self.course.step(self._now)
+            parts.append(Row([_step(words, step, now) for step, words in enumerate(figures.steps)], gap=0))
+        parts += [Row((self._blocks(), self._verdict()), 24), Part(grow=0.2), self._table(), Part(grow=1)]
+        if figures.steps:
+            parts.append(Row((), frame=self._paint_track, pad=(0, 25)))
+        elif figures.changes:
+            changes = [_change(change.coalition, change.title, change.line) for change in figures.changes]
+            parts.append(Column((heading(figures.change_title, 16), Row(changes, 14)), 4))
+        first, second = figures.foot
+        foot = Column((Text(first, 15), note(second, 13.5)), 4, grow=1, opacity=self._shown("foot"))
+        return Column((*parts, Row((foot, Part(name="buttons", wide=self.buttons_wide, high=BUTTON.height())), 16)), 10)
 
-    def _foot(self, painter: QPainter) -> None:
-        first, second = self.figures.foot
-        shown = self.course.foot(self._now)
-        if shown <= 0:
+    def _blocks(self) -> Part:
+        figures, check = self.figures, self.figures.check
+        rows: list[Part] = []
+        before = 0
+        for coalition in check.order:
+            told = [self.course.one("blocks", before + number, sum(check.blocks), self._now)
+                    for number in range(check.blocks[coalition])]  # fmt: skip
+            before += len(told)
+            name = Text(figures.coalitions[coalition], 17, SEMI if coalition == check.coalition else Text.weight)
+            blocks = Row((), frame=partial(self._paint_blocks, coalition, told), pad=(0, 19),
+                         wide=SLOT * max(BLOCKS, *check.blocks))  # fmt: skip
+            count = Text(str(sum(each >= 1 for each in told)), 24, BOLD, align=CENTRE, wide=40)
+            seal = Picture(signs.coalition_drawing(coalition), 28)
+            rows.append(Row((seal, Column((name,), wide=88), blocks, count), gap=7))
+        if check.coalition != NONE:
+            first, second, _ = check.order
+            middle = SLOT * (check.blocks[first] + check.blocks[second]) / 2
+            lead = Text(figures.lead, 15, SEMI, RUBRIC, CENTRE, wide=180)
+            rows.insert(0, Row((Part(wide=130 + middle - 90), lead), 0, opacity=self._shown("box")))
+        return Column(rows, gap=2)
+
+    def _paint_blocks(self, coalition: int, told: list[float], painter: QPainter, rect: QRectF) -> None:
+        """Paint the blocks of a coalition in their slots; around the surplus of the dominant one there is a box."""
+        check = self.figures.check
+        first, second, _ = check.order
+        unit, whole, opened = self.scale, painter.opacity(), self._shown("box")
+        if check.coalition != NONE and opened > 0 and coalition in (first, second):
+            left = rect.left() + SLOT * unit * check.blocks[second]
+            wide = SLOT * unit * (check.blocks[first] - check.blocks[second]) * opened
+            if coalition == first:
+                painter.setPen(QPen(palette.GOLD_3, 1.5))
+                painter.setBrush(palette.GOLD_1)
+                painter.drawRoundedRect(QRectF(left, rect.top(), wide, rect.height()), 5, 5)
+            else:
+                painter.setPen(QPen(FAMILIES["R"].accent, 1.5, Qt.PenStyle.DashLine))
+                painter.drawLine(QPointF(left, rect.top()), QPointF(left, rect.bottom()))
+        sunk = self._shown("sunk") if self.figures.steps and check.cleared else 0.0
+        for slot in range(BLOCKS):
+            at = QPointF(rect.left() + (slot + 0.5) * SLOT * unit, rect.center().y())
+            if slot < len(told) and told[slot] > 0:
+                road = slot >= check.armies[coalition]
+                side = (27 if road else 25) * unit
+                painter.setOpacity(whole * told[slot] * (1 - 0.65 * sunk))
+                drawing = signs.road_drawing(coalition) if road else signs.army_drawing(coalition)
+                art.stamp(painter, drawing, QRectF(at.x() - side / 2, at.y() - side / 2, side, side))
+                painter.setOpacity(whole)
+            else:
+                painter.setPen(QPen(palette.EDGE, 1))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(at, 4 * unit, 4 * unit)
+
+    def _verdict(self) -> Part:
+        figures, coalition = self.figures, self.figures.check.coalition
+        words = (Text(figures.verdict, 22, SEMI), *(note(reason, 14.5) for reason in figures.reasons))
+        inner = (Picture(_seal(coalition), 72), Column(words, gap=4, grow=1))
+        return Row((Row(inner, 16, grow=1, opacity=self._shown("seal")),), 0, Frame.GOLD, (18, 8), grow=1,
+                   opacity=self._shown("box"))  # fmt: skip
+
+    def _table(self) -> Part:
+        """A row for each seat; what counts appears with time, and then rows stand by place."""
+        figures, ranked = self.figures, self._shown("ranked")
+        player, *counted, place, points, total = figures.columns
+        shown = [Text(words, 14.5, SEMI, RUBRIC, CENTRE, grow=1, opacity=ranked) for words in counted[:-1]]
+        shown.append(Text(counted[-1], 14.5, SEMI, RUBRIC, CENTRE, wide=TALLY, opacity=ranked))
+        if len(counted) == 1:
+            shown = [Text(counted[0], 14.5, SEMI, RUBRIC, grow=1, opacity=ranked), Text("", wide=TALLY)]
+        head = Row((
+            Text(player, 14.5, SEMI, RUBRIC, wide=NAME + 38), *shown,
+            Text(place, 14.5, SEMI, RUBRIC, CENTRE, wide=PLACE, opacity=ranked),
+            Text(points, 14.5, SEMI, RUBRIC, CENTRE, wide=POINTS, opacity=ranked),
+            Text(total, 14.5, SEMI, RUBRIC, CENTRE, wide=TOTAL), Part(wide=TIE),
+        ), 8)  # fmt: skip
+        rows = list(enumerate(figures.rows))
+        if ranked < 0.5:
+            rows.sort(key=lambda one: one[1].standing.seat)
+        return Column((head, *(self._row(index, row, ranked) for index, row in rows)), 0, Frame.ABOVE, (0, 3))
+
+    def _row(self, index: int, row: CheckRow, ranked: float) -> Part:
+        figures, standing = self.figures, row.standing
+        name = Column((Text(row.name, 16, SEMI), note(row.line)), gap=0, wide=NAME)
+        counts, counted = self._counts(row), self._shown("points")
+        tally = self.course.one("tokens", max(0, standing.figure - 1), self.course.tokens, self._now) >= 1
+        figure = f"+{standing.points}" if standing.points else "0"
+        pill = Row((Text(figure, 17, BOLD, align=CENTRE, grow=1),), 0, partial(self._paint_pill, standing.points > 0),
+                   (0, 5), wide=POINTS - 4)  # fmt: skip
+        now = standing.before + round(standing.points * self._shown("hops"))
+        # Those who share places stand at a line, the first with what they share.
+        tie = next((tie for tie in figures.ties if tie[0] <= index <= tie[1]), None)
+        shared = "" if tie is None or tie[0] != index else tie[2]
+        parts: tuple[Part, ...] = (
+            *counts,
+            Text(str(standing.figure), 20, BOLD, align=CENTRE, wide=TALLY, opacity=float(tally)),
+            Text(row.place, 17, SEMI, align=CENTRE, wide=PLACE, opacity=float(counted > 0)),
+            Row((pill,), wide=POINTS, opacity=counted),
+            Row((Text(str(standing.before), 16, colour=INK_2, align=CENTRE, grow=1),
+                 Picture("icon-chevron-right", 12, opacity=counted),
+                 Text(str(now), 20, BOLD, align=CENTRE, wide=44, opacity=counted)), 4, wide=TOTAL),
+            Row((note(shared, 12.5),), 0, Frame.NONE if tie is None else Frame.BEFORE, (8, 0), wide=TIE,
+                opacity=float(counted >= 1)),
+        )  # fmt: skip
+        if not standing.takes_part:
+            parts = (
+                Text(row.place, 14, colour=INK_2, italic=True, grow=1, opacity=ranked),
+                Row((Text(str(standing.before), 16, colour=INK_2, align=CENTRE, grow=1), Part(wide=64)), wide=TOTAL),
+                Part(wide=TIE),
+            )
+        faint = 1.0 if standing.takes_part else 1 - (1 - FAINT) * ranked
+        moves = index != standing.seat and any(each.standing.seat != at for at, each in enumerate(figures.rows))
+        return Row((crest(row.family, 34), name, *parts), 8, Frame.GOLD if row.own else Frame.BELOW, (5, 5),
+                   opacity=faint * (abs(2 * ranked - 1) if moves else 1.0))  # fmt: skip
+
+    def _counts(self, row: CheckRow) -> list[Part]:
+        """Return what counts for a seat, as far as it is told."""
+        standing, course = row.standing, self.course
+        told = sum(course.one("tokens", number, course.tokens, self._now) > 0 for number in range(standing.figure))
+        if self.figures.check.coalition != NONE:
+            return [Row((), frame=partial(self._paint_tokens, row, told), pad=(0, 14), grow=1)]
+        found: list[Part] = []
+        before = 0
+        for count in standing.counts:
+            seen = float(told > 0 or not standing.figure)
+            found.append(Text(str(min(count, max(0, told - before))), 17, align=CENTRE, grow=1, opacity=seen))
+            before += count
+        return found
+
+    def _paint_tokens(self, row: CheckRow, shown: int, painter: QPainter, rect: QRectF) -> None:
+        """Paint one, and a sign for each patriot, prize and gift, closer together where they are many."""
+        coalition = self.figures.check.coalition
+        patriots, prizes, gifts = row.standing.counts
+        kinds = ["one"] + ["patriot"] * patriots + ["prize"] * prizes + ["gift"] * gifts
+        side = 26 * self.scale
+        step = min(side * 1.08, (rect.width() - side) / max(1, len(kinds) - 1))
+        for index, kind in enumerate(kinds[:shown]):
+            at = QRectF(rect.left() + index * step, rect.center().y() - side / 2, side, side)
+            if kind == "one":
+                painter.setPen(QPen(INK, 1.5))
+                painter.setBrush(palette.PAPER)
+                painter.drawEllipse(at.adjusted(1, 1, -1, -1))
+                draw_text(painter, at, "1", 14 * self.scale, SEMI, CENTRE)
+            elif kind == "gift":
+                pieces.paint_cylinder(painter, at, row.family, gift=True)
+            else:
+                drawing = signs.patriot_drawing(coalition) if kind == "patriot" else signs.prize_drawing(coalition)
+                art.stamp(painter, drawing, at)
+
+    def _paint_pill(self, scores: bool, painter: QPainter, rect: QRectF) -> None:
+        """Paint the ground of points, with a stamp where they are doubled."""
+        painter.setPen(QPen(INK if scores else palette.EDGE, 1.5))
+        painter.setBrush(palette.GOLD_2 if scores else palette.VELLUM_2)
+        painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+        if not self.figures.check.final:
             return
+        unit = self.scale
         painter.save()
-        painter.setOpacity(shown)
-        room = self.foot_right - LEFT - 24
-        lines_in(painter, QRectF(LEFT, FOOT, room, 28), (first,), 15, INK)
-        lines_in(painter, QRectF(LEFT, FOOT + 26, room, 44), (second,), 13.5)
+        painter.translate(rect.right() + 8 * unit, rect.top() + 4 * unit)
+        painter.rotate(12)
+        ring = QRectF(-13 * unit, -9 * unit, 26 * unit, 18 * unit)
+        painter.setPen(QPen(FAMILIES["R"].accent, 2))
+        painter.setBrush(palette.PAPER)
+        painter.drawRoundedRect(ring, 4, 4)
+        draw_text(painter, ring, "×2", 13 * unit, BOLD, CENTRE)
+        painter.restore()
+
+    def _paint_track(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the track of points; where the cylinders stood there are hollow ones."""
+        share, standings = self._shown("hops"), [(row.family, row.standing) for row in self.figures.rows]
+        now = tuple((family, one.before + round(share * one.points)) for family, one in standings)
+        self._track.place(QRectF(QPointF(), rect.size()), self.scale)
+        self._track.show_figures(TrackFigures(self.figures.points, now, ""))
+        self._track.show_forecast([(family, one.before) for family, one in standings if one.points and share])
+        painter.save()
+        painter.translate(rect.topLeft())
+        self._track.draw_all(painter)
         painter.restore()
 
 
-def _mark(painter: QPainter, at: QPointF, *, done: bool, current: bool) -> None:
-    if done:
-        art.stamp(painter, "icon-check", QRectF(at.x() - 7, at.y() - 7, 14, 14))
-    elif current:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(INK)
-        painter.drawPolygon(QPolygonF([at + QPointF(-5, -6), at + QPointF(6, 0), at + QPointF(-5, 6)]))
+def _seal(coalition: int) -> str:
+    return "pamir-no-coalition" if coalition == NONE else signs.coalition_drawing(coalition)
 
 
-MARGIN = 20
+def _change(coalition: int, title: str, line: str) -> Part:
+    """A change that would alter the outcome."""
+    words = Column((Text(title, 15.5, SEMI), note(line)), gap=0, grow=1)
+    return Row((Picture(_seal(coalition), 36), words), 10, Frame.BOX, (10, 6), grow=1)
+
+
+def _step(words: str, step: int, now: int) -> Part:
+    """A step of a check that is being resolved, on a ribbon that points to the next."""
+    done, current = step < now, step == now
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        tip, middle, right = rect.height() / 3, rect.center().y(), rect.right() - 4
+        painter.setPen(QPen(INK if done or current else palette.EDGE, 1.5))
+        painter.setBrush(palette.GOLD_1 if current else palette.VELLUM_2 if done else palette.PAPER)
+        notch = [QPointF(rect.left() + tip, middle)] if step else []
+        painter.drawPolygon(
+            QPolygonF([rect.topLeft(), QPointF(right - tip, rect.top()), QPointF(right, middle),
+                       QPointF(right - tip, rect.bottom()), rect.bottomLeft(), *notch])
+        )  # fmt: skip
+
+    mark = Picture("icon-check" if done else "icon-chevron-right", 14, opacity=float(done or current))
+    return Row((Text(words, 15, SEMI, INK if done or current else INK_2, grow=1), mark), 6, paint, (26, 6), grow=1)
+
+
+LEAST_VEIL = 20
 """What is at least seen of the veil, both edges together, in logical pixels."""
 ALONE_MS: Final = 3000
 """After this a check goes on by itself where nobody sits at the screen."""
@@ -317,20 +355,18 @@ class _CheckSheet(Veil):
 
     def place_middle(self) -> None:
         wide, high = SIZE.width(), SIZE.height()
-        scale = min((self.width() - MARGIN) / wide, (self.height() - MARGIN) / high, ui_scale(self))
+        scale = min((self.width() - LEAST_VEIL) / wide, (self.height() - LEAST_VEIL) / high, ui_scale(self))
         paper = QRectF(0, 0, wide * scale, high * scale)
         paper.moveCenter(QRectF(self.rect()).center())
         self.paper.setGeometry(paper.toRect())
-        right = paper.left() + BUTTONS.right() * scale
-        for button in self.buttons:
-            # The first has its place at the right, others stand beside it as wide as their words.
-            first = button is self.buttons[0]
-            width = BUTTONS.width() * scale + 2 * HALO if first else button.sizeHint().width()
-            top = paper.top() + BUTTONS.top() * scale - HALO
-            height = BUTTONS.height() * scale + 2 * HALO
-            button.setGeometry(QRectF(right - width + HALO, top, width, height).toRect())
-            self.paper.foot_right = (right - width + 2 * HALO - paper.left()) / scale
-            right -= width - 2 * HALO + GAP * scale
+        # The first button has its place at the right, others stand beside it as wide as their words.
+        wides = [BUTTON.width() * scale + 2 * HALO, *(button.sizeHint().width() for button in self.buttons[1:])]
+        self.paper.buttons_wide = sum(wide - 2 * HALO + GAP * scale for wide in wides) / scale - GAP
+        room = next(rect for part, rect, *_ in self.paper.laid() if part.name == "buttons").translated(paper.topLeft())
+        high, right = BUTTON.height() * scale + 2 * HALO, room.right() + HALO
+        for button, wide in zip(self.buttons, wides, strict=True):
+            button.setGeometry(QRectF(right - wide, room.center().y() - high / 2, wide, high).toRect())
+            right -= wide - 2 * HALO + GAP * scale
             button.raise_()
 
     # -- looking beneath -----------------------------------------------------------------------------------------------

@@ -97,11 +97,10 @@ class LoyaltyPanel(PaperItem[str]):
             for icon, sentence in zip(self.ICONS, sentences, strict=True)
         ]
         key = Picture(lambda painter, rect: state_marks.key_cap(painter, rect, "?"), (21, 20))
-        button = Row((Picture(self._draw_button, 0), Text(rules, 15, SEMI, grow=1), key), pad=(14, 8), name="button")
+        button = Row((Text(rules, 15, SEMI, grow=1), key), frame=self._draw_button, pad=(14, 8))
         return Column((heading(title), *rows, button))
 
-    def _draw_button(self, painter: QPainter, _: QRectF) -> None:
-        button = self.room("button").translated(-self.pos())
+    def _draw_button(self, painter: QPainter, button: QRectF) -> None:
         draw_body(painter, button, ButtonKind.PARCHMENT, self.unit, enabled=True, hover=self.hovered)
         if self.focused:
             state_marks.focus_ring(painter, button, 6 * self.unit)

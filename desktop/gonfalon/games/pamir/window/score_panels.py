@@ -254,6 +254,10 @@ class CylinderItem(QGraphicsObject):
         )
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        self.draw(painter)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint it, with the middle of its foot at the origin."""
         rect = QRectF(-self.side / 2, -self.side, self.side, self.side)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.hollow:
@@ -392,6 +396,15 @@ class TrackItem(FocusableItem):
         return hops
 
     # -- painting ------------------------------------------------------------------------------------------------------
+
+    def draw_all(self, painter: QPainter) -> None:
+        """Paint it with its cylinders, where it is no item of a scene."""
+        self.draw(painter)
+        for item in (*self._hollow, *self.cylinders.values()):
+            if item.isVisible():
+                painter.translate(item.pos())
+                item.draw(painter)
+                painter.translate(-item.pos())
 
     def draw(self, painter: QPainter) -> None:
         if self.figures is None:
