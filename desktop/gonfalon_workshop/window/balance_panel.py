@@ -21,7 +21,7 @@ from gonfalon.ui.widgets.charts import ProportionBar
 from gonfalon.ui.widgets.choice_controls import Segmented
 from gonfalon.ui.widgets.panel import Panel
 from gonfalon.ui.widgets.plain_text import ElidedLabel
-from gonfalon.ui.widgets.styling import Label, Surface, ui_scale
+from gonfalon.ui.widgets.styling import Label, Surface, fill, ui_scale
 from gonfalon_lab.card_balance import ENOUGH, BalanceRun
 from gonfalon_lab.oriflamme_balance import bots_for
 from gonfalon_workshop.balance import CardBalanceRow, Estimate, balance_rows, comparison_text
@@ -68,13 +68,9 @@ class BalancePanel(Panel):
             (self.fold, 0), (self.heading, 0), (self.about, 1), (self.progress, 0), (self.bots, 0), (self.button, 0),
         ):  # fmt: skip
             self._head.addWidget(part, stretch, Qt.AlignmentFlag.AlignVCenter)
-        self._whole = QVBoxLayout(self)
-        self._whole.addLayout(self._head)
+        self._whole = fill(QVBoxLayout(self), self._head)
         self._body = QWidget()
-        body = QVBoxLayout(self._body)
-        body.setContentsMargins(0, 0, 0, 0)
-        body.addWidget(self.table, 1)
-        body.addWidget(self.waiting, 1)
+        fill(QVBoxLayout(self._body), (self.table, 1), (self.waiting, 1), bare=True)
         self._whole.addWidget(self._body, 1)
         self.waiting.hide()
         self.table.hide()
@@ -262,12 +258,9 @@ class BalanceController(QObject):
         """What is shown, and what it is of."""
         self._order: list[str] = []
         self._looks = 0
-        self._timer = QTimer(self)
-        self._timer.setInterval(LOOK_MS)
+        self._timer = QTimer(self, interval=LOOK_MS)
         self._timer.timeout.connect(self._look)
-        self._quiet = QTimer(self)
-        self._quiet.setSingleShot(True)
-        self._quiet.setInterval(QUIET_MS)
+        self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
         self._quiet.timeout.connect(self.run)
         self.panel.run_wanted.connect(self.run)
         self.panel.stop_wanted.connect(self.stop)

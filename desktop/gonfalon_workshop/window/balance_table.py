@@ -14,7 +14,7 @@ from gonfalon.ui.look import emblems, palette
 from gonfalon.ui.widgets.buttons import BaseButton
 from gonfalon.ui.widgets.panel import ScrollArea
 from gonfalon.ui.widgets.plain_text import set_tip, shortened_to_fit
-from gonfalon.ui.widgets.styling import ControlPainter, Label, draw_box, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import ControlPainter, Label, draw_box, fill, role_font, theme_of, ui_scale
 from gonfalon_workshop.balance import CardBalanceRow, Comparison, comparison_text
 
 __all__ = [
@@ -361,17 +361,9 @@ class BalanceTable(QWidget):
         self.head = BalanceHead()
         self.caption = Label(14, QFont.Weight.DemiBold, "text_2", italic=True, wrap=True)
         self._inner = QWidget()
-        self._column = QVBoxLayout(self._inner)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addWidget(self.caption)
-        self._column.addStretch(1)
+        self._column = fill(QVBoxLayout(self._inner), self.caption, 1, bare=True, spacing=0)
         self.area = ScrollArea(self._inner)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.head)
-        whole.addWidget(self.area, 1)
+        fill(QVBoxLayout(self), self.head, (self.area, 1), bare=True, spacing=0)
 
     def retranslate(self) -> None:
         """Say what is always there in the language of now."""

@@ -28,7 +28,7 @@ from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.buttons import BaseButton, Button
 from gonfalon.ui.widgets.panel import FinePanel
 from gonfalon.ui.widgets.plain_text import WrappingLabel, set_tip
-from gonfalon.ui.widgets.styling import HALO, ControlPainter, Label, Sized, ui_scale
+from gonfalon.ui.widgets.styling import HALO, ControlPainter, Label, Sized, fill, ui_scale
 from gonfalon_workshop.window.editor_parts import ErrorLabel
 from gonfalon_workshop.window.sandbox_view import SandboxView, fit_line
 
@@ -206,40 +206,19 @@ class CardView(FinePanel):
         self.trial.closed.connect(self._reduce)
         self.trial.table.looked_at.connect(self._point)
         self.picture_heading = Label(15, QFont.Weight.DemiBold, "rubric")
-        self.emblem = Button(px=15)
+        self.emblem = Button(px=15, press=self.emblem_wanted)
         self.emblem.setMinimumWidth(40)
-        self.emblem.clicked.connect(self.emblem_wanted)
         self._lay_out()
         self.retranslate()
 
     def _lay_out(self) -> None:
-        self._head = QHBoxLayout()
-        self._head.setSpacing(0)
-        self._head.addWidget(self.heading)
-        self._head.addStretch(1)
-        self._head.addWidget(self.families)
-        self._left = QVBoxLayout()
-        self._left.setSpacing(0)
-        self._left.addWidget(self.card, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._left.addWidget(self.caption)
-        self._left.addStretch(1)
-        self._right = QVBoxLayout()
-        self._right.setSpacing(0)
-        self._right.addWidget(self.error_label)
-        self._right.addWidget(self.note)
-        self._right.addStretch(1)
-        self._right.addWidget(self.trial)
-        self._right.addStretch(1)
-        self._right.addWidget(self.picture_heading)
-        self._right.addWidget(self.emblem)
-        self._body = QHBoxLayout()
-        self._body.setSpacing(0)
-        self._body.addLayout(self._left)
-        self._body.addLayout(self._right, 1)
-        self._whole = QVBoxLayout(self)
-        self._whole.setSpacing(0)
-        self._whole.addLayout(self._head)
-        self._whole.addLayout(self._body, 1)
+        self._head = fill(QHBoxLayout(), self.heading, 1, self.families, spacing=0)
+        self._left = fill(QVBoxLayout(), (self.card, 0, Qt.AlignmentFlag.AlignHCenter), self.caption, 1, spacing=0)
+        self._right = fill(
+            QVBoxLayout(), self.error_label, self.note, 1, self.trial, 1, self.picture_heading, self.emblem, spacing=0
+        )
+        self._body = fill(QHBoxLayout(), self._left, (self._right, 1), spacing=0)
+        self._whole = fill(QVBoxLayout(self), self._head, (self._body, 1), spacing=0)
 
     # -- from outside --------------------------------------------------------------------------------------------------
 

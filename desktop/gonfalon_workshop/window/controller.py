@@ -32,7 +32,7 @@ from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import Divider, Panel, ScrollArea
 from gonfalon.ui.widgets.plain_text import WrappingLabel, set_tip
 from gonfalon.ui.widgets.screen import Screen
-from gonfalon.ui.widgets.styling import HALO, Label, Surface, ui_scale
+from gonfalon.ui.widgets.styling import HALO, Label, Surface, fill, ui_scale
 from gonfalon.ui.widgets.value_controls import open_folder
 from gonfalon.user.folders import sets_folder
 from gonfalon_workshop.document import SetDocument, begin_set, copy_set, free_name, template, unsaved_path
@@ -80,13 +80,8 @@ class _Line(QWidget):
         said = translate("Workshop", "Edit: {name}") if row.own else translate("Workshop", "Look at: {name}")
         self.open.setAccessibleName(said.format(name=row.name))
         self.open.setAccessibleDescription(row.facts)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.name)
-        words.addWidget(self.facts)
-        self._line = QHBoxLayout(self)
-        self._line.setContentsMargins(0, 0, 0, 0)
-        self._line.addLayout(words, 1)
+        words = fill(QVBoxLayout(), self.name, self.facts, spacing=0)
+        self._line = fill(QHBoxLayout(self), (words, 1), bare=True)
         for button in (self.open, self.copy, self.bin):
             self._line.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         self._line.setSpacing(0)
@@ -114,21 +109,13 @@ class SetsScreen(Screen):
         """The sets that are offered."""
         self.lines: list[_Line] = []
         self._rules: list[Divider] = []
-        self.back = IconButton("icon-back", kind=ButtonKind.PARCHMENT)
-        self.back.clicked.connect(self.closed)
+        self.back = IconButton("icon-back", kind=ButtonKind.PARCHMENT, press=self.closed)
         self._title = Label(28, QFont.Weight.DemiBold, "table_heading")
         self._about = Label(15, colour="on_table_2", wrap=True)
-        self.take = Button(icon="icon-import", px=15)
-        self.take.clicked.connect(self.taken)
-        self.folder = Button(icon="icon-folder", px=15)
-        self.folder.clicked.connect(self.folder_wanted)
-        self.new = Button(ButtonKind.GOLD, key="N", px=16)
-        self.new.clicked.connect(self.begun)
-        self._head = QHBoxLayout()
-        for part, stretch in (
-            (self.back, 0), (self._title, 0), (self._about, 1), (self.take, 0), (self.folder, 0), (self.new, 0),
-        ):  # fmt: skip
-            self._head.addWidget(part, stretch)
+        self.take = Button(icon="icon-import", px=15, press=self.taken)
+        self.folder = Button(icon="icon-folder", px=15, press=self.folder_wanted)
+        self.new = Button(ButtonKind.GOLD, key="N", px=16, press=self.begun)
+        self._head = fill(QHBoxLayout(), self.back, self._title, (self._about, 1), self.take, self.folder, self.new)
         self.panels = (Panel(Surface.PANEL), Panel(Surface.PANEL))
         self._headings = (Label(19, QFont.Weight.DemiBold), Label(19, QFont.Weight.DemiBold))
         self._none = Label(15, colour="text_2", wrap=True)
@@ -137,17 +124,13 @@ class SetsScreen(Screen):
         self._inner = QVBoxLayout(inner)
         self._inner.setContentsMargins(0, 0, 0, 0)
         for panel, heading in zip(self.panels, self._headings, strict=True):
-            column = QVBoxLayout(panel)
-            column.addWidget(heading)
+            column = fill(QVBoxLayout(panel), heading)
             self._columns.append(column)
             self._inner.addWidget(panel)
         self._columns[0].addWidget(self._none)
         self._inner.addStretch(1)
         self.area = ScrollArea(inner)
-        self._whole = QVBoxLayout(self)
-        self._whole.setSpacing(0)
-        self._whole.addLayout(self._head)
-        self._whole.addWidget(self.area, 1)
+        self._whole = fill(QVBoxLayout(self), self._head, (self.area, 1), spacing=0)
         self.retranslate()
 
     def show_sets(self, rows: Sequence[SetListEntry]) -> None:

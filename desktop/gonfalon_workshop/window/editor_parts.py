@@ -26,7 +26,7 @@ from gonfalon.ui.look.theme import Theme
 from gonfalon.ui.widgets.buttons import ENTER, Button, ButtonKind
 from gonfalon.ui.widgets.markdown_format import code_font
 from gonfalon.ui.widgets.panel import Drawing, Panel, PanelScrollBar
-from gonfalon.ui.widgets.styling import HALO, Label, Surface, announce, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import HALO, Label, Surface, announce, fill, theme_of, ui_scale
 from gonfalon_workshop.completion import Completion
 from gonfalon_workshop.syntax import WordRole, highlighted
 
@@ -286,10 +286,8 @@ class Callout(Panel):
         super().__init__(Surface.PARCHMENT, editor)
         self.sentence = Label(16, QFont.Weight.DemiBold, wrap=True)
         self.more = Label(14, colour="text_2", wrap=True)
-        self.write = Button(ButtonKind.GOLD, key=ENTER, px=15)
-        self.write.clicked.connect(self.taken)
-        self.others = Button(px=15)
-        self.others.clicked.connect(self.asked)
+        self.write = Button(ButtonKind.GOLD, key=ENTER, px=15, press=self.taken)
+        self.others = Button(px=15, press=self.asked)
         for button in (self.write, self.others):
             # The keyboard stays in the text.
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -298,11 +296,7 @@ class Callout(Panel):
         self._grid.addWidget(Drawing("icon-warning", 24, 24), 0, 0, corner)
         self._grid.addWidget(self.sentence, 0, 1)
         self._grid.addWidget(self.more, 1, 1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(0)
-        buttons.addWidget(self.write)
-        buttons.addWidget(self.others)
-        buttons.addStretch(1)
+        buttons = fill(QHBoxLayout(), self.write, self.others, 1, spacing=0)
         self._grid.addLayout(buttons, 2, 1)
         self._grid.setColumnStretch(1, 1)
         self._line = -1

@@ -23,7 +23,7 @@ from gonfalon.ui.widgets.keys import native
 from gonfalon.ui.widgets.page_view import PageView
 from gonfalon.ui.widgets.panel import Panel, ScrollArea
 from gonfalon.ui.widgets.plain_text import ElidedLabel, set_tip
-from gonfalon.ui.widgets.styling import HALO, Label, Surface, draw_box, ui_scale
+from gonfalon.ui.widgets.styling import HALO, Label, Surface, draw_box, fill, ui_scale
 from gonfalon_workshop.diagnostics import Mistake
 from gonfalon_workshop.syntax import WordHelp
 from gonfalon_workshop.window.editor import CardEditor, Finds
@@ -53,8 +53,7 @@ class Toolbar(Panel):
         self.copy = Button(ButtonKind.GOLD, px=15)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.back, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._row.addWidget(self.title, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._row.addWidget(self.state, 1, Qt.AlignmentFlag.AlignVCenter)
+        fill(self._row, (self.title, 0, Qt.AlignmentFlag.AlignVCenter), (self.state, 1, Qt.AlignmentFlag.AlignVCenter))
         for button in (self.share, self.check, self.play, self.save, self.copy):
             self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
 
@@ -211,8 +210,7 @@ class FindBar(QWidget):
         row.setContentsMargins(HALO, 0, HALO, 0)
         row.setSpacing(0)
         row.addWidget(self.field, 1)
-        for button in (self.back, self.forward, self.shut):
-            row.addWidget(button)
+        fill(row, self.back, self.forward, self.shut)
         editor.textChanged.connect(self._text_changed)
         self.retranslate()
         self.hide()
@@ -307,18 +305,12 @@ class EditorTabs(QWidget):
         self.callout = Callout(self.editor)
         self._pages = QStackedWidget()
         writing = QWidget()
-        column = QVBoxLayout(writing)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.editor, 1)
-        column.addWidget(self.search)
+        fill(QVBoxLayout(writing), (self.editor, 1), self.search, bare=True, spacing=0)
         self._pages.addWidget(writing)
         self._pages.addWidget(self.texts)
-        self._column = QVBoxLayout(self)
-        self._column.setSpacing(0)
-        self._column.addWidget(self.tabs, 0, Qt.AlignmentFlag.AlignLeft)
-        self._column.addWidget(self._pages, 1)
-        self._column.addWidget(self.hint)
+        self._column = fill(
+            QVBoxLayout(self), (self.tabs, 0, Qt.AlignmentFlag.AlignLeft), (self._pages, 1), self.hint, spacing=0
+        )
         self._fault: Mistake | None = None
         self._file = ""
         self.editor.turned_to.connect(self.update)

@@ -34,6 +34,7 @@ from gonfalon.ui.widgets.styling import (
     SelfLaidOut,
     Sized,
     draw_box,
+    fill,
     role_font,
     ui_scale,
 )
@@ -216,52 +217,32 @@ class EmblemPage(Screen):
     def _make_parts(self) -> None:
         self.title = Label(26, QFont.Weight.DemiBold, "table_heading", wrap=True)
         self.how = Label(14, colour="on_table_2", wrap=True)
-        self.back = Button(px=15, key="Esc")
-        self.back.clicked.connect(self.closed)
+        self.back = Button(px=15, key="Esc", press=self.closed)
         self.panel = Panel()
         self.grid = EmblemGrid()
         self.grid.picked.connect(self.look_at)
         inner = QWidget()
-        self._inner = QVBoxLayout(inner)
-        self._inner.setContentsMargins(0, 0, 0, 0)
-        self._inner.addWidget(self.grid)
-        self._inner.addStretch(1)
+        self._inner = fill(QVBoxLayout(inner), self.grid, 1, bare=True)
         self.area = ScrollArea(inner)
         self.grid.went.connect(lambda tile: self.area.ensureWidgetVisible(tile, 0, self.px(20)))
         self.notice = NoticeStrip()
         self.picture = CardPicture()
         self.caption = Label(14, colour="on_table_2", italic=True, wrap=True)
         self.caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.open = Button(px=15, icon="icon-folder", wrap=True)
-        self.open.clicked.connect(self._choose_file)
-        self.take_it = Button(ButtonKind.GOLD, px=16, wrap=True)
-        self.take_it.clicked.connect(self._take)
+        self.open = Button(px=15, icon="icon-folder", wrap=True, press=self._choose_file)
+        self.take_it = Button(ButtonKind.GOLD, px=16, wrap=True, press=self._take)
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.title)
-        words.addWidget(self.how)
-        head.addLayout(words, 1)
-        head.addWidget(self.back, 0, Qt.AlignmentFlag.AlignTop)
-        self._in_panel = QVBoxLayout(self.panel)
-        self._in_panel.addWidget(self.area)
-        self._side = QVBoxLayout()
-        self._side.setSpacing(0)
-        self._side.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._side.addWidget(self.caption)
-        self._side.addStretch(1)
-        self._side.addWidget(self.open)
-        self._side.addWidget(self.take_it)
-        self._columns = QHBoxLayout()
-        self._columns.addWidget(self.panel, 1)
-        self._columns.addLayout(self._side)
-        self._whole = QVBoxLayout(self)
-        self._whole.setSpacing(0)
-        self._whole.addLayout(head)
-        self._whole.addWidget(self.notice)
-        self._whole.addLayout(self._columns, 1)
+        words = fill(QVBoxLayout(), self.title, self.how, spacing=0)
+        fill(head, (words, 1), (self.back, 0, Qt.AlignmentFlag.AlignTop))
+        self._in_panel = fill(QVBoxLayout(self.panel), self.area)
+        self._side = fill(
+            QVBoxLayout(), (self.picture, 0, Qt.AlignmentFlag.AlignHCenter), self.caption, 1, self.open, self.take_it,
+            spacing=0,
+        )  # fmt: skip
+        self._columns = fill(QHBoxLayout(), (self.panel, 1), self._side)
+        self._whole = fill(QVBoxLayout(self), head, self.notice, (self._columns, 1), spacing=0)
 
     # -- what can be chosen --------------------------------------------------------------------------------------------
 

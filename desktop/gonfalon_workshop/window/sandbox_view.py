@@ -22,7 +22,7 @@ from gonfalon.ui.widgets.buttons import Button, ButtonKind, IconButton
 from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import ScrollArea
 from gonfalon.ui.widgets.plain_text import WrappingLabel, set_tip, shortened_to_fit
-from gonfalon.ui.widgets.styling import HALO, Label, announce, ui_scale
+from gonfalon.ui.widgets.styling import HALO, Label, announce, fill, ui_scale
 from gonfalon_workshop.sandbox import Sandbox, SandboxQuestion
 from gonfalon_workshop.window.sandbox_table import InfluenceRow, SandboxTable
 
@@ -72,20 +72,14 @@ class SandboxView(QWidget):
     def _make_parts(self) -> None:
         self.heading = Label(15, QFont.Weight.DemiBold, "rubric")
         self.title = Label(14, colour="text_2")
-        self.enlarge = IconButton("icon-zoom-in")
-        self.enlarge.clicked.connect(self.enlarge_wanted)
-        self.back = IconButton("icon-close")
-        self.back.clicked.connect(self.closed)
+        self.enlarge = IconButton("icon-zoom-in", press=self.enlarge_wanted)
+        self.back = IconButton("icon-close", press=self.closed)
         self.table = SandboxTable()
         self.influence = InfluenceRow()
-        self.activate = Button(ButtonKind.GOLD, px=15)
-        self.activate.clicked.connect(self._activate)
-        self.undo = Button(px=14)
-        self.undo.clicked.connect(lambda: self._change(Sandbox.undo))
-        self.again = Button(px=14)
-        self.again.clicked.connect(lambda: self._change(Sandbox.again))
-        self.another = Button(px=14)
-        self.another.clicked.connect(lambda: self._change(Sandbox.next_position))
+        self.activate = Button(ButtonKind.GOLD, px=15, press=self._activate)
+        self.undo = Button(px=14, press=lambda: self._change(Sandbox.undo))
+        self.again = Button(px=14, press=lambda: self._change(Sandbox.again))
+        self.another = Button(px=14, press=lambda: self._change(Sandbox.next_position))
         for button in (self.activate, self.undo, self.again, self.another):
             button.setMinimumWidth(40)  # in large letters words become smaller before they are cut
         self.asked = WrappingLabel(15, QFont.Weight.DemiBold, "heading")
@@ -98,35 +92,20 @@ class SandboxView(QWidget):
         self._story.setSpacing(0)
         self._sentences = QVBoxLayout()
         self._sentences.setSpacing(2)
-        self._story.addLayout(self._sentences)
-        self._story.addWidget(self.asked)
-        self._story.addWidget(self.asked_more)
+        fill(self._story, self._sentences, self.asked, self.asked_more)
         self._answers = QVBoxLayout()
         self._answers.setSpacing(0)
-        self._story.addLayout(self._answers)
-        self._story.addStretch(1)
+        fill(self._story, self._answers, 1)
         self.area = ScrollArea(inner)
         self.area.verticalScrollBar().rangeChanged.connect(self._scroll_down)
-        self._head = QHBoxLayout()
-        self._head.setSpacing(0)
-        self._head.addWidget(self.heading)
-        self._head.addWidget(self.title, 1)
-        self._head.addStretch(0)
-        self._head.addWidget(self.enlarge)
-        self._head.addWidget(self.back)
+        self._head = fill(QHBoxLayout(), self.heading, (self.title, 1), 0, self.enlarge, self.back, spacing=0)
         self._foot = QHBoxLayout()
         self._foot.setSpacing(0)
-        for button, share in ((self.undo, 2), (self.again, 2), (self.another, 3)):
-            self._foot.addWidget(button, share)
-        self._whole = QVBoxLayout(self)
-        self._whole.setContentsMargins(0, 0, 0, 0)
-        self._whole.setSpacing(0)
-        self._whole.addLayout(self._head)
-        self._whole.addWidget(self.table)
-        self._whole.addWidget(self.influence)
-        self._whole.addWidget(self.area, 1)
-        self._whole.addWidget(self.activate)
-        self._whole.addLayout(self._foot)
+        fill(self._foot, (self.undo, 2), (self.again, 2), (self.another, 3))
+        self._whole = fill(
+            QVBoxLayout(self), self._head, self.table, self.influence, (self.area, 1), self.activate, self._foot,
+            bare=True, spacing=0,
+        )  # fmt: skip
 
     # -- from outside --------------------------------------------------------------------------------------------------
 

@@ -217,9 +217,7 @@ class TextsPage(QWidget):
         self.grid.stepped.connect(self._step)
         self.area = ScrollArea(self.grid)
         self.area.setParent(self)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(_SAVE_MS)
+        self._later = QTimer(self, singleShot=True, interval=_SAVE_MS)
         self._later.timeout.connect(self.save)
         self.retranslate()
 

@@ -51,8 +51,7 @@ class AnalysisController(QObject):
         self.work: AnalysisTask | None = None
         self.panel: AnalysisPanel | None = None
         self.chart: WinChances | None = None
-        self._timer = QTimer(self)
-        self._timer.setInterval(POLL_MS)
+        self._timer = QTimer(self, interval=POLL_MS)
         self._timer.timeout.connect(self._look)
         screen.coach_wanted.connect(self.toggle)
         screen.moment_wanted.connect(self.see)

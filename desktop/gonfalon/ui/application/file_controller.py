@@ -21,7 +21,7 @@ from gonfalon.ui.application.table_controller import TableController
 from gonfalon.ui.board.game_setup import GameSetup
 from gonfalon.ui.screens.start import StartScreen
 from gonfalon.ui.widgets.input_fields import TextField
-from gonfalon.ui.widgets.styling import Label
+from gonfalon.ui.widgets.styling import Label, fill
 
 if TYPE_CHECKING:
     from gonfalon.session.match import Match
@@ -46,10 +46,7 @@ class NameQuestion(QWidget):
         self.field.selectAll()
         self.field.setAccessibleName(QCoreApplication.translate("Keeping", "Name of the game"))
         self.refused = Label(15, wrap=True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.field)
-        layout.addWidget(self.refused)
+        fill(QVBoxLayout(self), self.field, self.refused, bare=True)
         self.setFocusProxy(self.field)
         self._taken = ""
 

@@ -23,7 +23,7 @@ from gonfalon.ui.settings import language
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.choice_controls import Segmented
 from gonfalon.ui.widgets.keys import native
-from gonfalon.ui.widgets.styling import Label
+from gonfalon.ui.widgets.styling import Label, fill
 
 if TYPE_CHECKING:
     from gonfalon.session.library import GameLibrary
@@ -49,10 +49,7 @@ class _Languages(QWidget):
         self.choice.set_labels(Settings.language.texts(), words.text())
         self.choice.set_value(code)
         self.choice.set_columns(2)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(words)
-        layout.addWidget(self.choice)
+        fill(QVBoxLayout(self), words, self.choice, bare=True)
 
     def stops(self) -> list[QWidget]:
         """Return the widget that takes the keyboard focus; the arrow keys go on from there."""

@@ -87,9 +87,7 @@ def restore_geometry(window: QWidget, remembered: bytes, drawn: float) -> None:
 
 def keep_on_screen(window: QWidget, drawn: float) -> None:
     """Bring a window to where all of it is seen whenever a screen is taken away or has become smaller."""
-    soon = QTimer(window)
-    soon.setSingleShot(True)
-    soon.setInterval(MOVED_MS)
+    soon = QTimer(window, singleShot=True, interval=MOVED_MS)
     soon.timeout.connect(lambda: _bring_inside(window, drawn))
 
     def watch(screen: QScreen) -> None:

@@ -58,9 +58,7 @@ class HeldKeys(QObject):
     def __init__(self, window: QObject) -> None:
         super().__init__(window)
         self._released: tuple[QObject, QKeyEvent] | None = None
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(REPEATED_MS)
+        self._soon = QTimer(self, singleShot=True, interval=REPEATED_MS)
         self._soon.timeout.connect(self._let_go)
         self._sends = False
 

@@ -114,9 +114,7 @@ class AccessibleBoard(QObject):
         self._moved = False
         self._open = False
         """Whether the scene may be listened to."""
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(0)
+        self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.refresh)
         scene.focus_moved.connect(self._go)
         for changed in (scene.choices_changed, scene.said, scene.relaid, scene.animation_queue.settled, scene.held):

@@ -219,8 +219,7 @@ class EdgeScroll(QObject):
         super().__init__(parent)
         self._scroll_by = scroll_by
         self._way = 0.0
-        self._timer = QTimer(self)
-        self._timer.setInterval(TICK_MS)
+        self._timer = QTimer(self, interval=TICK_MS)
         self._timer.timeout.connect(lambda: self._scroll_by(self._way))
 
     def steer(self, point: QPointF | None, cloth: QRectF, unit: float) -> None:
@@ -343,12 +342,9 @@ class DragController(QObject):
         self.dragged: CardItem | None = None
         self.place: DropTargetItem | None = None
         """The place that would take the card if it were dropped now."""
-        self._lasting = QTimer(self)
-        self._lasting.setSingleShot(True)
-        self._lasting.setInterval(LONG_PRESS_MS)
+        self._lasting = QTimer(self, singleShot=True, interval=LONG_PRESS_MS)
         self._lasting.timeout.connect(self.press_lasts)
-        self._calm = QTimer(self)
-        self._calm.setInterval(60)
+        self._calm = QTimer(self, interval=60)
         self._calm.timeout.connect(self._straighten)
 
     def press(self, event: QGraphicsSceneMouseEvent, item: QGraphicsItem | None) -> None:

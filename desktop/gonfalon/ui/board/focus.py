@@ -49,9 +49,7 @@ class BoardFocus:
         self.item: QGraphicsObject | None = None
         self.zone = HAND
         self._hovered: QGraphicsObject | None = None
-        self._rest = QTimer(scene)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST_MS)
+        self._rest = QTimer(scene, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._rested)
 
     def reset(self) -> None:

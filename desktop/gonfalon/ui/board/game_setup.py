@@ -53,8 +53,7 @@ class CardLoading(QObject):
         super().__init__(parent)
         self.reading = reading
         self._seen = 0
-        self._timer = QTimer(self)
-        self._timer.setInterval(_EVERY_MS)
+        self._timer = QTimer(self, interval=_EVERY_MS)
         self._timer.timeout.connect(self._see)
 
     @property

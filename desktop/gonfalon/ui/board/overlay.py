@@ -266,8 +266,7 @@ class Toast(QWidget):
         super().__init__(parent)
         self._text = ""
         self._pauses = PauseController()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hide)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()

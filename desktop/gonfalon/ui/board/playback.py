@@ -114,8 +114,7 @@ class PlaybackController(QObject):
         """What others did last when it was offered to look at it: of the same the list opens once by itself."""
         self._left: tuple[str, str] | None = None
         """What stood where the prompt stands while it says that one was there."""
-        self._return = QTimer(self)
-        self._return.setSingleShot(True)
+        self._return = QTimer(self, singleShot=True)
         self._return.timeout.connect(self._go_on)
         self.since_button = Button(key="N", px=16)
         self.since_button.setParent(screen)

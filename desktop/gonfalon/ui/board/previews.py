@@ -172,9 +172,7 @@ class PreviewOverlay(QObject):
         """The one of these that is shown, or will be in a moment."""
         self.items: list[QGraphicsObject] = []
         """What lies over the table now."""
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(AFTER_MS)
+        self._timer = QTimer(self, singleShot=True, interval=AFTER_MS)
         self._timer.timeout.connect(self._show)
 
     def look(self, outlook: MovePreview | None) -> None:

@@ -38,7 +38,7 @@ from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import Panel, ScrollArea
 from gonfalon.ui.widgets.results_table import ResultsRow, ResultsTable
 from gonfalon.ui.widgets.screen import Screen
-from gonfalon.ui.widgets.styling import Label, Surface, announce, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import Label, Surface, announce, fill, theme_of, ui_scale
 
 __all__ = ["EndingScreen", "ScoreAnimation"]
 
@@ -176,9 +176,7 @@ class EndingScreen(Screen):
         self._counting: ScoreAnimation | None = None
         self._make_left()
         self._make_right()
-        self._columns = QHBoxLayout(self)
-        self._columns.addWidget(self.left)
-        self._columns.addLayout(self._right, 1)
+        self._columns = fill(QHBoxLayout(self), self.left, (self._right, 1))
         self.retranslate()
 
     def _make_left(self) -> None:
@@ -193,29 +191,19 @@ class EndingScreen(Screen):
         self._facts.setContentsMargins(0, 0, 0, 0)
         self._facts.setSpacing(0)
         self.area = ScrollArea(self._inner)
-        self.again = Button(ButtonKind.GOLD, key="Enter", tall=True, px=17, wrap=True)
-        self.again.clicked.connect(self.play_again)
-        self.start = Button(wrap=True)
-        self.start.clicked.connect(self.start_screen)
-        self.table_button = Button(key="S", wrap=True)
-        self.table_button.clicked.connect(self.see_table)
-        self.replay_button = Button(key="R", wrap=True)
-        self.replay_button.clicked.connect(lambda: self.replay.emit(-1))
-        self.turn_button = Button(key="T", px=15, wrap=True)
-        self.turn_button.clicked.connect(self._show_turn)
-        self.share_button = Button(icon="icon-export", wrap=True)
-        self.share_button.clicked.connect(self.share)
+        self.again = Button(ButtonKind.GOLD, key="Enter", tall=True, px=17, wrap=True, press=self.play_again)
+        self.start = Button(wrap=True, press=self.start_screen)
+        self.table_button = Button(key="S", wrap=True, press=self.see_table)
+        self.replay_button = Button(key="R", wrap=True, press=lambda: self.replay.emit(-1))
+        self.turn_button = Button(key="T", px=15, wrap=True, press=self._show_turn)
+        self.share_button = Button(icon="icon-export", wrap=True, press=self.share)
         self.table_button.hide()
-        self._whole = QVBoxLayout(self.left)
-        self._whole.setSpacing(4)
-        self._whole.addWidget(self.crests, 3)
-        self._whole.addWidget(self._title)
-        self._whole.addWidget(self._subtitle)
-        self._whole.addWidget(self.area, 4)
+        self._whole = fill(
+            QVBoxLayout(self.left), (self.crests, 3), self._title, self._subtitle, (self.area, 4), spacing=4
+        )
         self._air = QWidget()
         """Keeps the buttons at the foot where no facts stand above them."""
-        self._whole.addWidget(self._air, 4)
-        self._whole.addWidget(self.again)
+        fill(self._whole, (self._air, 4), self.again)
         for pair in self._pairs:
             beside = QHBoxLayout()
             beside.setSpacing(0)
@@ -228,9 +216,7 @@ class EndingScreen(Screen):
         self.chart_panel = Panel(Surface.PARCHMENT)
         self._chart_heading = Label(22, QFont.Weight.DemiBold)
         self.chart = Chart()
-        self._chart_box = QVBoxLayout(self.chart_panel)
-        self._chart_box.addWidget(self._chart_heading)
-        self._chart_box.addWidget(self.chart, 1)
+        self._chart_box = fill(QVBoxLayout(self.chart_panel), self._chart_heading, (self.chart, 1))
         self.facts_panel = Panel(Surface.PARCHMENT)
         self._facts_box = QVBoxLayout(self.facts_panel)
         self.table_panel = Panel(Surface.PARCHMENT)
@@ -243,9 +229,7 @@ class EndingScreen(Screen):
         self.table_area = ScrollArea(self._tables)
         self._table_box = QGridLayout(self.table_panel)
         self._table_box.addWidget(self.table_area, 0, 0)
-        self._right.addWidget(self.chart_panel, 1)
-        self._right.addWidget(self.facts_panel, 1)
-        self._right.addWidget(self.table_panel)
+        fill(self._right, (self.chart_panel, 1), (self.facts_panel, 1), self.table_panel)
 
     def retranslate(self) -> None:
         self.again.setText(self.tr("Play again, same seats"))
@@ -377,8 +361,7 @@ class EndingScreen(Screen):
         self._titles, self.standings = [], []
         for table in report.tables:
             if table.title:
-                title = Label(18, QFont.Weight.DemiBold, wrap=True)
-                title.setText(table.title)
+                title = Label(18, QFont.Weight.DemiBold, wrap=True, text=table.title)
                 self._titles.append(title)
                 self._add(self._tables_box, title)
             rows = [
@@ -400,10 +383,8 @@ class EndingScreen(Screen):
                 old.deleteLater()
 
     def _add_fact(self, heading: str, line: str) -> None:
-        head = Label(15, QFont.Weight.DemiBold, "rubric", wrap=True)
-        head.setText(heading)
-        body = Label(16, wrap=True)
-        body.setText(line)
+        head = Label(15, QFont.Weight.DemiBold, "rubric", wrap=True, text=heading)
+        body = Label(16, wrap=True, text=line)
         body.setContentsMargins(0, 0, 0, 10)
         for words in (head, body):
             self._add(self._facts, words)

@@ -16,7 +16,7 @@ from gonfalon.ui.board.game_setup import GameSetup, SetupPanel, Variant
 from gonfalon.ui.screens.setup_model import SetupModel
 from gonfalon.ui.widgets.game_card import GameCard, ObjectivePicture
 from gonfalon.ui.widgets.plain_text import WrappingLabel
-from gonfalon.ui.widgets.styling import HALO, follow_width, ui_scale
+from gonfalon.ui.widgets.styling import HALO, fill, follow_width, ui_scale
 
 __all__ = ["VariantChoice"]
 
@@ -66,9 +66,7 @@ class VariantChoice(QWidget):
         self.below = _Below()
         self._whole = QVBoxLayout(self.below)
         self._whole.setContentsMargins(0, 0, 0, 0)
-        self._told = QHBoxLayout()
-        self._told.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._told.addWidget(self.about, 1)
+        self._told = fill(QHBoxLayout(), (self.picture, 0, Qt.AlignmentFlag.AlignVCenter), (self.about, 1))
         self._whole.addLayout(self._told)
         self.panels = self.below.panels
         for offer in self.offers:

@@ -46,7 +46,7 @@ from gonfalon.ui.widgets.buttons import Button, ButtonKind
 from gonfalon.ui.widgets.keys import scrolled_by
 from gonfalon.ui.widgets.panel import Drawing, ScrollArea
 from gonfalon.ui.widgets.screen import Screen
-from gonfalon.ui.widgets.styling import Label, Surface, draw_box, ui_scale
+from gonfalon.ui.widgets.styling import Label, Surface, draw_box, fill, ui_scale
 
 __all__ = ["FRINGE", "VALANCE", "HandoverScreen", "curtain_cloth", "fall_ms"]
 
@@ -172,8 +172,7 @@ class _Entry(QWidget):
 
     def __init__(self, family: str, sentence: str) -> None:
         super().__init__()
-        self.words = Label(15, wrap=True)
-        self.words.setText(sentence)
+        self.words = Label(15, wrap=True, text=sentence)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 6, 12, 6)
         row.setSpacing(10)
@@ -209,9 +208,8 @@ class HandoverScreen(Screen):
         self.crest = Drawing("crest-red")
         self._title = Label(50, QFont.Weight.DemiBold, wrap=True)
         self._line = Label(19, wrap=True)
-        self.button = Button(ButtonKind.GOLD, key="Enter", tall=True, px=17, least=300)
+        self.button = Button(ButtonKind.GOLD, key="Enter", tall=True, px=17, least=300, press=self._lift)
         self.button.pressed.connect(self._press)
-        self.button.clicked.connect(self._lift)
         self._meant = False
         """Whether the button was pressed by somebody who had seen the curtain."""
         self._heading = Label(16, QFont.Weight.DemiBold, "heading")
@@ -222,16 +220,11 @@ class HandoverScreen(Screen):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self.area = ScrollArea(self._inner)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self._whole = QVBoxLayout(self)
-        self._whole.setSpacing(0)
-        self._whole.addStretch(2)
-        self._whole.addWidget(self.crest)
-        self._whole.addWidget(self._title)
-        self._whole.addWidget(self._line)
-        self._whole.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._whole.addWidget(self._heading)
-        self._whole.addWidget(self.area, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._whole.addStretch(3)
+        self._whole = fill(
+            QVBoxLayout(self), 2, self.crest, self._title, self._line,
+            (self.button, 0, Qt.AlignmentFlag.AlignHCenter), self._heading,
+            (self.area, 0, Qt.AlignmentFlag.AlignHCenter), 3, spacing=0,
+        )  # fmt: skip
         self._motion = QPropertyAnimation(self, b"pos", self)
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._motion.finished.connect(self._come_to_rest)

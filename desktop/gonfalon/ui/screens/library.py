@@ -27,7 +27,7 @@ from gonfalon.ui.widgets.keys import Standard, matches, native, standard
 from gonfalon.ui.widgets.panel import Panel
 from gonfalon.ui.widgets.plain_text import ElidedLabel
 from gonfalon.ui.widgets.screen import Screen
-from gonfalon.ui.widgets.styling import HALO, Label, announce
+from gonfalon.ui.widgets.styling import HALO, Label, announce, fill
 
 __all__ = ["LibraryScreen"]
 
@@ -52,14 +52,9 @@ class _Undo(Panel):
         super().__init__(parent=parent)
         self._entry: LibraryEntry | None = None
         self.words = Label(15, QFont.Weight.DemiBold)
-        self.button = Button(ButtonKind.GOLD, key="Ctrl+Z", px=15)
-        self.button.clicked.connect(self.take_back)
-        row = QHBoxLayout(self)
-        row.addWidget(self.words, 1)
-        row.addWidget(self.button)
-        self._ends = QTimer(self)
-        self._ends.setSingleShot(True)
-        self._ends.setInterval(UNDO_MS)
+        self.button = Button(ButtonKind.GOLD, key="Ctrl+Z", px=15, press=self.take_back)
+        fill(QHBoxLayout(self), (self.words, 1), self.button)
+        self._ends = QTimer(self, singleShot=True, interval=UNDO_MS)
         self._ends.timeout.connect(self.leave)
         self.hide()
 
@@ -150,18 +145,9 @@ class LibraryScreen(Screen):
         self.side.export_wanted.connect(self._export)
         self.side.said.connect(self.annotate)
         self.side.renamed.connect(lambda: self.cards.setFocus(Qt.FocusReason.OtherFocusReason))
-        left = QVBoxLayout()
-        left.setContentsMargins(0, 0, 0, 0)
-        left.addWidget(self.cards, 1)
-        left.addWidget(self.empty, 1)
-        self._columns = QHBoxLayout()
-        self._columns.addLayout(left, 1)
-        self._columns.addWidget(self.side)
-        self._whole = QVBoxLayout(self)
-        self._whole.setSpacing(0)
-        self._whole.addLayout(self._head)
-        self._whole.addLayout(self._bar)
-        self._whole.addLayout(self._columns, 1)
+        left = fill(QVBoxLayout(), (self.cards, 1), (self.empty, 1), bare=True)
+        self._columns = fill(QHBoxLayout(), (left, 1), self.side)
+        self._whole = fill(QVBoxLayout(self), self._head, self._bar, (self._columns, 1), spacing=0)
         self._reading = self._timer(0, self._read)
         self._reading.setSingleShot(False)
         self._drawing = self._timer(STILL_MS, self._draw)
@@ -170,43 +156,29 @@ class LibraryScreen(Screen):
         self.retranslate()
 
     def _timer(self, ms: int, do: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(ms)
+        timer = QTimer(self, singleShot=True, interval=ms)
         timer.timeout.connect(do)
         return timer
 
     def _make_head(self) -> None:
-        self.back = IconButton("icon-back", kind=ButtonKind.PARCHMENT)
-        self.back.clicked.connect(self.closed)
+        self.back = IconButton("icon-back", kind=ButtonKind.PARCHMENT, press=self.closed)
         self._title = Label(28, QFont.Weight.DemiBold, "table_heading")
         self.count = ElidedLabel(15, colour="on_table_2")
         self.search = SearchField()
-        self.bring = Button(icon="icon-import", px=15)
-        self.bring.clicked.connect(self.import_wanted)
-        self.folder = Button(icon="icon-folder", px=15)
-        self.folder.clicked.connect(self.folder_wanted)
-        self.empty_bin = Button(icon="icon-trash", px=15)
-        self.empty_bin.clicked.connect(self.empty_wanted)
-        self._head = QHBoxLayout()
-        for part, stretch in (
-            (self.back, 0), (self._title, 0), (self.count, 1), (self.search, 1), (self.empty_bin, 0), (self.bring, 0),
-            (self.folder, 0),
-        ):  # fmt: skip
-            self._head.addWidget(part, stretch)
+        self.bring = Button(icon="icon-import", px=15, press=self.import_wanted)
+        self.folder = Button(icon="icon-folder", px=15, press=self.folder_wanted)
+        self.empty_bin = Button(icon="icon-trash", px=15, press=self.empty_wanted)
+        self._head = fill(
+            QHBoxLayout(), self.back, self._title, (self.count, 1), (self.search, 1), self.empty_bin, self.bring,
+            self.folder,
+        )  # fmt: skip
         self.filter = Segmented(_FILTERS, px=14)
         self.filter.chosen.connect(lambda _: self._list())
-        self.statistics = IconButton("icon-statistics", kind=ButtonKind.PARCHMENT)
-        self.statistics.clicked.connect(self.statistics_wanted)
+        self.statistics = IconButton("icon-statistics", kind=ButtonKind.PARCHMENT, press=self.statistics_wanted)
         self.game, self.order = DropDown(), DropDown()
         for choice in (self.game, self.order):
             choice.currentIndexChanged.connect(lambda _: self._list())
-        self._bar = QHBoxLayout()
-        self._bar.addWidget(self.filter)
-        self._bar.addStretch(1)
-        self._bar.addWidget(self.statistics)
-        self._bar.addWidget(self.game)
-        self._bar.addWidget(self.order)
+        self._bar = fill(QHBoxLayout(), self.filter, 1, self.statistics, self.game, self.order)
 
     def retranslate(self) -> None:
         self.back.set_words(translate("Library", "Back"))

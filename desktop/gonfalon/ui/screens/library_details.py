@@ -18,7 +18,7 @@ from gonfalon.ui.screens.library_cards import action_text, day_text, game_title,
 from gonfalon.ui.widgets.buttons import Button, ButtonKind, IconButton
 from gonfalon.ui.widgets.input_fields import TextArea, TextField
 from gonfalon.ui.widgets.panel import Panel, ScrollArea
-from gonfalon.ui.widgets.styling import HALO, Label, Surface, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import HALO, Label, Surface, fill, role_font, theme_of, ui_scale
 
 __all__ = ["LibraryDetails"]
 
@@ -120,12 +120,7 @@ class LibraryDetails(Panel):
         self.subtitle = Label(14, colour="text_2", wrap=True)
         self.standing = Label(15, wrap=True)
         self._seats = QWidget()
-        self._sitting = QVBoxLayout(self._seats)
-        self._sitting.setContentsMargins(0, 0, 0, 0)
-        self._sitting.setSpacing(0)
-        self._sitting.addWidget(self.subtitle)
-        self._sitting.addWidget(self.standing)
-        self._sitting.addStretch(1)
+        self._sitting = fill(QVBoxLayout(self._seats), self.subtitle, self.standing, 1, bare=True, spacing=0)
         self._sitters: list[QWidget] = []
         self._area = ScrollArea(self._seats)
         self._note_heading = Label(14, QFont.Weight.DemiBold, "rubric")
@@ -137,27 +132,18 @@ class LibraryDetails(Panel):
         self.delete = Button(icon="icon-trash", px=15)
         self.foot = Label(12, colour="text_2", wrap=True)
         self.foot.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        head = QHBoxLayout()
-        head.setSpacing(0)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.rename)
+        head = fill(QHBoxLayout(), (self.title, 1), self.rename, spacing=0)
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(0)
-        self._column = QVBoxLayout(self)
-        self._column.setSpacing(2)
-        self._column.addLayout(head)
+        self._column = fill(QVBoxLayout(self), head, spacing=2)
         for part, stretch in (
             (self._area, 3), (self._note_heading, 0),
             (self.note, 0), (self.facts, 0), (self.act, 0),
         ):  # fmt: skip
             self._column.addWidget(part, stretch)
-        self._column.addLayout(self._buttons)
-        self._column.addWidget(self.foot)
-        self._buttons.addWidget(self.export)
-        self._buttons.addWidget(self.delete)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(_SAVE_MS)
+        fill(self._column, self._buttons, self.foot)
+        fill(self._buttons, self.export, self.delete)
+        self._later = QTimer(self, singleShot=True, interval=_SAVE_MS)
         self._later.timeout.connect(self.save)
         self.title.textEdited.connect(lambda _: self._later.start())
         self.note.textChanged.connect(self._written)

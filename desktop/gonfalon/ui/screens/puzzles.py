@@ -18,7 +18,7 @@ from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.buttons import Button, ButtonKind, IconButton
 from gonfalon.ui.widgets.panel import FinePanel, Panel, ScrollArea
 from gonfalon.ui.widgets.screen import Screen
-from gonfalon.ui.widgets.styling import HALO, Label, Surface, announce, ui_scale
+from gonfalon.ui.widgets.styling import HALO, Label, Surface, announce, fill, ui_scale
 
 __all__ = [
     "GRADE_NAMES",
@@ -96,12 +96,8 @@ class PuzzleBar(FinePanel):
         self.words = Label(16, QFont.Weight.Medium, wrap=True)
         self.leave_button, self.show_button, self.again_button = (Button(px=15) for _ in range(3))
         self.next_button = Button(ButtonKind.GOLD, px=15)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setSpacing(0)
-        self._row.addWidget(self.words, 1)
-        self._buttons = QHBoxLayout()
-        self._buttons.setSpacing(0)
-        self._buttons.addStretch(1)
+        self._row = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), (self.words, 1), spacing=0)
+        self._buttons = fill(QHBoxLayout(), 1, spacing=0)
         for button, signal in (
             (self.leave_button, self.left), (self.show_button, self.shown), (self.again_button, self.again),
             (self.next_button, self.forward),
@@ -169,8 +165,7 @@ class _GroupPanel(Panel):
     def __init__(self, group: PuzzleGroup, solved: Collection[str]) -> None:
         super().__init__(Surface.PANEL)
         self.buttons: dict[str, Button] = {}
-        self._heading = Label(19, QFont.Weight.DemiBold)
-        self._heading.setText(group.title)
+        self._heading = Label(19, QFont.Weight.DemiBold, text=group.title)
         self._grid = QGridLayout(self)
         self._grid.addWidget(self._heading, 0, 0, 1, IN_A_ROW + 2)
         number = 0
@@ -179,8 +174,7 @@ class _GroupPanel(Panel):
             found = [(key, puzzle) for key, puzzle in group.puzzles if puzzle.grade == grade]
             name = GRADE_NAMES[grade]()
             if found:
-                label = Label(15, colour="text_2")
-                label.setText(name)
+                label = Label(15, colour="text_2", text=name)
                 self._grid.addWidget(label, row, 0)
             for place, (key, _) in enumerate(found):
                 number += 1
@@ -223,38 +217,24 @@ class PuzzlesScreen(Screen):
         self._groups: Sequence[PuzzleGroup] = ()
         self._solved: Collection[str] = ()
         self.panels: list[_GroupPanel] = []
-        self.back = IconButton("icon-back", kind=ButtonKind.PARCHMENT)
-        self.back.clicked.connect(self.closed)
+        self.back = IconButton("icon-back", kind=ButtonKind.PARCHMENT, press=self.closed)
         self._title = Label(28, QFont.Weight.DemiBold, "table_heading")
         self.count = Label(15, colour="on_table_2", wrap=True)
-        self.file = Button(icon="icon-import", px=15)
-        self.file.clicked.connect(self.file_wanted)
-        self._head = QHBoxLayout()
-        for part, stretch in ((self.back, 0), (self._title, 0), (self.count, 1), (self.file, 0)):
-            self._head.addWidget(part, stretch)
+        self.file = Button(icon="icon-import", px=15, press=self.file_wanted)
+        self._head = fill(QHBoxLayout(), self.back, self._title, (self.count, 1), self.file)
         self.daily = Panel(Surface.PANEL)
         self._daily_heading = Label(19, QFont.Weight.DemiBold)
         self.deal = Label(15, wrap=True)
         self.past = Label(14, colour="text_2", wrap=True)
-        self.begin = Button(ButtonKind.GOLD, px=16)
-        self.begin.clicked.connect(self.deal_wanted)
-        self._told = QVBoxLayout()
-        for words in (self._daily_heading, self.deal, self.past):
-            self._told.addWidget(words)
-        self._daily_row = QHBoxLayout(self.daily)
-        self._daily_row.addLayout(self._told, 1)
-        self._daily_row.addWidget(self.begin, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.begin = Button(ButtonKind.GOLD, px=16, press=self.deal_wanted)
+        self._told = fill(QVBoxLayout(), self._daily_heading, self.deal, self.past)
+        self._daily_row = fill(QHBoxLayout(self.daily), (self._told, 1), (self.begin, 0, Qt.AlignmentFlag.AlignVCenter))
         inner = QWidget()
         self._column = QVBoxLayout(inner)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._grid = QGridLayout()
-        self._column.addWidget(self.daily)
-        self._column.addLayout(self._grid)
-        self._column.addStretch(1)
-        self._whole = QVBoxLayout(self)
-        self._whole.setSpacing(0)
-        self._whole.addLayout(self._head)
-        self._whole.addWidget(ScrollArea(inner), 1)
+        fill(self._column, self.daily, self._grid, 1)
+        self._whole = fill(QVBoxLayout(self), self._head, (ScrollArea(inner), 1), spacing=0)
         self.retranslate()
 
     def show_puzzles(self, groups: Sequence[PuzzleGroup], solved: Collection[str]) -> None:

@@ -151,8 +151,7 @@ class ReplayScreen(Screen):
         """What stands beside the table, as a coach may."""
         self.chart: QWidget | None = None
         """What stands above the timeline, with the same axis."""
-        self._next = QTimer(self)
-        self._next.setSingleShot(True)
+        self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._go_on)
         self.bar.step_wanted.connect(self.jump)
         self.bar.mark_wanted.connect(self.jump_to_mark)

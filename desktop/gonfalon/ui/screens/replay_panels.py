@@ -23,7 +23,7 @@ from gonfalon.ui.widgets.choice_controls import Segmented
 from gonfalon.ui.widgets.input_fields import DropDown, DropDownChoice
 from gonfalon.ui.widgets.panel import Panel, ScrollArea, fine_panel
 from gonfalon.ui.widgets.plain_text import set_tip
-from gonfalon.ui.widgets.styling import HALO, ControlPainter, Label, Sized, Surface, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import HALO, ControlPainter, Label, Sized, Surface, fill, role_font, theme_of, ui_scale
 from gonfalon.ui.widgets.value_controls import SHAPES, Timeline, paint_mark
 
 __all__ = ["REPLAY_SPEEDS", "AnalysisPanel", "PracticeSeats", "ReplayBar"]
@@ -47,9 +47,7 @@ class PracticeSeats(QWidget):
             fixed=True,
         )
         self.rows = SeatList(self.seating)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.rows)
+        fill(QVBoxLayout(self), self.rows, bare=True)
 
     def stops(self) -> list[QWidget]:
         """Return the widgets that the keyboard focus visits, in order."""
@@ -129,10 +127,7 @@ class ReplayBar(QWidget):
                 part.installEventFilter(self)
             if part is self.where:
                 row.addStretch(1)
-        self._whole = QVBoxLayout(self)
-        self._whole.setSpacing(0)
-        self._whole.addWidget(self.timeline)
-        self._whole.addLayout(row)
+        self._whole = fill(QVBoxLayout(self), self.timeline, row, spacing=0)
         self._step = self._steps = 0
         self._playing = False
         self.timeline.valueChanged.connect(self.step_wanted)
@@ -329,8 +324,7 @@ class AnalysisPanel(Panel):
         parts = (self.heading, self.about, self.state, self.bar, self.ask_button, self.cancel_button)
         for part in parts:
             self._column.addWidget(part)
-        self._column.addWidget(self.area, 1)
-        self._column.addWidget(self.close_button)
+        fill(self._column, (self.area, 1), self.close_button)
         self.ask_button.clicked.connect(self.wanted)
         self.cancel_button.clicked.connect(self.given_up)
         self.close_button.clicked.connect(self.closed)
@@ -371,10 +365,8 @@ class AnalysisPanel(Panel):
         self.state.setVisible(not told)
         for place, one in enumerate(told):
             self._add(place, one)
-        footnote = Label(13, colour="text_2", italic=True, wrap=True)
-        footnote.setText(how)
-        self._cards.addWidget(footnote)
-        self._cards.addStretch(1)
+        footnote = Label(13, colour="text_2", italic=True, wrap=True, text=how)
+        fill(self._cards, footnote, 1)
 
     def _add(self, place: int, one: MomentText) -> None:
         button = Button(key=str(place + 1), px=14, wrap=True)
@@ -388,27 +380,20 @@ class AnalysisPanel(Panel):
         button.setAccessibleDescription("\n".join(said))
         button.clicked.connect(lambda _=False, place=place: self.moment_wanted.emit(place))
         self.moments.append(button)
-        where = Label(14, QFont.Weight.DemiBold, colour="text_2", wrap=True)
-        where.setText(one.where)
-        change = Label(15, QFont.Weight.Bold, wrap=True)
-        change.setText(one.change)
-        why = Label(14, wrap=True)
-        why.setText(one.why)
+        where = Label(14, QFont.Weight.DemiBold, colour="text_2", wrap=True, text=one.where)
+        change = Label(15, QFont.Weight.Bold, wrap=True, text=one.change)
+        why = Label(14, wrap=True, text=one.why)
         head = QWidget()
         row = QHBoxLayout(head)
         row.setContentsMargins(0, round(6 * ui_scale(self)), 0, 0)
-        row.addWidget(_Sign(one.kind))
-        row.addWidget(where, 1)
-        for part in (head, button, change, why):
-            self._cards.addWidget(part)
+        fill(row, _Sign(one.kind), (where, 1))
+        fill(self._cards, head, button, change, why)
         order = sorted(range(len(one.answers)), key=lambda place: -one.answers[place][1])
         for place in order:
             words, share = one.answers[place]
             colour = SHAPES["strong" if place == order[0] else one.kind][1]
-            answer = Label(14, QFont.Weight.Normal if place else QFont.Weight.DemiBold, wrap=True)
-            answer.setText(words)
-            self._cards.addWidget(answer)
-            self._cards.addWidget(ProportionBar(share, palette.GOLD_3 if place not in (0, order[0]) else colour))
+            answer = Label(14, QFont.Weight.Normal if place else QFont.Weight.DemiBold, wrap=True, text=words)
+            fill(self._cards, answer, ProportionBar(share, palette.GOLD_3 if place not in (0, order[0]) else colour))
 
     def _offer(self, *, ask: bool = False, cancel: bool = False) -> None:
         self.state.show()

@@ -28,7 +28,7 @@ from gonfalon.ui.widgets.page_view import PageFigures, PageView, TypePill
 from gonfalon.ui.widgets.panel import Divider, Panel, ScrollArea
 from gonfalon.ui.widgets.plain_text import set_tip, show_tip
 from gonfalon.ui.widgets.screen import Screen
-from gonfalon.ui.widgets.styling import HALO, Label, Surface, announce
+from gonfalon.ui.widgets.styling import HALO, Label, Surface, announce, fill
 from gonfalon.ui.widgets.toc import PageMargin, TocTree
 from gonfalon.ui.widgets.value_controls import open_folder
 
@@ -103,8 +103,7 @@ class RulesPage(Panel):
         inner = _Holder(self.view)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight, inner)
         self._body.setContentsMargins(0, 0, 0, 0)
-        self._body.addWidget(self.view, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._body.addWidget(self.margin, 1)
+        fill(self._body, (self.view, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft), (self.margin, 1))
         self.area = ScrollArea(inner)
         # The page takes the width that there is; one laid out for more room must not widen the window first.
         self.area.setMinimumWidth(1)
@@ -117,21 +116,12 @@ class RulesPage(Panel):
 
     def _put_together(self) -> None:
         self._head, self._title_row, self._foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        self._head.addWidget(self.crumbs, 1)
-        self._head.addWidget(self.languages)
-        self._title_row.addWidget(self.title)
-        self._title_row.addWidget(self.pill)
-        self._title_row.addStretch(1)
-        self._foot.addWidget(self.before)
-        self._foot.addStretch(1)
-        self._foot.addWidget(self.after)
-        self._whole = QVBoxLayout(self)
-        self._whole.setSpacing(4)
-        self._whole.addLayout(self._head)
-        self._whole.addLayout(self._title_row)
-        self._whole.addWidget(self._rule)
-        self._whole.addWidget(self.area, 1)
-        self._whole.addLayout(self._foot)
+        fill(self._head, (self.crumbs, 1), self.languages)
+        fill(self._title_row, self.title, self.pill, 1)
+        fill(self._foot, self.before, 1, self.after)
+        self._whole = fill(
+            QVBoxLayout(self), self._head, self._title_row, self._rule, (self.area, 1), self._foot, spacing=4
+        )
 
     def retranslate(self) -> None:
         """Make every text anew, but for the page."""
@@ -228,32 +218,22 @@ class RulesScreen(Screen):
         self._here = -1
         self._make_contents()
         self._make_page()
-        sides = QHBoxLayout(self)
-        sides.addWidget(self.contents)
-        sides.addWidget(self.paper, 1)
+        sides = fill(QHBoxLayout(self), self.contents, (self.paper, 1))
         self._sides = sides
         self.retranslate()
 
     def _make_contents(self) -> None:
         self.contents = Panel(Surface.PANEL)
         self._heading = Label(26, QFont.Weight.DemiBold, "heading")
-        self.close_button = IconButton("icon-close")
-        self.close_button.clicked.connect(self.closed)
+        self.close_button = IconButton("icon-close", press=self.closed)
         self.search = SearchField()
         self.search.textChanged.connect(self._search)
         self.search.returnPressed.connect(self._next_found)
         self.tree = TocTree(self.search)
         self.tree.chosen.connect(self.open_at)
-        head = QHBoxLayout()
-        head.addWidget(self._heading, 1)
-        head.addWidget(self.close_button)
-        self._column = QVBoxLayout(self.contents)
-        self._column.setSpacing(4)
-        self._column.addLayout(head)
-        self._column.addWidget(self.search)
-        self._column.addWidget(self.tree, 1)
-        self.learning = Button(px=15, wrap=True)
-        self.learning.clicked.connect(self._learn)
+        head = fill(QHBoxLayout(), (self._heading, 1), self.close_button)
+        self._column = fill(QVBoxLayout(self.contents), head, self.search, (self.tree, 1), spacing=4)
+        self.learning = Button(px=15, wrap=True, press=self._learn)
         self._column.addWidget(self.learning)
 
     def _make_page(self) -> None:

@@ -23,7 +23,7 @@ from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import Divider, Panel, ScrollArea
 from gonfalon.ui.widgets.plain_text import set_tip
 from gonfalon.ui.widgets.screen import Screen
-from gonfalon.ui.widgets.styling import HALO, Label, Surface, ui_scale
+from gonfalon.ui.widgets.styling import HALO, Label, Surface, fill, ui_scale
 from gonfalon.ui.widgets.value_controls import Slider, VolumeButton
 
 __all__ = ["SettingsScreen"]
@@ -167,30 +167,15 @@ class SettingsScreen(Screen):
         sections[-1:-1] = [(added.heading, added.rows) for added in self.lines_of_games]
         self._sections = [(Divider(), Label(16, QFont.Weight.DemiBold, "rubric"), *section) for section in sections]
         for line, heading, _, rows in self._sections:
-            for part in (line, heading, *rows):
-                self._list.addWidget(part)
-        self._list.addWidget(self._nothing)
-        self._list.addStretch(1)
+            fill(self._list, line, heading, *rows)
+        fill(self._list, self._nothing, 1)
         self.area = ScrollArea(content)
-        self.restore = Button()
-        self.restore.clicked.connect(self._restore)
+        self.restore = Button(press=self._restore)
         self._kept = Label(14, italic=True, colour="text_2", wrap=True)
-        self.done = Button(ButtonKind.GOLD, key="Esc", tall=True, least=180)
-        self.done.clicked.connect(self.closed)
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.title)
-        self._head.addStretch(1)
-        self._head.addWidget(self.search, 1)
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(self.restore)
-        self._foot.addWidget(self._kept, 1)
-        self._foot.addWidget(self.done)
-        self._whole = QVBoxLayout(self.panel)
-        self._whole.setSpacing(0)
-        self._whole.addLayout(self._head)
-        self._whole.addWidget(self._rule)
-        self._whole.addWidget(self.area, 1)
-        self._whole.addLayout(self._foot)
+        self.done = Button(ButtonKind.GOLD, key="Esc", tall=True, least=180, press=self.closed)
+        self._head = fill(QHBoxLayout(), self.title, 1, (self.search, 1))
+        self._foot = fill(QHBoxLayout(), self.restore, (self._kept, 1), self.done)
+        self._whole = fill(QVBoxLayout(self.panel), self._head, self._rule, (self.area, 1), self._foot, spacing=0)
         self.retranslate()
 
     def retranslate(self) -> None:

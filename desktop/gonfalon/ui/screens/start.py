@@ -25,7 +25,7 @@ from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.panel import ScrollArea
 from gonfalon.ui.widgets.plain_text import set_tip
 from gonfalon.ui.widgets.screen import Screen
-from gonfalon.ui.widgets.styling import HALO, Label
+from gonfalon.ui.widgets.styling import HALO, Label, fill
 
 if TYPE_CHECKING:
     from gonfalon.session.card_sources import CardSources
@@ -76,11 +76,7 @@ class StartScreen(Screen):
             offer.recall(kept)
         self._make_banner()
         self._make_choices()
-        sides = QHBoxLayout(self)
-        sides.setContentsMargins(0, 0, 0, 0)
-        sides.setSpacing(0)
-        sides.addWidget(self.banner)
-        sides.addWidget(self._right, 1)
+        fill(QHBoxLayout(self), self.banner, (self._right, 1), bare=True, spacing=0)
         self._read_of = self.games.first_home
         self.retranslate()
         if not settings.news_seen:
@@ -100,10 +96,8 @@ class StartScreen(Screen):
     def _make_choices(self) -> None:
         self._right = QWidget()
         self._games_heading = Label(28, QFont.Weight.DemiBold, "table_heading")
-        self.learning = Button(px=15, wrap=True)
-        self.learning.clicked.connect(self._learn)
-        self.puzzling = Button(icon="icon-hint", px=15)
-        self.puzzling.clicked.connect(self.puzzles)
+        self.learning = Button(px=15, wrap=True, press=self._learn)
+        self.puzzling = Button(icon="icon-hint", px=15, press=self.puzzles)
         self.screen_links: list[Button] = []
         """What leads to screens of the games' own."""
         for offer in self.offers:
@@ -133,26 +127,16 @@ class StartScreen(Screen):
         # Empty as yet: it would be measured at once, and no screen tells it how large anything is.
         self.area = ScrollArea(content)
         self._scrolled = QVBoxLayout(content)
-        top = QHBoxLayout()
-        top.setSpacing(0)
-        top.addWidget(self._games_heading, 1)
-        top.addWidget(self.learning)
-        top.addWidget(self.puzzling)
+        top = fill(QHBoxLayout(), (self._games_heading, 1), self.learning, self.puzzling, spacing=0)
         for screen_link in self.screen_links:
             top.addWidget(screen_link)
-        self._scrolled.addLayout(top)
-        self._scrolled.addWidget(self.games)
-        heading = QHBoxLayout()
-        heading.addWidget(self._seats_heading)
-        hints = QVBoxLayout()
-        hints.setSpacing(0)
-        hints.addWidget(self.seats_hint, 1)
-        hints.addWidget(self.note)
+        fill(self._scrolled, top, self.games)
+        heading = fill(QHBoxLayout(), self._seats_heading)
+        hints = fill(QVBoxLayout(), (self.seats_hint, 1), self.note, spacing=0)
         heading.addLayout(hints, 1)
         self._scrolled.addLayout(heading)
         # The seats first: whoever wants to read about the game, or to choose more, finds that below them.
-        self._scrolled.addWidget(self.seats)
-        self._scrolled.addWidget(self.games.below)
+        fill(self._scrolled, self.seats, self.games.below)
         self.area.verticalScrollBar().rangeChanged.connect(self._show_told)
         choices = [offer.foot for offer in self.offers if offer.foot is not None]
         self.foot = StartFoot(self.seating, self.settings, choices)
@@ -160,12 +144,8 @@ class StartScreen(Screen):
         self.first = self.foot.first
         self.hide_hands, self.start = self.foot.hide_hands, self.foot.start
         self.start.clicked.connect(self.begin_game)
-        self._scrolled.addWidget(self.foot.apart)
-        self._scrolled.addStretch(1)
-        self._whole = QVBoxLayout(self._right)
-        self._whole.setSpacing(0)
-        self._whole.addWidget(self.area, 1)
-        self._whole.addWidget(self.foot)
+        fill(self._scrolled, self.foot.apart, 1)
+        self._whole = fill(QVBoxLayout(self._right), (self.area, 1), self.foot, spacing=0)
 
     def retranslate(self) -> None:
         self.banner.retranslate()

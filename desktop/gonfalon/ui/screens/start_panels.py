@@ -26,6 +26,7 @@ from gonfalon.ui.widgets.styling import (
     ControlPainter,
     Label,
     Surface,
+    fill,
     follow_width,
     role_font,
     ui_scale,
@@ -171,13 +172,10 @@ class StartBanner(Banner):
             part.setParent(self)
         self._buttons = QGridLayout()
         self._buttons.setSpacing(0)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self._gonfalon, 1)
-        self._column.addWidget(self._wordmark)
-        self._column.addWidget(self._tagline)
-        self._column.addWidget(self.languages)
-        self._column.addLayout(self._buttons)
-        self._column.addWidget(self.version)
+        self._column = fill(
+            QVBoxLayout(self), (self._gonfalon, 1), self._wordmark, self._tagline, self.languages, self._buttons,
+            self.version,
+        )  # fmt: skip
 
     def retranslate(self) -> None:
         """Make every text anew."""

@@ -39,7 +39,7 @@ from gonfalon.ui.widgets.input_fields import DropDown
 from gonfalon.ui.widgets.panel import Panel, ScrollArea
 from gonfalon.ui.widgets.plain_text import WrappingLabel
 from gonfalon.ui.widgets.screen import Screen
-from gonfalon.ui.widgets.styling import HALO, Label, Surface, draw_box, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import HALO, Label, Surface, draw_box, fill, role_font, theme_of, ui_scale
 
 __all__ = ["StatisticsBar", "StatisticsBars", "StatisticsScreen"]
 
@@ -144,53 +144,34 @@ class StatisticsScreen(Screen):
         self.people: dict[CountedPlayer, Button] = {}
         self._make_head()
         self._list = QWidget()
-        self._column = QVBoxLayout(self._list)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addStretch(1)
+        self._column = fill(QVBoxLayout(self._list), 1, bare=True, spacing=0)
         self.players = Panel(Surface.PANEL)
-        inside = QVBoxLayout(self.players)
-        inside.addWidget(ScrollArea(self._list))
+        fill(QVBoxLayout(self.players), ScrollArea(self._list))
         self._make_page()
         self.empty = Label(18, colour="on_table", italic=True, wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._columns = QHBoxLayout()
-        self._columns.addWidget(self.players)
-        self._columns.addWidget(self.page, 1)
-        self._whole = QVBoxLayout(self)
-        self._whole.setSpacing(0)
-        self._whole.addLayout(self._head)
-        self._whole.addLayout(self._bar)
-        self._whole.addLayout(self._columns, 1)
-        self._whole.addWidget(self.empty, 1)
+        self._columns = fill(QHBoxLayout(), self.players, (self.page, 1))
+        self._whole = fill(QVBoxLayout(self), self._head, self._bar, (self._columns, 1), (self.empty, 1), spacing=0)
         self._reading = QTimer(self)
         self._reading.timeout.connect(self._read)
         self.retranslate()
 
     def _make_head(self) -> None:
-        self.back = IconButton("icon-back", kind=ButtonKind.PARCHMENT)
-        self.back.clicked.connect(self.closed)
+        self.back = IconButton("icon-back", kind=ButtonKind.PARCHMENT, press=self.closed)
         self._title = Label(28, QFont.Weight.DemiBold, "table_heading")
         self.count = Label(15, colour="on_table_2", wrap=True)
         self.export = Button(icon="icon-export", px=15)
         self.export.clicked.connect(
             lambda: self.export_wanted.emit(to_csv(self._sittings, self.statistics.card_sources()))
         )
-        self.draw = Button(icon="icon-export", px=15)
-        self.draw.clicked.connect(lambda: self.picture_wanted.emit(self.picture()))
-        self._head = QHBoxLayout()
-        for part, stretch in ((self.back, 0), (self._title, 0), (self.count, 1), (self.draw, 0), (self.export, 0)):
-            self._head.addWidget(part, stretch)
+        self.draw = Button(icon="icon-export", px=15, press=lambda: self.picture_wanted.emit(self.picture()))
+        self._head = fill(QHBoxLayout(), self.back, self._title, (self.count, 1), self.draw, self.export)
         self.game, self.seats, self.hints = DropDown(), DropDown(), DropDown()
         for choice in (self.game, self.seats, self.hints):
             choice.currentIndexChanged.connect(lambda _: self._tally())
-        self.reset = Button(icon="icon-clock", px=15, wrap=True)
-        self.reset.clicked.connect(self._begin_anew)
-        self._bar = QHBoxLayout()
-        for choice in (self.game, self.seats, self.hints):
-            self._bar.addWidget(choice)
-        self._bar.addStretch(1)
-        self._bar.addWidget(self.reset)
+        self.reset = Button(icon="icon-clock", px=15, wrap=True, press=self._begin_anew)
+        self._bar = fill(QHBoxLayout(), self.game, self.seats, self.hints)
+        fill(self._bar, 1, self.reset)
 
     def _make_page(self) -> None:
         self._who = WrappingLabel(24, QFont.Weight.DemiBold)
@@ -206,15 +187,10 @@ class StatisticsScreen(Screen):
         self._headings = [Label(15, QFont.Weight.DemiBold, "rubric", wrap=True) for _ in range(3)]
         self.by_game, self.by_rival, self.chart = StatisticsBars(), StatisticsBars(), Chart()
         inner = QWidget()
-        page = QVBoxLayout(inner)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.addWidget(self._who)
-        page.addLayout(self._grid)
-        page.addWidget(self._foot)
+        page = fill(QVBoxLayout(inner), self._who, self._grid, self._foot, bare=True)
         for heading, picture in zip(self._headings, (self.by_game, self.by_rival, self.chart), strict=True):
             page.addSpacing(8)
-            page.addWidget(heading)
-            page.addWidget(picture)
+            fill(page, heading, picture)
         page.addStretch(1)
         self.page = Panel(Surface.PANEL)
         self._area = ScrollArea(inner)
@@ -348,8 +324,7 @@ class StatisticsScreen(Screen):
                 self._drop(button)
             self.people = {}
             for row, who in enumerate(there):
-                button = Button(px=16)
-                button.clicked.connect(lambda _, who=who: self.choose(who))
+                button = Button(px=16, press=lambda _, who=who: self.choose(who))
                 self._column.insertWidget(row, button)
                 self.people[who] = button
             if focused in self.people:

@@ -349,9 +349,7 @@ class Settings(QObject):
         harmless = _harmless(self.path)
         self._store = QSettings(str(harmless), QSettings.Format.IniFormat)
         self._told = False
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(SOON_MS)
+        self._soon = QTimer(self, singleShot=True, interval=SOON_MS)
         self._soon.timeout.connect(self._write)
         if self._store.status() is not QSettings.Status.NoError:
             _log.warning("The settings in %s cannot be read; the usual ones are taken.", self._store.fileName())

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 
-from PySide6.QtCore import Property, QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import Property, QEvent, QRectF, QSize, Qt, SignalInstance
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -41,6 +42,8 @@ ENTER = "Enter"
 
 LEAST_PX = 11
 """No letter of a button is smaller, in logical pixels."""
+
+Press = Callable[..., object] | SignalInstance
 
 _ONE_LINE = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine
 _BROKEN = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
@@ -88,12 +91,18 @@ class BaseButton(FocusVisible, QAbstractButton):
     _counted = False
     """Whether what is toggled now is so by a click or by the program itself."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, press: Press | None = None) -> None:
+        """
+        Args:
+            press: what is done, or the signal that is sent, when it is pressed.
+        """
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.toggled.connect(self._count_as_click)
+        if press is not None:
+            self.clicked.connect(press)
 
     def setChecked(self, checked: bool) -> None:
         before, self._counted = self._counted, True
@@ -138,8 +147,9 @@ class Button(BaseButton):
         px: float = 16,
         least: float = 0,
         wrap: bool = False,
+        press: Press | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(press=press)
         self._kind = kind
         self._key = key
         self._icon = icon
@@ -329,8 +339,8 @@ class IconButton(Sized, BaseButton):
 
     size_wanted, halo = (28, 28), HALO
 
-    def __init__(self, icon: str, *, kind: ButtonKind | None = None) -> None:
-        super().__init__()
+    def __init__(self, icon: str, *, kind: ButtonKind | None = None, press: Press | None = None) -> None:
+        super().__init__(press=press)
         self._kind = kind
         self._icon = icon
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

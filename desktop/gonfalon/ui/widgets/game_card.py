@@ -13,7 +13,17 @@ from gonfalon.ui.look import art, emblems, fonts, palette, theme
 from gonfalon.ui.widgets.buttons import BaseButton
 from gonfalon.ui.widgets.panel import fine_panel
 from gonfalon.ui.widgets.plain_text import set_tip
-from gonfalon.ui.widgets.styling import HALO, ControlPainter, Label, Sized, Surface, follow_width, role_font, ui_scale
+from gonfalon.ui.widgets.styling import (
+    HALO,
+    ControlPainter,
+    Label,
+    Sized,
+    Surface,
+    fill,
+    follow_width,
+    role_font,
+    ui_scale,
+)
 
 __all__ = ["GameCard", "ObjectivePicture", "ObjectiveSheet"]
 
@@ -271,8 +281,7 @@ class ObjectiveSheet(QWidget):
             rubric.setText(heading)
             words.setText(sentence)
             self._column.addSpacing(_APART)
-            self._column.addWidget(rubric)
-            self._column.addWidget(words)
+            fill(self._column, rubric, words)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -156,10 +156,8 @@ class KeyList(QWidget):
         high = -(-len(self.bindings) // COLUMNS)
         for index, binding in enumerate(self.bindings):
             column, row = divmod(index, high)
-            keys = Label(15, QFont.Weight.DemiBold, "rubric")
-            keys.setText(binding.shown or ", ".join(binding.names))
-            does = Label(15, wrap=True)
-            does.setText(binding.does)
+            keys = Label(15, QFont.Weight.DemiBold, "rubric", text=binding.shown or ", ".join(binding.names))
+            does = Label(15, wrap=True, text=binding.does)
             self._grid.addWidget(keys, row, 2 * column, Qt.AlignmentFlag.AlignTop)
             self._grid.addWidget(does, row, 2 * column + 1, Qt.AlignmentFlag.AlignTop)
         for column in range(COLUMNS):

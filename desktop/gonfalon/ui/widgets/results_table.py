@@ -13,7 +13,7 @@ from gonfalon.texts.formatting import roman
 from gonfalon.ui.look import palette
 from gonfalon.ui.widgets.panel import Drawing
 from gonfalon.ui.widgets.plain_text import set_tip
-from gonfalon.ui.widgets.styling import ControlPainter, Label, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import ControlPainter, Label, fill, theme_of, ui_scale
 
 __all__ = ["Figure", "ResultsColumn", "ResultsDrawings", "ResultsRow", "ResultsTable"]
 
@@ -116,8 +116,7 @@ class ResultsTable(QWidget):
         self._parts, self._rows, self._details = [], [], {}
         self._totals, self._places, self._crowned = {}, [], True
         for at, words in enumerate((place, family, *(column.heading for column in columns))):
-            heading = Label(14, QFont.Weight.DemiBold, "rubric", wrap=True)
-            heading.setText(words)
+            heading = Label(14, QFont.Weight.DemiBold, "rubric", wrap=True, text=words)
             self._put(heading, 0, at)
             # Names have the more room the more columns share what is left over.
             self._grid.setColumnStretch(at, (0, max(4, len(columns)))[at] if at < 2 else 1)
@@ -141,9 +140,7 @@ class ResultsTable(QWidget):
         return part
 
     def _figure(self, text: str, px: float, weight: QFont.Weight) -> Label:
-        words = Label(px, weight)
-        words.setText(text)
-        return words
+        return Label(px, weight, text=text)
 
     def _family(self, standing: ResultsRow) -> QWidget:
         part = QWidget()
@@ -153,12 +150,10 @@ class ResultsTable(QWidget):
         row.addWidget(Drawing(f"crest-{palette.FAMILIES[standing.letter].key}", 36, 44))
         words = QVBoxLayout()
         words.setSpacing(0)
-        who = Label(17, QFont.Weight.DemiBold, wrap=True)
-        who.setText(standing.player)
+        who = Label(17, QFont.Weight.DemiBold, wrap=True, text=standing.player)
         whose = _FamilyWords(standing.letter)
         whose.setText(standing.family)
-        words.addWidget(who)
-        words.addWidget(whose)
+        fill(words, who, whose)
         row.addLayout(words, 1)
         return part
 

@@ -41,8 +41,7 @@ class Screen(QWidget):
         self.settings = settings
         self.design_unit = 1.0
         self._stale = True
-        self._hesitation = QTimer(self)
-        self._hesitation.setSingleShot(True)
+        self._hesitation = QTimer(self, singleShot=True)
         settings.changed.connect(self._setting_changed)
         apply_look(settings)
 

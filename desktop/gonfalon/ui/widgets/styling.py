@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QLayout, QSizePolicy, QWidget
 
 from gonfalon.ui.look import fonts, palette, state_marks, theme
 from gonfalon.ui.look.theme import THEMES, Theme
@@ -33,6 +33,7 @@ __all__ = [
     "Surface",
     "announce",
     "draw_box",
+    "fill",
     "follow_width",
     "role_font",
     "screen_reader_active",
@@ -51,6 +52,8 @@ def announce(beside: QWidget, words: str) -> None:
     if words and screen_reader_active():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(beside, words))
 
+
+Box = TypeVar("Box", bound=QBoxLayout)
 
 if TYPE_CHECKING:
     _Base = QWidget
@@ -246,6 +249,36 @@ class Sized(_Base):
         return QSize(round(wide * scale) + 2 * self.halo, round(high * scale) + 2 * self.halo)
 
 
+def fill(
+    layout: Box,
+    *parts: QWidget | QLayout | int | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag],
+    bare: bool = False,
+    spacing: int | None = None,
+) -> Box:
+    """Put parts into a box one after the other, and return it.
+
+    Args:
+        layout: the box.
+        parts: each alone, or with its stretch and the place that it takes in its room; a number is a stretch between.
+        bare: whether nothing is left free around them.
+        spacing: how far they are apart.
+    """
+    if bare:
+        layout.setContentsMargins(0, 0, 0, 0)
+    if spacing is not None:
+        layout.setSpacing(spacing)
+    for part in parts:
+        one, stretch = part[:2] if isinstance(part, tuple) else (part, 0)
+        if isinstance(one, int):
+            layout.addStretch(one)
+        elif isinstance(one, QLayout):
+            layout.addLayout(one, stretch)
+        else:
+            place = part[2] if isinstance(part, tuple) and len(part) == 3 else Qt.AlignmentFlag(0)
+            layout.addWidget(one, stretch, place)
+    return layout
+
+
 def follow_width(widget: QWidget) -> None:
     """Let layouts ask how high the widget has to be for its width."""
     policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
@@ -264,6 +297,7 @@ class Label(QLabel):
         *,
         italic: bool = False,
         wrap: bool = False,
+        text: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -271,8 +305,11 @@ class Label(QLabel):
         self._weight = weight
         self._colour = colour
         self._italic = italic
+        # Before there is any text: nothing in it is ever read as HTML.
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
+        if text:
+            self.setText(text)
 
     def set_size(self, px: float) -> None:
         """Take another size, in design pixels."""

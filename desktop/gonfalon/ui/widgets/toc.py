@@ -14,7 +14,7 @@ from gonfalon.ui.look.cards import CardAppearance, PageSign
 from gonfalon.ui.widgets.buttons import BaseButton
 from gonfalon.ui.widgets.page_view import CardPicture
 from gonfalon.ui.widgets.panel import ScrollArea
-from gonfalon.ui.widgets.styling import HALO, ControlPainter, Label, Sized, follow_width, role_font, ui_scale
+from gonfalon.ui.widgets.styling import HALO, ControlPainter, Label, Sized, fill, follow_width, role_font, ui_scale
 
 __all__ = ["CardLink", "PageMargin", "TocBook", "TocEntry", "TocTree"]
 
@@ -345,12 +345,9 @@ class PageMargin(QWidget):
         self.picture = CardPicture()
         self.links: list[CardLink] = []
         self._see_also = Label(15, QFont.Weight.DemiBold, "rubric")
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(2)
-        self._column.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._column.addWidget(self._see_also)
-        self._column.addStretch(1)
+        self._column = fill(
+            QVBoxLayout(self), (self.picture, 0, Qt.AlignmentFlag.AlignHCenter), self._see_also, 1, bare=True, spacing=2
+        )
 
     def retranslate(self, see_also: str) -> None:
         """Take the heading above the links in another language."""

@@ -31,7 +31,7 @@ from gonfalon.ui.widgets.game_card import GameCard
 from gonfalon.ui.widgets.input_fields import DropDown
 from gonfalon.ui.widgets.panel import FinePanel, NoticeStrip
 from gonfalon.ui.widgets.plain_text import set_tip
-from gonfalon.ui.widgets.styling import HALO, Label, follow_width, ui_scale
+from gonfalon.ui.widgets.styling import HALO, Label, fill, follow_width, ui_scale
 
 if TYPE_CHECKING:
     from gonfalon.games.ordonance.session import DeckStore
@@ -296,10 +296,7 @@ class DeckAndOptions(SetupPanel):
         super().__init__()
         self.notice = NoticeStrip()
         self.variants = VariantsFold(variants)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self.notice)
-        self._column.addWidget(self.variants)
+        self._column = fill(QVBoxLayout(self), self.notice, self.variants, bare=True)
 
     def show_deck(self, units: DeckStatus) -> None:
         """Say which deck there is."""

@@ -35,7 +35,7 @@ from gonfalon.ui.widgets.page_view import CardPicture
 from gonfalon.ui.widgets.panel import Panel, ScrollArea
 from gonfalon.ui.widgets.plain_text import WrappingLabel, set_tip
 from gonfalon.ui.widgets.screen import Screen
-from gonfalon.ui.widgets.styling import HALO, Label, Surface, ui_scale
+from gonfalon.ui.widgets.styling import HALO, Label, Surface, fill, ui_scale
 from gonfalon.ui.widgets.value_controls import FolderField
 from gonfalon.user.folders import sets_folder
 
@@ -59,8 +59,7 @@ class OwnSetsSettings(SettingsSection):
         self._trouble = ""
         self.sets = FolderField()
         self.sets.button.clicked.connect(self._open)
-        self.reference = Button(px=15)
-        self.reference.clicked.connect(lambda: self.open_rules.emit("card-language"))
+        self.reference = Button(px=15, press=lambda: self.open_rules.emit("card-language"))
         self._links = links
         self.links: list[Button] = []
         for link in links():
@@ -212,32 +211,19 @@ class SetImportPage(Screen):
         self.panel = Panel(Surface.PANEL)
         self.place = WrappingLabel(15)
         self.clash = WrappingLabel(15, QFont.Weight.Medium, "rubric")
-        self.leave = Button(px=16, key="Esc")
-        self.leave.clicked.connect(self.closed)
-        self.take = Button(ButtonKind.GOLD, px=16, key="Enter")
-        self.take.clicked.connect(self._take)
+        self.leave = Button(px=16, key="Esc", press=self.closed)
+        self.take = Button(ButtonKind.GOLD, px=16, key="Enter", press=self._take)
         self._keys = (Binding(("Esc",), "", self.leave.click), Binding(("Return",), "", self._enter))
         self._lay_out()
 
     def _lay_out(self) -> None:
         self._head = QVBoxLayout()
         self._head.setSpacing(0)
-        for words in (self._title, self._facts, self._hint):
-            self._head.addWidget(words)
+        fill(self._head, self._title, self._facts, self._hint)
         self._foot = QHBoxLayout(self.panel)
-        self._words = QVBoxLayout()
-        self._words.setSpacing(0)
-        self._words.addStretch(1)
-        self._words.addWidget(self.place)
-        self._words.addWidget(self.clash)
-        self._words.addStretch(1)
-        self._foot.addLayout(self._words, 1)
-        self._foot.addWidget(self.leave)
-        self._foot.addWidget(self.take)
-        self._whole = QVBoxLayout(self)
-        self._whole.setSpacing(0)
-        self._whole.addLayout(self._head)
-        self._whole.addWidget(self.area, 1)
+        self._words = fill(QVBoxLayout(), 1, self.place, self.clash, 1, spacing=0)
+        fill(self._foot, (self._words, 1), self.leave, self.take)
+        self._whole = fill(QVBoxLayout(self), self._head, (self.area, 1), spacing=0)
         self._whole.addSpacing(_SHADOW // 2)
         self._whole.addWidget(self.panel)
         QWidget.setTabOrder(self.take, self.leave)

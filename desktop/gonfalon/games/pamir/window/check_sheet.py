@@ -436,8 +436,7 @@ class CheckView(_CheckSheet):
         """
         super().__init__(parent, figures, design_unit)
         self._gone = False
-        self._alone = QTimer(self)
-        self._alone.setSingleShot(True)
+        self._alone = QTimer(self, singleShot=True)
         self._alone.timeout.connect(self.close_it)
         self._goes_on_alone = alone
         self.button = self.add_button("", "", ButtonKind.GOLD)

@@ -34,9 +34,7 @@ class ChoiceController(BoardChoosing):
     def __init__(self, scene: PamirScene, bar: ChoiceBar, parent: QObject) -> None:
         super().__init__(scene, bar, parent)
         bar.elides = True
-        self._calm = QTimer(self)
-        self._calm.setSingleShot(True)
-        self._calm.setInterval(ASKED_AGAIN_MS)
+        self._calm = QTimer(self, singleShot=True, interval=ASKED_AGAIN_MS)
         self._calm.timeout.connect(self._calmed)
 
     def goes_on(self, decision: Decision, answered: Any) -> bool:

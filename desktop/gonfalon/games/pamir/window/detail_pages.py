@@ -249,9 +249,7 @@ class DetailController:
         self._scene = scene
         self._preview = preview
         self._shown_card = shown_card
-        self._rest = QTimer(scene)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST_MS)
+        self._rest = QTimer(scene, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._rested)
         self._thing: CardSign | None = None
         """The sign that the mouse is at."""

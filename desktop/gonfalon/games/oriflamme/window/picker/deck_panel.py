@@ -23,6 +23,7 @@ from gonfalon.ui.widgets.styling import (
     Label,
     Surface,
     announce,
+    fill,
     role_font,
     ui_scale,
 )
@@ -147,15 +148,8 @@ class _Fact(QWidget):
         self.icon = _Icon()
         self.title = Label(16, QFont.Weight.DemiBold, wrap=True)
         self.note = WrappingLabel(14, colour="text_2")
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.title)
-        words.addWidget(self.note)
-        words.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.icon)
-        row.addLayout(words, 1)
+        words = fill(QVBoxLayout(), self.title, self.note, 1, spacing=0)
+        row = fill(QHBoxLayout(self), self.icon, (words, 1), bare=True)
         self.row = row
 
 
@@ -309,18 +303,8 @@ class DeckPanel(FinePanel):
         self.seats = DeckSeats()
         self.rule = Divider()
         self.facts = DeckFacts()
-        self._head = QHBoxLayout()
-        self._head.setSpacing(0)
-        self._head.addWidget(self.title)
-        self._head.addWidget(self.counter, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._head.addStretch(0)
-        self._whole = QVBoxLayout(self)
-        self._whole.setSpacing(0)
-        self._whole.addLayout(self._head)
-        self._whole.addWidget(self.bar)
-        self._whole.addWidget(self.seats)
-        self._whole.addWidget(self.rule)
-        self._whole.addWidget(self.facts)
+        self._head = fill(QHBoxLayout(), self.title, (self.counter, 0, Qt.AlignmentFlag.AlignVCenter), 0, spacing=0)
+        self._whole = fill(QVBoxLayout(self), self._head, self.bar, self.seats, self.rule, self.facts, spacing=0)
 
     def hold_facts(self, here: bool) -> None:
         """Keep the facts on this panel, or let go of them."""

@@ -14,7 +14,7 @@ from gonfalon.ui.settings.store import LONGEST_NAME, MOST_DECKS, SavedDeck, Sett
 from gonfalon.ui.widgets.buttons import Button, ButtonKind, IconButton
 from gonfalon.ui.widgets.input_fields import DropDown, TextField
 from gonfalon.ui.widgets.plain_text import set_tip, shortened_to_fit
-from gonfalon.ui.widgets.styling import Label, role_font, ui_scale
+from gonfalon.ui.widgets.styling import Label, fill, role_font, ui_scale
 
 __all__ = ["HouseDeckBar", "HouseDecks"]
 
@@ -55,10 +55,7 @@ class HouseDeckBar(QWidget):
         self._mode = "browse"
         self._names: list[str] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addStretch(1)
+        row = fill(QHBoxLayout(self), 1, bare=True, spacing=0)
         for part in (self.decks, self.keep, self.remove, self.name, self.question, self.save, self.sure, self.cancel):
             row.addWidget(part, 100 if part in (self.name, self.question) else 0)
         self.decks.activated.connect(self._chosen)

@@ -29,7 +29,7 @@ from gonfalon.ui.widgets.page_view import CardPicture
 from gonfalon.ui.widgets.panel import FinePanel, ScrollArea
 from gonfalon.ui.widgets.plain_text import WrappingLabel, set_tip
 from gonfalon.ui.widgets.screen import Screen
-from gonfalon.ui.widgets.styling import HALO, Label, ui_scale
+from gonfalon.ui.widgets.styling import HALO, Label, fill, ui_scale
 
 __all__ = ["CardAdvice", "PickerScreen"]
 
@@ -50,22 +50,16 @@ class CardAdvice(FinePanel):
         self.pair = WrappingLabel(15)
         self.risk_heading = Label(14, QFont.Weight.DemiBold, "rubric", wrap=True)
         self.risk = WrappingLabel(15)
-        self.button = Button(px=15, wrap=True)
-        self.button.clicked.connect(self.asked)
+        self.button = Button(px=15, wrap=True, press=self.asked)
         inner = QWidget()
         self._words = QVBoxLayout(inner)
         self._words.setSpacing(0)
-        for words in (
-            self.title, self.origin, self.tip, self.pair_heading, self.pair, self.risk_heading, self.risk,
-        ):  # fmt: skip
-            self._words.addWidget(words)
+        fill(self._words, self.title, self.origin, self.tip, self.pair_heading, self.pair, self.risk_heading, self.risk)
         self._words.addStretch(1)
         self.area = ScrollArea(inner)
-        self._whole = QVBoxLayout(self)
-        self._whole.setSpacing(0)
-        self._whole.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._whole.addWidget(self.area, 1)
-        self._whole.addWidget(self.button)
+        self._whole = fill(
+            QVBoxLayout(self), (self.picture, 0, Qt.AlignmentFlag.AlignHCenter), (self.area, 1), self.button, spacing=0
+        )
 
     def retranslate(self) -> None:
         """Make the headings anew."""
@@ -150,10 +144,7 @@ class PickerScreen(Screen):
         self.grid = KindGrid()
         self.grid.went.connect(lambda tile: self.area.ensureWidgetVisible(tile, 0, self.px(30)))
         content = QWidget()
-        self._scrolled = QVBoxLayout(content)
-        self._scrolled.setContentsMargins(0, 0, 0, 0)
-        self._scrolled.addWidget(self.grid)
-        self._scrolled.addStretch(1)
+        self._scrolled = fill(QVBoxLayout(content), self.grid, 1, bare=True)
         self.area: ScrollArea = ScrollArea(content)
         self.deck = DeckPanel()
         self.deck.bar.reshaped.connect(self._bar_reshaped)
@@ -163,24 +154,13 @@ class PickerScreen(Screen):
     def _lay_out(self) -> None:
         self._head, words = QHBoxLayout(), QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(self._title)
-        words.addWidget(self._rule)
-        words.addWidget(self._how)
-        self._head.addLayout(words, 1)
-        self._head.addWidget(self.back, 0, Qt.AlignmentFlag.AlignTop)
-        self._left = QVBoxLayout()
-        self._left.setSpacing(0)
-        self._left.addLayout(self._head)
-        self._left.addWidget(self.area, 1)
-        self._deck_place = QHBoxLayout()
-        self._deck_place.addWidget(self.deck, 0, Qt.AlignmentFlag.AlignLeft)
-        self._left.addLayout(self._deck_place)
-        self._left.addWidget(self.foot)
-        self._sides = QHBoxLayout(self)
-        self._sides.setSpacing(0)
-        self._sides.addLayout(self._left, 1)
-        self._side = QVBoxLayout()
-        self._side.addWidget(self.advice)
+        fill(words, self._title, self._rule, self._how)
+        fill(self._head, (words, 1), (self.back, 0, Qt.AlignmentFlag.AlignTop))
+        self._left = fill(QVBoxLayout(), self._head, (self.area, 1), spacing=0)
+        self._deck_place = fill(QHBoxLayout(), (self.deck, 0, Qt.AlignmentFlag.AlignLeft))
+        fill(self._left, self._deck_place, self.foot)
+        self._sides = fill(QHBoxLayout(self), (self._left, 1), spacing=0)
+        self._side = fill(QVBoxLayout(), self.advice)
         self._sides.addLayout(self._side)
 
     def _connect(self) -> None:
