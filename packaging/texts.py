@@ -1,7 +1,7 @@
 """The texts of the program, read from its source.
 
 What is wrong with a card file is found where there is no Qt: those sentences are read from calls of `Message`. Tables
-of texts are named by calls of `phrases`.
+of texts are named by calls of `phrases`, and a lesson tells the texts of its `TutorialStep`s.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from string import Formatter
 
 from bundles.languages import message_context
 
-SLIPS = "Slips"
-"""The context of the phrases; the interface translates them as variables."""
+SLIPS, LESSON = "Slips", "Lesson"
+"""The contexts of phrases and of the steps of a lesson, which are translated as variables."""
 
 
 @dataclass(frozen=True)
@@ -99,6 +99,9 @@ class Reader(ast.NodeVisitor):
                 self.note(node, ast.Constant(self.classes[-1] if self.classes else None), words, name)
         elif name == "Message":
             self.note_phrase(node, words)
+        elif name == "TutorialStep":
+            for said in words[1:3]:
+                self.note(said, ast.Constant(LESSON), [said], name)
         elif name == "phrases" and words:
             for table in words[1:]:
                 self.note_table(node, words[0], table)
@@ -109,11 +112,11 @@ class Reader(ast.NodeVisitor):
         """A painter is translated too, but by numbers."""
         return name != "translate" or (isinstance(context, ast.Constant) and isinstance(context.value, str))
 
-    def note(self, node: ast.Call, context: ast.expr, words: list[ast.expr], name: str) -> None:
-        named = {keyword.arg: keyword.value for keyword in node.keywords}
+    def note(self, node: ast.expr, context: ast.expr, words: list[ast.expr], name: str) -> None:
+        named = {keyword.arg: keyword.value for keyword in getattr(node, "keywords", ())}
         source = words[0]
         if not isinstance(source, ast.Constant) or not isinstance(source.value, str):
-            marked = isinstance(context, ast.Constant) and context.value == SLIPS
+            marked = name == "translate" and isinstance(context, ast.Constant) and context.value in (SLIPS, LESSON)
             if not (marked and isinstance(source, ast.Name | ast.Attribute | ast.Subscript)):
                 self.slip(node, "a text to translate has to stand here in one piece: no f-string, no sum, no variable")
             return

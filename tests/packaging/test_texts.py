@@ -57,6 +57,7 @@ def test_every_way_of_saying_a_text_is_read() -> None:
     ('QCoreApplication.translate("Log", slip.template)', "in one piece"),
     ('QCoreApplication.translate("Slips", f"{word}")', "in one piece"),
     ('self.tr("%n point(s)")', "%n"), ('self.tr("points", "", 3)', "%n"), ('self.tr("Play", note)', "comment"),
+    ('TutorialStep(1, "Look", words, name)', "in one piece"),
     ('phrases("Words", {"a": word})', "in one piece"), ('phrases("Words", name)', "in this module"),
     ('Message(f"unknown word {word}")', "in one piece"), ("Message(sentence, word=word)", "in one piece"),
     ('Message("unknown " + word)', "in one piece"), ("Message(template=sentence)", "in one piece"),
@@ -83,6 +84,14 @@ def test_tables_of_texts_are_read_where_they_stand() -> None:
     assert texts.read(module, "words.py") == [
         Text("Words", "Archer", "", False, "of an army"),
         Text("Words", "%n bow(s)", "", True),
+    ]
+
+
+def test_the_steps_of_a_lesson_are_read() -> None:
+    module = 'STEPS = [TutorialStep(1, "Look", "Here " "it is.", _own)]'
+    assert texts.read(module, "lessons.py") == [
+        Text("Lesson", "Look", "", False),
+        Text("Lesson", "Here it is.", "", False),
     ]
 
 

@@ -169,7 +169,7 @@ def test_every_move_of_the_learner_is_told_of(lesson: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_it_is_read_in_four_minutes(english: None, lesson: str, code: str) -> None:
     language.set_language(code)
-    words = sum(len(f"{stop.heading()} {stop.text()}".split()) for stop in LESSONS[lesson][1].stops)
+    words = sum(len(" ".join(stop.told()).split()) for stop in LESSONS[lesson][1].stops)
     assert words <= MINUTES * WORDS_A_MINUTE
 
 

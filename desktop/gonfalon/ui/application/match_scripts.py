@@ -111,7 +111,7 @@ class TutorialRunner(QObject):
         last = self.at + 1 == len(stops)
         skip = translate("EndingScreen", "Start screen") if last else translate("Lesson", "Skip")
         forward = translate("Window", "Go on playing") if last else translate("Lesson", "Next")
-        heading = stop.heading()
+        heading, text = stop.told()
         if self.asks:
             forward = translate("Lesson", "Show me")
             if self._shown == self.at:
@@ -120,7 +120,7 @@ class TutorialRunner(QObject):
                 forward = translate("Lesson", "Show me again")
         fresh = veil.isHidden() or veil.callout.heading.text() != heading
         veil.count(self.at, len(stops))
-        veil.tell(rubric, heading, stop.text(), self.lesson.emblem, skip, forward)
+        veil.tell(rubric, heading, text, self.lesson.emblem, skip, forward)
         self.arrange()
         if fresh:
             self.reached.emit(self.at)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF, QRegion
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from gonfalon.texts.translations import translate
 from gonfalon.ui.look import art, fonts, palette, panels
 from gonfalon.ui.widgets.buttons import Button, ButtonKind
 from gonfalon.ui.widgets.keys import matches
@@ -29,12 +30,18 @@ class TutorialStep:
 
     after: int
     """How many moves have been made."""
-    heading: Callable[[], str]
-    text: Callable[[], str]
+    heading: str
+    text: str
     shows: Callable[[Any], Iterable[QRectF | None]]
     """What of the scene stays bright, the chief thing first; None for what is not to be seen."""
     answers: bool = False
     """Whether the question and its answers stay bright before all that."""
+    values: Callable[[], Mapping[str, object]] = dict
+    """What stands for the placeholders of the text."""
+
+    def told(self) -> tuple[str, str]:
+        """Return heading and text in the language of now."""
+        return translate("Lesson", self.heading), translate("Lesson", self.text).format(**self.values())
 
 
 @dataclass(frozen=True)

@@ -56,92 +56,65 @@ def _unit(scene: OrdonanceScene, unit: str) -> QRectF | None:
 _STEPS: Final = (
     TutorialStep(
         0,
-        lambda: translate("Lesson", "Your goal"),
-        lambda: translate(
-            "Lesson",
-            "Five territories lie between you and Green. In each of them your army meets Green’s; the player who "
-            "controls more territories at the end wins.",
-        ),
+        "Your goal",
+        "Five territories lie between you and Green. In each of them your army meets Green’s; the player who controls "
+        "more territories at the end wins.",
         lambda scene: (_plates(scene),),
     ),
     TutorialStep(
         0,
-        lambda: translate("Lesson", "Your units"),
-        lambda: translate(
-            "Lesson",
-            "In each turn you draw a card and play one. Count the icons on them: the flag is the strongest, then come "
-            "the helmet, the swords, the bow and the spear.",
-        ),
+        "Your units",
+        "In each turn you draw a card and play one. Count the icons on them: the flag is the strongest, then come the "
+        "helmet, the swords, the bow and the spear.",
         lambda scene: (_hand(scene),),
     ),
     TutorialStep(
         0,
-        lambda: translate("Lesson", "Play your first unit"),
-        lambda: translate(
-            "Lesson",
-            "You hold three cards with nothing but swords. Drag one to Jerusalem: four cards make an army, and what "
-            "lies there never moves again.",
-        ),
+        "Play your first unit",
+        "You hold three cards with nothing but swords. Drag one to Jerusalem: four cards make an army, and what lies "
+        "there never moves again.",
         lambda scene: (_unit(scene, "W"), _own_army(scene)),
     ),
     TutorialStep(
         2,
-        lambda: translate("Lesson", "All of one kind"),
-        lambda: translate(
-            "Lesson",
-            "The same icon on all four cards is a regiment, on three a battalion, on two a company. A regiment beats "
-            "any army without one, so add the second swords in Jerusalem.",
-        ),
+        "All of one kind",
+        "The same icon on all four cards is a regiment, on three a battalion, on two a company. A regiment beats any "
+        "army without one, so add the second swords in Jerusalem.",
         lambda scene: (_unit(scene, "W"), _own_army(scene)),
     ),
     TutorialStep(
         4,
-        lambda: translate("Lesson", "Remember seniority"),
-        lambda: translate(
-            "Lesson",
-            "Green has played a helmet against you: four helmets would outrank four swords. So do not give Green "
-            "time for them; play your third swords to Jerusalem.",
-        ),
+        "Remember seniority",
+        "Green has played a helmet against you: four helmets would outrank four swords. So do not give Green time for "
+        "them; play your third swords to Jerusalem.",
         lambda scene: (_unit(scene, "W"), _own_army(scene), _rivals_army(scene)),
     ),
     TutorialStep(
         6,
-        lambda: translate("Lesson", "Complete the army"),
-        lambda: translate(
-            "Lesson",
-            "A card counts for every icon on it. Play the one with spear, swords and flag to Jerusalem: its swords "
-            "complete the regiment, and its other icons would break a tie.",
-        ),
+        "Complete the army",
+        "A card counts for every icon on it. Play the one with spear, swords and flag to Jerusalem: its swords "
+        "complete the regiment, and its other icons would break a tie.",
         lambda scene: (_unit(scene, "SWF"), _own_army(scene)),
     ),
     TutorialStep(
         7,
-        lambda: translate("Lesson", "Not certain yet"),
-        lambda: translate(
-            "Lesson",
-            "Your army is complete, but nobody controls the territory yet: with three more helmets Green could still "
-            "have the stronger regiment.",
-        ),
+        "Not certain yet",
+        "Your army is complete, but nobody controls the territory yet: with three more helmets Green could still have "
+        "the stronger regiment.",
         lambda scene: (_rivals_army(scene), _own_army(scene)),
     ),
     TutorialStep(
         8,
-        lambda: translate("Lesson", "Control"),
-        lambda: translate(
-            "Lesson",
-            "Green played a spear here and can no longer have a regiment. As soon as nobody can overtake you, the "
-            "territory is yours for good, and you get the first of five victory markers.",
-        ),
+        "Control",
+        "Green played a spear here and can no longer have a regiment. As soon as nobody can overtake you, the "
+        "territory is yours for good, and you get the first of five victory markers.",
         lambda scene: (_contested(scene), scene.game_panel.scene_rect()),
     ),
     TutorialStep(
         8,
-        lambda: translate("Lesson", "Now it is your game"),
-        lambda: translate(
-            "Lesson",
-            "Each territory counts the same. The fifth marker ends the game at once, and three territories are the "
-            "majority. Point at one to read who leads there; F1 opens the rules.",
-        ),
+        "Now it is your game",
+        "Each territory counts the same. The fifth marker ends the game at once, and three territories are the "
+        "majority. Point at one to read who leads there; F1 opens the rules.",
         lambda scene: (_plates(scene), _hand(scene)),
     ),
 )

@@ -58,92 +58,66 @@ def _card(scene: OriflammeScene, kind: str) -> QRectF | None:
 _BASE: Final = (
     TutorialStep(
         0,
-        lambda: translate("Lesson", "Your goal"),
-        lambda: translate(
-            "Lesson",
-            "The king is dead. The family with the most influence after six rounds takes the throne. "
-            "Yours is the number beside the coin.",
-        ),
+        "Your goal",
+        "The king is dead. The family with the most influence after six rounds takes the throne. Yours is the number "
+        "beside the coin.",
         lambda scene: (_own(scene),),
     ),
     TutorialStep(
         0,
-        lambda: translate("Lesson", "Your hand"),
-        lambda: translate(
-            "Lesson",
-            "Every family has the same ten cards, and three, chosen at random, were set aside. You play one of "
-            "these seven each round; the others see only their backs.",
-        ),
+        "Your hand",
+        "Every family has the same ten cards, and three, chosen at random, were set aside. You play one of these "
+        "seven each round; the others see only their backs.",
         lambda scene: (_hand(scene),),
     ),
     TutorialStep(
         2,
-        lambda: translate("Lesson", "Place your first card"),
-        lambda: translate(
-            "Lesson", "Drag the Lord to the end of the queue. Nobody sees what it is until you reveal it."
-        ),
+        "Place your first card",
+        "Drag the Lord to the end of the queue. Nobody sees what it is until you reveal it.",
         lambda scene: (_card(scene, "lord"), _end(scene)),
     ),
     TutorialStep(
         5,
-        lambda: translate("Lesson", "Wait, or reveal"),
-        lambda: translate(
-            "Lesson",
-            "Now the cards act from left to right. Green revealed the Heir, who earned 2 at once. Keep your Lord "
-            "face down: 1 influence is placed on the card, and it is yours when you reveal it.",
-        ),
+        "Wait, or reveal",
+        "Now the cards act from left to right. Green revealed the Heir, who earned 2 at once. Keep your Lord face "
+        "down: 1 influence is placed on the card, and it is yours when you reveal it.",
         lambda scene: (_card(scene, "lord"),),
         answers=True,
     ),
     TutorialStep(
         7,
-        lambda: translate("Lesson", "A second card"),
-        lambda: translate(
-            "Lesson",
-            "Each round every player adds a card, at one of the ends or on top of one of their own. Play the "
-            "Archer at the end, beside your Lord.",
-        ),
+        "A second card",
+        "Each round every player adds a card, at one of the ends or on top of one of their own. Play the Archer at "
+        "the end, beside your Lord.",
         lambda scene: (_card(scene, "archer"), _end(scene)),
     ),
     TutorialStep(
         11,
-        lambda: translate("Lesson", "Reveal the Lord"),
-        lambda: translate(
-            "Lesson",
-            "You get the influence that lies on the card. Then the Lord earns 1, and 1 more for each card"
-            " of yours beside it: the Archer counts although nobody knows it.",
-        ),
+        "Reveal the Lord",
+        "You get the influence that lies on the card. Then the Lord earns 1, and 1 more for each card of yours beside "
+        "it: the Archer counts although nobody knows it.",
         lambda scene: (_card(scene, "lord"), _card(scene, "archer")),
         answers=True,
     ),
     TutorialStep(
         12,
-        lambda: translate("Lesson", "Reveal the Archer"),
-        lambda: translate(
-            "Lesson",
-            "The Archer eliminates the first or the last card of the queue, and that earns 1. Characters "
-            "stay face up and act again in every round; an intrigue acts once and is gone.",
-        ),
+        "Reveal the Archer",
+        "The Archer eliminates the first or the last card of the queue, and that earns 1. Characters stay face up and "
+        "act again in every round; an intrigue acts once and is gone.",
         lambda scene: (_card(scene, "archer"),),
         answers=True,
     ),
     TutorialStep(
         13,
-        lambda: translate("Lesson", "Choose your target"),
-        lambda: translate(
-            "Lesson",
-            "The last card is your own Archer. The first one belongs to Green and may be anything: click on it.",
-        ),
+        "Choose your target",
+        "The last card is your own Archer. The first one belongs to Green and may be anything: click on it.",
         lambda scene: (_slot(scene, 0),),
     ),
     TutorialStep(
         14,
-        lambda: translate("Lesson", "Now it is your game"),
-        lambda: translate(
-            "Lesson",
-            "It was a Soldier, who eliminates a card beside it. Point at any card to read what it does; F1 opens "
-            "the rules. Four more rounds: will your family take the throne?",
-        ),
+        "Now it is your game",
+        "It was a Soldier, who eliminates a card beside it. Point at any card to read what it does; F1 opens the "
+        "rules. Four more rounds: will your family take the throne?",
         lambda scene: (_own(scene), _hand(scene)),
     ),
 )
@@ -152,97 +126,69 @@ _BASE: Final = (
 _ALLIANCE: Final = (
     TutorialStep(
         0,
-        lambda: translate("Lesson", "What is new"),
-        lambda: translate(
-            "Lesson",
-            "The rules are those of Oriflamme; the ten cards are new. They bring verdicts that anyone may carry "
-            "out, cards that work from the reserve, and bargains.",
-        ),
+        "What is new",
+        "The rules are those of Oriflamme; the ten cards are new. They bring verdicts that anyone may carry out, "
+        "cards that work from the reserve, and bargains.",
         lambda scene: (_hand(scene),),
     ),
     TutorialStep(
         2,
-        lambda: translate("Lesson", "Place the Judge"),
-        lambda: translate(
-            "Lesson",
-            "Drag the Judge to the end of the queue. There it acts after the others’ cards and can use what they "
-            "have done.",
-        ),
+        "Place the Judge",
+        "Drag the Judge to the end of the queue. There it acts after the others’ cards and can use what they have "
+        "done.",
         lambda scene: (_card(scene, "judge"), _end(scene)),
     ),
     TutorialStep(
         7,
-        lambda: translate("Lesson", "A verdict"),
-        lambda: translate(
-            "Lesson",
-            "Red’s Judge put a verdict token on Green’s Diplomat. Anyone may use the tokens: your Judge could "
-            "eliminate that card. But the Judge will soon earn more, so keep it face down; 1 influence is placed "
-            "on it.",
-        ),
+        "A verdict",
+        "Red’s Judge put a verdict token on Green’s Diplomat. Anyone may use the tokens: your Judge could eliminate "
+        "that card. But the Judge will soon earn more, so keep it face down; 1 influence is placed on it.",
         lambda scene: (_slot(scene, 1), _card(scene, "judge")),
         answers=True,
     ),
     TutorialStep(
         9,
-        lambda: translate("Lesson", "Cover the Judge"),
-        lambda: translate(
-            "Lesson",
-            "Drag the Infiltration onto your Judge. A covered card keeps its influence, and nobody can hit it; it "
-            "waits until the card on top is gone.",
-        ),
+        "Cover the Judge",
+        "Drag the Infiltration onto your Judge. A covered card keeps its influence, and nobody can hit it; it waits "
+        "until the card on top is gone.",
         lambda scene: (_card(scene, "infiltration"), _card(scene, "judge")),
     ),
     TutorialStep(
         15,
-        lambda: translate("Lesson", "Into the reserve"),
-        lambda: translate(
-            "Lesson",
-            "Red has marked Green’s new card too. Reveal the Infiltration: it goes to your reserve, where nothing can "
-            "touch it, and from then on you gain 2 more for each face-down card that you eliminate.",
-        ),
+        "Into the reserve",
+        "Red has marked Green’s new card too. Reveal the Infiltration: it goes to your reserve, where nothing can "
+        "touch it, and from then on you gain 2 more for each face-down card that you eliminate.",
         lambda scene: (_card(scene, "infiltration"), _slot(scene, 4)),
         answers=True,
     ),
     TutorialStep(
         16,
-        lambda: translate("Lesson", "What lay beneath"),
-        lambda: translate(
-            "Lesson",
-            "The Infiltration lies in reserve above your name; a covered card got nothing from it. Now the Judge is on "
-            "top and acts at once. Reveal it: you get the 1 influence that lies on it.",
-        ),
+        "What lay beneath",
+        "The Infiltration lies in reserve above your name; a covered card got nothing from it. Now the Judge is on "
+        "top and acts at once. Reveal it: you get the 1 influence that lies on it.",
         lambda scene: (_card(scene, "judge"), _own_and_reserve(scene)),
         answers=True,
     ),
     TutorialStep(
         17,
-        lambda: translate("Lesson", "Sentence or execute"),
-        lambda: translate(
-            "Lesson",
-            "Your Judge may earn 1 and mark another card, or eliminate a marked one, whoever put the token there. "
-            "Choose “Execute”.",
-        ),
+        "Sentence or execute",
+        "Your Judge may earn 1 and mark another card, or eliminate a marked one, whoever put the token there. Choose "
+        "“Execute”.",
         lambda scene: (_card(scene, "judge"),),
         answers=True,
     ),
     TutorialStep(
         18,
-        lambda: translate("Lesson", "Whose verdict?"),
-        lambda: translate(
-            "Lesson",
-            "Two cards are marked, both Green’s. The Diplomat would bring you 1. Click on the face-down card: it "
-            "brings 1, and 2 more because of your Infiltration.",
-        ),
+        "Whose verdict?",
+        "Two cards are marked, both Green’s. The Diplomat would bring you 1. Click on the face-down card: it brings "
+        "1, and 2 more because of your Infiltration.",
         lambda scene: (_slot(scene, 4), _slot(scene, 2)),
     ),
     TutorialStep(
         19,
-        lambda: translate("Lesson", "Your turn to bargain"),
-        lambda: translate(
-            "Lesson",
-            "Two face-up Diplomats can put 2 influence on each other in every round, but nobody has to keep a promise. "
-            "You hold one, and Green’s lies face up. Four more rounds: the most influence wins.",
-        ),
+        "Your turn to bargain",
+        "Two face-up Diplomats can put 2 influence on each other in every round, but nobody has to keep a promise. "
+        "You hold one, and Green’s lies face up. Four more rounds: the most influence wins.",
         lambda scene: (_slot(scene, 2), _card(scene, "diplomat"), _own_and_reserve(scene)),
     ),
 )
