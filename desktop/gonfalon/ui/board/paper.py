@@ -23,6 +23,7 @@ __all__ = [
     "RIGHT",
     "SEMI",
     "Column",
+    "Fitted",
     "Frame",
     "Paint",
     "PaperItem",
@@ -110,14 +111,14 @@ class Part:
 
 @lru_cache(maxsize=1024)
 def _font(
-    text: str, px: float, least: int, weight: QFont.Weight, italic: bool, wide: float, text_scale: float
+    text: str, px: float, least: int, weight: QFont.Weight, italic: bool, wide: float, text_scale: float, short: bool
 ) -> QFont:
-    """Return the font of a text, smaller where a word is wider than the text may be."""
+    """Return the font of a text, smaller where a word, or a short text, is wider than it may be."""
     font = fonts.font(px, weight, italic)
     font.setPixelSize(max(font.pixelSize(), least))
     advance = QFontMetricsF(font).horizontalAdvance
-    longest = max(text.split(" "), key=advance)
-    return font if advance(longest) <= wide else fitted_font(longest, px, weight, wide, italic=italic)
+    longest = text if short else max(text.split(" "), key=advance)
+    return font if advance(longest) <= wide else fitted_font(longest, px, weight, wide, least, italic=italic)
 
 
 @lru_cache(maxsize=1024)
@@ -137,23 +138,30 @@ class Text(Part):
     colour: QColor | None = None
     align: Qt.AlignmentFlag = LEFT
     italic: bool = False
+    short: float = 0.0
+    """How small its letters may be for it to have one line, at whose end it is cut off; 0 for as many as it needs."""
 
     def _font(self, wide: float, scale: Scale) -> QFont:
         px = self.px * scale.unit * scale.letters
-        return _font(self.text, px, round(min(LEAST, self.px)), self.weight, self.italic, wide, fonts.text_scale())
+        least = self.short or min(LEAST, self.px)
+        return _font(self.text, px, round(least), self.weight, self.italic, wide, fonts.text_scale(), bool(self.short))
 
     def width(self, scale: Scale) -> float:
         font = self._font(float("inf"), scale)
         return self.wide * scale.unit or QFontMetricsF(font).horizontalAdvance(self.text) + 2
 
     def height(self, wide: float, scale: Scale) -> float:
-        return _height(self.text, self._font(wide, scale), wide)
+        font = self._font(wide, scale)
+        return 1.15 * font.pixelSize() if self.short else _height(self.text, font, wide)
 
     def draw(self, painter: QPainter, rect: QRectF, scale: Scale) -> None:
         painter.setPen(self.colour or INK)
         painter.setFont(self._font(rect.width(), scale))
         flags = self.align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
-        painter.drawText(rect, int(flags), self.text)
+        text = self.text
+        if self.short:
+            text = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+        painter.drawText(rect, int(flags), text)
 
 
 def heading(text: str, px: float = 15.0) -> Text:
@@ -218,6 +226,17 @@ class Box(Part):
     def _inside(self, rect: QRectF, scale: Scale) -> QRectF:
         x, y = self.pad[0] * scale.unit, self.pad[1] * scale.unit * scale.letters
         return rect.adjusted(x, y, -x, -y)
+
+
+@dataclass(frozen=True)
+class Fitted(Part):
+    """A part that is as small as the room needs that is left to it, whatever size all others have."""
+
+    part: Part
+
+    def put(self, rect: QRectF, scale: Scale, opacity: float) -> Iterator[Placed]:
+        for placed in laid(self.part, rect, scale.unit):
+            yield placed._replace(opacity=placed.opacity * opacity)
 
 
 class Row(Box):

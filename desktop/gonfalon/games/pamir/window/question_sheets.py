@@ -278,7 +278,7 @@ class QuestionSheets:
     def choices_room(self, usual: QRect) -> tuple[QRect, int]:
         """Return the room of the choices, and the height of the row beneath for buttons that are no answer."""
         if self.wakhan.isVisible():
-            return _with_halo(self.wakhan.buttons_place()), 0
+            return _with_halo(self.wakhan.room("buttons")), 0
         if self.loyalty_change.isVisible():
             return _with_halo(self.loyalty_change.room("buttons")), 0
         if self.price.isVisible():

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from gonfalon.core.game import Event
 from gonfalon.games.pamir.rules import Table
@@ -35,24 +36,36 @@ from gonfalon.games.pamir.window.item_positions import PamirBoard
 from gonfalon.games.pamir.window.look import signs, wakhan
 from gonfalon.texts.move_preview import Choice
 from gonfalon.texts.translations import translate
-from gonfalon.ui.board.panel_items import FocusableItem, PanelItem, draw_text, draw_text_lines
-from gonfalon.ui.look import art, fonts, state_marks
-from gonfalon.ui.look.palette import EDGE, GOLD_2, HIGHLIGHT, INK, INK_2, RUBRIC
+from gonfalon.ui.board.panel_items import PanelItem
+from gonfalon.ui.board.paper import (
+    CENTRE,
+    PLAIN,
+    RIGHT,
+    SEMI,
+    Column,
+    Fitted,
+    Frame,
+    PaperItem,
+    Part,
+    Picture,
+    Row,
+    Text,
+    heading,
+)
+from gonfalon.ui.look import state_marks
+from gonfalon.ui.look.palette import GOLD_2, INK, INK_2
 from gonfalon.ui.settings.store import Settings
-from gonfalon.ui.widgets.panel import fine_panel
 
 __all__ = [
     "WakhanChoiceFigures",
     "WakhanController",
     "WakhanFigures",
     "WakhanPanel",
-    "draw_wakhan_choice",
     "wakhan_choice_figures",
     "wakhan_figures",
 ]
 
 
-SEMI = QFont.Weight.DemiBold
 FAINT = QColor("#a08f70")
 
 
@@ -85,38 +98,27 @@ def wakhan_choice_figures(
     )
 
 
-def draw_wakhan_choice(painter: QPainter, figures: WakhanChoiceFigures, room: QRectF, unit: float) -> None:
-    """Paint it into a rectangle."""
-    painter.setPen(RUBRIC)
-    long = QFontMetricsF(fonts.font(11.5 * unit, SEMI)).horizontalAdvance(figures.title) > room.width()
-    head = QRectF(room.left(), room.top(), room.width(), (30 if long else 18) * unit)
-    if long:
-        draw_text_lines(painter, head, figures.title, 12 * unit, SEMI)
-    else:
-        draw_text(painter, head, figures.title, 13 * unit, SEMI, least=9.5)
-    rest = room.adjusted(0, head.height() + unit, 0, 0)
+def _ladder(figures: WakhanChoiceFigures) -> list[Part]:
+    """The questions of a choice one below the other, or the reason as a sentence."""
+    parts: list[Part] = [heading(figures.title, 13)]
     if not figures.rungs:
-        painter.setPen(INK)
-        draw_text_lines(painter, rest, figures.said, 13 * unit)
-        return
-    step = min(17 * unit, rest.height() / len(figures.rungs))
+        return [*parts, Text(figures.said, 13)]
     for index, (word, came) in enumerate(figures.rungs):
-        row = QRectF(rest.left(), rest.top() + step * index, rest.width(), step)
         decided = index == figures.decided
-        if decided:
-            painter.setPen(QPen(GOLD_2, 1))
-            painter.setBrush(HIGHLIGHT)
-            painter.drawRoundedRect(row.adjusted(-3, 0, 3, 0), 3, 3)
-        painter.setPen(INK if decided else INK_2 if came else FAINT)
-        weight = SEMI if decided else QFont.Weight.Normal
-        number = QRectF(row.left(), row.top(), 14 * unit, step)
-        draw_text(painter, number, str(index + 1), 12 * unit, weight, least=9.0)
-        half = row.width() * 0.5
-        left = number.right() + 2 * unit
-        draw_text(painter, QRectF(left, row.top(), row.left() + half - left + 8 * unit, step), word, 12 * unit, weight,
-              least=8.5)  # fmt: skip
-        end = QRectF(row.left() + half + 10 * unit, row.top(), half - 10 * unit, step)
-        draw_text(painter, end, came, 12 * unit, weight, Qt.AlignmentFlag.AlignRight, least=8.5)
+        colour, weight = INK if decided else INK_2 if came else FAINT, SEMI if decided else PLAIN
+        parts.append(
+            Row(
+                (
+                    Text(str(index + 1), 12, weight, colour, wide=12),
+                    Text(word, 12, weight, colour, grow=1, short=8.5),
+                    Text(came, 12, weight, colour, RIGHT, wide=86, short=8.5),
+                ),
+                4,
+                Frame.GOLD if decided else Frame.NONE,
+                (3, 0),
+            )
+        )
+    return parts
 
 
 RED = QColor("#b0281f")
@@ -159,162 +161,99 @@ def wakhan_figures(turn: WakhanTurnState, table: Table, names: Names) -> WakhanF
     return WakhanFigures(turn, printed, cards_left_text(turn), tuple(rows), wakhan_choice, ladders)
 
 
-class WakhanPanel(FocusableItem):
+class WakhanPanel(PaperItem[WakhanFigures]):
     """The paper; the buttons of the pace stand on its lower right corner."""
+
+    MARGIN = (14.0, 8.0)
 
     def __init__(self) -> None:
         super().__init__()
-        self.figures: WakhanFigures | None = None
         self._looked_at = -1
         """The row that the mouse is at."""
-        self.setVisible(False)
-
-    def show_figures(self, figures: WakhanFigures | None) -> None:
-        """Show this, or nothing."""
-        self.setVisible(figures is not None)
-        if figures != self.figures:
-            self.figures = figures
-            self._tell_rows()
-            self.update()
-
-    # -- where things lie ----------------------------------------------------------------------------------------------
 
     @property
     def narrow(self) -> bool:
         """Whether there is room for Wakhan's card and the rows alone."""
         return self.rect.width() < NARROW * self.unit
 
-    def _card(self) -> QRectF:
-        unit = self.unit
-        high = min(122 * unit * RATIO, self.rect.height() - 38 * unit)
-        return QRectF(14 * unit, 11 * unit, high / RATIO, high)
-
-    def _edge(self) -> QRectF:
-        card = self._card()
-        wide = card.height() * wakhan.EDGE_UNITS.width() / wakhan.EDGE_UNITS.height()
-        return QRectF(card.right() + 10 * self.unit, card.top(), wide, card.height())
-
-    def _rows(self) -> list[QRectF]:
-        unit, figures = self.unit, self.figures
-        left = self._edge().right() + 13 * unit
-        right = self.rect.width() - (14 if self.narrow else 226) * unit
-        count = len(figures.rows) if figures is not None else 1
-        bottom = self.rect.height() - (46 * unit if self.narrow else 8 * unit)
-        step = min(40 * unit, (bottom - 9 * unit) / count)
-        return [QRectF(left, 9 * unit + step * index, right - left, step - 3 * unit) for index in range(count)]
-
-    def buttons_place(self) -> QRectF:
-        """Return the rectangle of the pace buttons, in the scene."""
-        unit = self.unit
-        high = (34 if self.narrow else 66) * unit
-        left = self._edge().right() + 13 * unit if self.narrow else self.rect.width() - 212 * unit
-        place = QRectF(left, self.rect.height() - high - 9 * unit, self.rect.width() - 10 * unit - left, high)
-        return place.translated(self.pos())
-
-    def _ladder(self) -> QRectF:
-        unit = self.unit
-        high = self.buttons_place().top() - self.pos().y() - 12 * unit
-        return QRectF(self.rect.width() - 210 * unit, 8 * unit, 198 * unit, high)
-
     def look_at(self, point: QPointF) -> None:
-        row = next((index for index, row in enumerate(self._rows()) if row.contains(point)), -1)
+        rows = [rect for part, rect, *_ in self.laid() if part.name == "row"]
+        row = next((index for index, rect in enumerate(rows) if rect.contains(point)), -1)
         if row != self._looked_at:
             self._looked_at = row
             self.update()
 
-    def _tell_rows(self) -> None:
-        figures = self.figures
-        if figures is not None:
-            tips = [(row, said[2]) for row, said in zip(self._rows(), figures.rows, strict=True)]
-            if not self.narrow:
-                tips.append((self._ladder(), ", ".join(figures.wakhan_choice.candidates)))
-            self.tip_parts(tips)
+    def described(self, figures: WakhanFigures) -> Part:
+        rows = Fitted(Column([*(_row(figures, index) for index in range(len(figures.rows))), Part(grow=1)], 2), grow=1)
+        cards = self._cards(figures)
+        if self.narrow:
+            return Row((cards, Column((rows, Part(name="buttons", high=34)), 4, grow=1)), 12)
+        # Rows to come have nothing to show.
+        back = figures.ladders[self._looked_at] if self.hovered and self._looked_at >= 0 else figures.wakhan_choice
+        ladder = Column((*_ladder(back if back.said else figures.wakhan_choice), Part(grow=1)), 1)
+        fitted = Fitted(ladder, grow=1, tip=", ".join(figures.wakhan_choice.candidates))
+        side = Column((fitted, Part(name="buttons", high=66)), 4, Frame.BEFORE, (9, 0), wide=216)
+        return Row((cards, Column((rows,), grow=1), side), 12)
 
-    # -- painting ------------------------------------------------------------------------------------------------------
+    def _cards(self, figures: WakhanFigures) -> Part:
+        """Her card and the edge of the next one, and how many are to come."""
+        high = min(122 * RATIO, self.rect.height() / self.unit - 46)
+        wide = high / RATIO + 10 + high * wakhan.EDGE_UNITS.width() / wakhan.EDGE_UNITS.height()
+        picture = Picture(partial(_paint_cards, figures), (wide, high))
+        below = Text(figures.left, 13, colour=INK_2, align=CENTRE, short=9.5)
+        return Column((picture, below), 4, wide=wide)
 
-    def draw(self, painter: QPainter) -> None:
-        figures, unit = self.figures, self.unit
-        if figures is None:
-            return
-        fine_panel(painter, "panel-parchment", self.rect)
-        self._draw_cards(painter, figures)
-        for index, row in enumerate(self._rows()):
-            self._draw_row(painter, figures, index, row)
-        if not self.narrow:
-            left = self.rect.width() - 210 * unit
-            painter.setPen(QPen(EDGE, 1))
-            painter.drawLine(
-                QPointF(left - 9 * unit, 12 * unit), QPointF(left - 9 * unit, self.rect.height() - 12 * unit)
-            )
-            # Rows to come have nothing to show.
-            back = figures.ladders[self._looked_at] if self.hovered and self._looked_at >= 0 else None
-            draw_wakhan_choice(
-                painter, back if back is not None and back.said else figures.wakhan_choice, self._ladder(), unit
-            )
 
-    def _draw_cards(self, painter: QPainter, figures: WakhanFigures) -> None:
-        unit, card, edge, turn, printed = self.unit, self._card(), self._edge(), figures.turn, figures.printed
-        dpr = painter.device().devicePixelRatio()
-        line = turn.now - 1 if 0 < turn.now < BONUS else NONE
-        state_marks.card_shadow(painter, card, 6 * unit)
-        painter.drawPixmap(card.topLeft(), wakhan.wakhan_card_face(turn.card, card.width(), dpr, line, turn.loyalty))
-        if turn.back != NONE:
-            picture = wakhan.wakhan_card_edge(turn.back, edge.width(), dpr, printed.column_arrow, printed.red_arrow)
-            painter.drawPixmap(edge.topLeft(), picture)
-            start, end = wakhan.notch(printed.column_arrow, card), wakhan.column_place(printed.column_arrow, edge)
-            _arrow(painter, start, QPointF(end.x() - 9 * unit, end.y()), GOLD_2, unit)
-            start, end = wakhan.side_notch(printed.red_arrow, card), wakhan.side_place(printed.red_arrow, edge)
-            _arrow(painter, start, QPointF(end.x() - 9 * unit, end.y()), RED, unit)
-        painter.setPen(INK_2)
-        below = QRectF(card.left(), card.bottom() + 4 * unit, edge.right() - card.left(), 18 * unit)
-        draw_text(painter, below, figures.left, 13 * unit, align=Qt.AlignmentFlag.AlignHCenter, least=9.5)
+def _row(figures: WakhanFigures, index: int) -> Part:
+    """Her card, a line or what she does besides: what came of it is told in full where the mouse rests."""
+    state, (drawing, title, detail) = figures.turn.rows[index].state, figures.rows[index]
+    to_come = state is RowState.TO_COME
+    words: list[Part] = [Text(title, 13.5, SEMI, FAINT if to_come else INK)]
+    if detail:
+        words.append(Text(detail, 12, colour=FAINT if to_come else INK_2, short=10))
+    picture = Picture(drawing, 26, opacity=0.5 if to_come else 1.0)
+    mark = Picture(partial(_paint_mark, state), 10)
+    frame = Frame.GOLD if state is RowState.NOW else Frame.NONE
+    return Row((picture, Column(words, 0, grow=1), mark), 9, frame, (6, 2), name="row", tip=detail)
 
-    def _draw_row(self, painter: QPainter, figures: WakhanFigures, index: int, row: QRectF) -> None:
-        unit, state = self.unit, figures.turn.rows[index].state
-        drawing, title, detail = figures.rows[index]
-        if state is RowState.NOW:
-            painter.setPen(QPen(GOLD_2, 1.4))
-            painter.setBrush(HIGHLIGHT)
-            painter.drawRoundedRect(row, 4 * unit, 4 * unit)
-        side = min(28 * unit, row.height() - 4 * unit)
-        if state is RowState.TO_COME:
-            painter.setOpacity(0.5)
-        art.stamp(painter, drawing, QRectF(row.left() + 5 * unit, row.center().y() - side / 2, side, side))
-        painter.setOpacity(1)
-        text = row.adjusted(41 * unit, 1 * unit, -30 * unit, -1 * unit)
-        long = QFontMetricsF(fonts.font(12 * unit, SEMI)).horizontalAdvance(title) > text.width()
-        if long:
-            # What came of it is told where the mouse rests.
-            detail = ""
-        upper = QRectF(text.left(), text.top(), text.width(), text.height() * (0.52 if detail else 1))
-        painter.setPen(FAINT if state is RowState.TO_COME else INK)
-        if long:
-            draw_text_lines(painter, upper, title, 12.5 * unit, SEMI, Qt.AlignmentFlag.AlignVCenter)
-        else:
-            draw_text(painter, upper, title, 13.5 * unit, SEMI, least=10)
-        painter.setPen(FAINT if state is RowState.TO_COME else INK_2)
-        draw_text(painter, QRectF(text.left(), upper.bottom(), text.width(), text.bottom() - upper.bottom()), detail,
-              12 * unit, least=10)  # fmt: skip
-        self._draw_mark(painter, state, QPointF(row.right() - 17 * unit, row.center().y()))
 
-    def _draw_mark(self, painter: QPainter, state: RowState, at: QPointF) -> None:
-        """A check, a cross, or a point to what is told now."""
-        size = 5 * self.unit
-        pen = QPen(INK, 2 * self.unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        if state is RowState.DONE:
-            painter.drawPolyline(
-                [at + QPointF(-size, 0), at + QPointF(-size * 0.3, size * 0.7), at + QPointF(size, -size * 0.8)]
-            )
-        elif state is RowState.FAILED:
-            for way in (1, -1):
-                painter.drawLine(at + QPointF(-size, -size * way) * 0.8, at + QPointF(size, size * way) * 0.8)
-        elif state is RowState.NOW:
-            painter.setBrush(INK)
-            painter.drawPolygon(
-                QPolygonF([at + QPointF(-size * 0.6, -size), at + QPointF(size, 0), at + QPointF(-size * 0.6, size)])
-            )
+def _paint_cards(figures: WakhanFigures, painter: QPainter, rect: QRectF) -> None:
+    turn, printed, dpr = figures.turn, figures.printed, painter.device().devicePixelRatio()
+    high, unit = rect.height(), rect.height() / (122 * RATIO)
+    card = QRectF(rect.left(), rect.top(), high / RATIO, high)
+    wide = high * wakhan.EDGE_UNITS.width() / wakhan.EDGE_UNITS.height()
+    edge = QRectF(rect.right() - wide, card.top(), wide, high)
+    line = turn.now - 1 if 0 < turn.now < BONUS else NONE
+    state_marks.card_shadow(painter, card, 6 * unit)
+    painter.drawPixmap(card.topLeft(), wakhan.wakhan_card_face(turn.card, card.width(), dpr, line, turn.loyalty))
+    if turn.back == NONE:
+        return
+    picture = wakhan.wakhan_card_edge(turn.back, edge.width(), dpr, printed.column_arrow, printed.red_arrow)
+    painter.drawPixmap(edge.topLeft(), picture)
+    for start, end, colour in (
+        (wakhan.notch(printed.column_arrow, card), wakhan.column_place(printed.column_arrow, edge), GOLD_2),
+        (wakhan.side_notch(printed.red_arrow, card), wakhan.side_place(printed.red_arrow, edge), RED),
+    ):
+        _arrow(painter, start, QPointF(end.x() - 9 * unit, end.y()), colour, unit)
+
+
+def _paint_mark(state: RowState, painter: QPainter, rect: QRectF) -> None:
+    """A check, a cross, or a point to what is told now."""
+    at, size = rect.center(), rect.width() / 2
+    painter.setPen(QPen(INK, 0.4 * size, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if state is RowState.DONE:
+        painter.drawPolyline(
+            [at + QPointF(-size, 0), at + QPointF(-size * 0.3, size * 0.7), at + QPointF(size, -size * 0.8)]
+        )
+    elif state is RowState.FAILED:
+        for way in (1, -1):
+            painter.drawLine(at + QPointF(-size, -size * way) * 0.8, at + QPointF(size, size * way) * 0.8)
+    elif state is RowState.NOW:
+        painter.setBrush(INK)
+        painter.drawPolygon(
+            QPolygonF([at + QPointF(-size * 0.6, -size), at + QPointF(size, 0), at + QPointF(-size * 0.6, size)])
+        )
 
 
 class WakhanArrows(PanelItem):
