@@ -6,15 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.texts.translations import translate
 from gonfalon.ui.look import emblems, palette
+from gonfalon.ui.look.palette import faded
 from gonfalon.ui.widgets.buttons import BaseButton
 from gonfalon.ui.widgets.panel import ScrollArea
 from gonfalon.ui.widgets.plain_text import set_tip, shortened_to_fit
-from gonfalon.ui.widgets.styling import ControlPainter, Label, draw_box, fill, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import ControlPainter, Label, discard, draw_box, fill, role_font, theme_of, ui_scale
 from gonfalon_workshop.balance import CardBalanceRow, Comparison, comparison_text
 
 __all__ = [
@@ -263,8 +264,7 @@ class BalanceRow(BaseButton):
         if self.isChecked():
             painter.box(body, 6, palette.HIGHLIGHT, palette.INK, 1.5 if colours.contrast else 0)
         else:
-            hover = QColor(palette.HIGHLIGHT)
-            hover.setAlphaF(0.45)
+            hover = faded(palette.HIGHLIGHT, 0.45)
             if self.underMouse():
                 painter.box(body, 6, hover, hover)
             ends = QRectF(AROUND * scale, self.height() - 1.2, self.width() - 2 * AROUND * scale, 1.2)
@@ -386,8 +386,7 @@ class BalanceTable(QWidget):
         while len(self.rows) > len(told):
             row = self.rows.pop()
             self._column.removeWidget(row)
-            row.hide()
-            row.deleteLater()
+            discard(row)
         while len(self.rows) < len(told):
             row = BalanceRow(self._inner)
             row.clicked.connect(self._taken(row))

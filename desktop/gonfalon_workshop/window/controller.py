@@ -32,7 +32,7 @@ from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import Divider, Panel, ScrollArea
 from gonfalon.ui.widgets.plain_text import WrappingLabel, set_tip
 from gonfalon.ui.widgets.screen import Screen
-from gonfalon.ui.widgets.styling import HALO, Label, Surface, fill, ui_scale
+from gonfalon.ui.widgets.styling import HALO, Label, Surface, discard, fill, ui_scale
 from gonfalon.ui.widgets.value_controls import open_folder
 from gonfalon.user.folders import sets_folder
 from gonfalon_workshop.document import SetDocument, begin_set, copy_set, free_name, template, unsaved_path
@@ -138,8 +138,7 @@ class SetsScreen(Screen):
         self.rows = rows
         held = next((line.row.path for line in self.lines if line.open.hasFocus()), None)
         for gone in (*self.lines, *self._rules):
-            gone.hide()
-            gone.deleteLater()
+            discard(gone)
         self.lines, self._rules = [_Line(row) for row in rows], []
         for line, before in zip(self.lines, (None, *self.lines), strict=False):
             column = self._columns[0 if line.row.own else 1]

@@ -33,6 +33,7 @@ from gonfalon.ui.widgets.styling import (
     Label,
     SelfLaidOut,
     Sized,
+    discard,
     draw_box,
     fill,
     role_font,
@@ -123,8 +124,7 @@ class EmblemGrid(Sized, SelfLaidOut):
     def set_drawings(self, drawings: Sequence[EmblemChoice], family: str) -> None:
         """Offer these, in the colours of a family."""
         for tile in self.tiles:
-            tile.hide()
-            tile.deleteLater()
+            discard(tile)
         self.tiles = [EmblemTile(drawing, self) for drawing in drawings]
         for place, tile in enumerate(self.tiles):
             tile.family = family

@@ -18,7 +18,7 @@ from gonfalon.ui.look.cards import BackLook, CardLook
 from gonfalon.ui.look.text_fitting import SMALLEST
 from gonfalon.ui.widgets.panel import fine_panel
 from gonfalon.ui.widgets.plain_text import shortened_to_fit, show_tip
-from gonfalon.ui.widgets.styling import Sized, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import ControlPainter, Sized, role_font, ui_scale
 from gonfalon_workshop.sandbox import SandboxStep
 
 __all__ = ["InfluenceRow", "SandboxTable"]
@@ -166,8 +166,7 @@ class SandboxTable(Sized, QWidget):
     # -- the picture ---------------------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = ControlPainter(self)
         fine_panel(painter, "panel-cloth", QRectF(self.rect()), 0.6)
         if self._table is None:
             return
@@ -259,7 +258,8 @@ class InfluenceRow(QWidget):
         return role_font(self, 15, QFont.Weight.Bold if bold else QFont.Weight.Medium)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, colours = QPainter(self), theme_of(self)
+        painter = ControlPainter(self)
+        scale, colours = painter.unit, painter.colours
         room = self.width() / max(1, len(self._figures))
         high = float(self.height())
         crest = min(high, 24 * ui_scale(self))
@@ -269,7 +269,5 @@ class InfluenceRow(QWidget):
             width = crest + 6 * ui_scale(self) + QFontMetricsF(font).horizontalAdvance(text)
             left = index * room + max(0.0, (room - width) / 2)
             art.paint(painter, f"crest-{palette.FAMILIES[family].key}", QRectF(left, (high - crest) / 2, crest, crest))
-            painter.setFont(font)
-            painter.setPen(colours.heading if now > before else colours.text)
-            place = QRectF(left + crest + 4 * ui_scale(self), 0, room, high)
-            painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+            ink = colours.heading if now > before else colours.text
+            painter.words(QRectF(left + crest + 4 * scale, 0, room, high), text, font, ink)

@@ -22,7 +22,7 @@ from gonfalon.ui.widgets.buttons import Button, ButtonKind, IconButton
 from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import ScrollArea
 from gonfalon.ui.widgets.plain_text import WrappingLabel, set_tip, shortened_to_fit
-from gonfalon.ui.widgets.styling import HALO, Label, announce, fill, ui_scale
+from gonfalon.ui.widgets.styling import HALO, Label, announce, discard, fill, ui_scale
 from gonfalon_workshop.sandbox import Sandbox, SandboxQuestion
 from gonfalon_workshop.window.sandbox_table import InfluenceRow, SandboxTable
 
@@ -326,8 +326,7 @@ class SandboxView(QWidget):
         while len(self._lines) > len(lines):
             words = self._lines.pop()
             self._sentences.removeWidget(words)
-            words.hide()
-            words.deleteLater()
+            discard(words)
         while len(self._lines) < len(lines):
             words = WrappingLabel(15)
             self._lines.append(words)

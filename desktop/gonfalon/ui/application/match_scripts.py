@@ -10,7 +10,7 @@ from gonfalon.texts.players import family_name
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.tutorial import TutorialOverlay
 from gonfalon.ui.screens.puzzles import PuzzleBar, puzzle_task, right_answer_text, solution_text, wrong_answer_text
-from gonfalon.ui.widgets.styling import HALO
+from gonfalon.ui.widgets.styling import HALO, discard
 
 if TYPE_CHECKING:
     from gonfalon.core.game import Move
@@ -173,8 +173,7 @@ class TutorialRunner(QObject):
 
     def close(self) -> None:
         """Take the veil away for good."""
-        self.veil.hide()
-        self.veil.deleteLater()
+        discard(self.veil)
         self.deleteLater()
 
 
@@ -274,6 +273,5 @@ class PuzzleRunner(QObject):
     def close(self) -> None:
         """Take the bar away for good."""
         self._table.stand_on(None)
-        self.bar.hide()
-        self.bar.deleteLater()
+        discard(self.bar)
         self.deleteLater()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
@@ -22,7 +22,16 @@ from gonfalon.texts.log_entries import LogEntry
 from gonfalon.ui.board.log_model import Index, LogDelegate, LogModel, LogRow
 from gonfalon.ui.look import palette, state_marks
 from gonfalon.ui.widgets.panel import fine_panel
-from gonfalon.ui.widgets.styling import FocusVisible, Sized, Surface, announce, draw_box, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import (
+    ControlPainter,
+    FocusVisible,
+    Sized,
+    Surface,
+    announce,
+    draw_box,
+    role_font,
+    ui_scale,
+)
 
 __all__ = ["LogList", "LogScrollBar", "LogView"]
 
@@ -56,11 +65,9 @@ class LogScrollBar(QScrollBar):
         knob = self.style().subControlRect(
             QStyle.ComplexControl.CC_ScrollBar, option, QStyle.SubControl.SC_ScrollBarSlider, self
         )
-        painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rail = QColor(colours.edge)
-        rail.setAlphaF(0.35)
-        inset = scale
+        painter = ControlPainter(self)
+        colours, inset = painter.colours, painter.unit
+        rail = palette.faded(colours.edge, 0.35)
         groove = QRectF(self.rect()).adjusted(inset, 0, -inset, 0)
         draw_box(painter, groove, groove.width() / 2, rail, rail, 0)
         held = self.underMouse() or self.isSliderDown()
@@ -272,14 +279,13 @@ class LogView(Sized, QWidget):
         self._arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)
+        painter = ControlPainter(self)
+        scale, colours = painter.unit, painter.colours
         fine_panel(painter, "panel-parchment", QRectF(self.rect()), CORNER * scale)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(colours.text)
-        painter.setFont(role_font(self, TITLE, QFont.Weight.DemiBold))
         line = self._hairline()
         title = QRect(round(MARGIN * scale), 0, round(self.width() - 2 * MARGIN * scale), line + round(5 * scale))
-        painter.drawText(title, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.tr("Chronicle"))
+        font = role_font(self, TITLE, QFont.Weight.DemiBold)
+        painter.words(QRectF(title), self.tr("Chronicle"), font, colours.text)
         painter.setPen(QPen(colours.hairline, 1.5 * scale))
         painter.drawLine(QPointF(title.left(), line), QPointF(title.right(), line))
 

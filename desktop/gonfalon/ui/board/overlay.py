@@ -15,7 +15,7 @@ from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.widgets.buttons import Button, ButtonKind
 from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import Panel
-from gonfalon.ui.widgets.styling import Label, Surface, role_font, ui_scale
+from gonfalon.ui.widgets.styling import ControlPainter, Label, Surface, role_font, ui_scale
 
 __all__ = ["CardRow", "Overlay", "Toast", "Veil"]
 
@@ -232,23 +232,12 @@ class CardRow(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale = QPainter(self), ui_scale(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(palette.RUBRIC)
-        painter.setFont(role_font(self, 15, QFont.Weight.DemiBold))
-        painter.drawText(
-            QRectF(0, 0, self.width(), 26 * scale),
-            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
-            self._heading,
-        )
+        painter = ControlPainter(self)
+        scale = painter.unit
+        bold, slanted = role_font(self, 15, QFont.Weight.DemiBold), role_font(self, 15, italic=True)
+        painter.words(QRectF(0, 0, self.width(), 26 * scale), self._heading, bold, palette.RUBRIC)
         if not self._looks:
-            painter.setPen(palette.INK_2)
-            painter.setFont(role_font(self, 15, italic=True))
-            painter.drawText(
-                QRectF(0, 26 * scale, self.width(), 28 * scale),
-                Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
-                self._empty,
-            )
+            painter.words(QRectF(0, 26 * scale, self.width(), 28 * scale), self._empty, slanted, palette.INK_2)
             return
         wide = self._card_width()
         step = min(wide + 10, (self.width() - wide) / max(1, len(self._looks) - 1)) if len(self._looks) > 1 else 0

@@ -18,7 +18,16 @@ from gonfalon.ui.widgets.choice_controls import Segmented
 from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import ScrollArea, fine_panel
 from gonfalon.ui.widgets.plain_text import set_tip
-from gonfalon.ui.widgets.styling import HALO, Sized, Surface, draw_box, follow_width, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import (
+    HALO,
+    ControlPainter,
+    Sized,
+    Surface,
+    follow_width,
+    role_font,
+    theme_of,
+    ui_scale,
+)
 
 __all__ = ["PlaybackBar", "RecapEntry", "RecapPanel"]
 
@@ -275,15 +284,13 @@ class _Row(Sized, BaseButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, happening = QPainter(self), ui_scale(self), self.happening
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter, happening = ControlPainter(self), self.happening
+        scale = painter.unit
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         whole = QRectF(self.rect())
         if self.marked or self.underMouse():
             ground = palette.HIGHLIGHT if self.marked else palette.VELLUM_2
-            draw_box(
-                painter, whole.adjusted(2, 2, -2, -2), 5 * scale, ground, palette.GOLD_3, scale if self.marked else 0
-            )
+            painter.box(whole.adjusted(2, 2, -2, -2), 5, ground, palette.GOLD_3, 1 if self.marked else 0)
         painter.fillRect(QRectF(whole.left(), whole.bottom() - 1, whole.width(), 1), palette.EDGE)
         middle = whole.center().y()
         painter.setPen(palette.INK_2)
@@ -297,11 +304,8 @@ class _Row(Sized, BaseButton):
         words = self._words(self.width())
         down = (whole.height() - words[-1][2].bottom() - words[0][2].top()) / 2 if words else 0.0
         for (text, font, rect), ink in zip(words, (palette.INK, palette.INK_2), strict=False):
-            painter.setPen(ink)
-            painter.setFont(font)
-            painter.drawText(rect.translated(0, down), _BROKEN | int(Qt.TextFlag.TextDontClip), text)
-        if self.ring:
-            state_marks.focus_ring(painter, whole.adjusted(6, 6, -6, -6), 5 * scale)
+            painter.words(rect.translated(0, down), text, font, ink, _BROKEN | int(Qt.TextFlag.TextDontClip))
+        painter.ring(whole.adjusted(6, 6, -6, -6), 5)
 
     def _paint_cards(self, painter: QPainter, scale: float, middle: float) -> None:
         dpr, left = self.devicePixelRatioF(), CARDS_AT * scale
@@ -319,16 +323,14 @@ class _Row(Sized, BaseButton):
             painter.drawPixmap(QRectF(left, middle - high / 2, wide, high), picture, QRectF(picture.rect()))
             left += wide + 2 * scale
 
-    def _paint_changes(self, painter: QPainter, scale: float, middle: float) -> None:
+    def _paint_changes(self, painter: ControlPainter, scale: float, middle: float) -> None:
         face = role_font(self, 14)
         for at, name, change, words in self._changes(self.width())[1]:
             wide = state_marks.change_pill_rect(QPointF(), state_marks.change_text(change, words), scale).width()
             state_marks.change_pill(painter, QPointF(at.x() - wide / 2, middle), change, scale, words)
-            painter.setPen(palette.INK_2)
-            painter.setFont(face)
             said = QFontMetricsF(face).horizontalAdvance(name)
             room = QRectF(at.x() - wide - 6 * scale - said, middle - 14 * scale, said + 1, 28 * scale)
-            painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), name)
+            painter.words(room, name, face, palette.INK_2)
         side = 18 * scale
         art.paint(painter, "icon-play", QRectF(self.width() - 34 * scale, middle - side / 2, side, side))
 

@@ -28,7 +28,7 @@ from gonfalon.ui.widgets.buttons import BaseButton, IconButton
 from gonfalon.ui.widgets.buttons import ButtonKind as Look
 from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import ScrollArea, fine_panel
-from gonfalon.ui.widgets.styling import Surface, draw_box, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import ControlPainter, Surface, theme_of, ui_scale
 
 __all__ = ["FramesItem", "UnseenCards", "UnseenCardsPanel", "UnseenKind", "UnseenState"]
 
@@ -172,14 +172,14 @@ class _Cell(BaseButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, kind = QPainter(self), ui_scale(self), self.kind
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter, kind = ControlPainter(self), self.kind
+        scale = painter.unit
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         whole = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         if kind.out:
-            draw_box(painter, whole, 5 * scale, palette.HIGHLIGHT, palette.GOLD_2, scale)
+            painter.box(whole, 5, palette.HIGHLIGHT, palette.GOLD_2, 1)
         elif self.underMouse():
-            draw_box(painter, whole, 5 * scale, palette.VELLUM_2, palette.GOLD_3, 0)
+            painter.box(whole, 5, palette.VELLUM_2, palette.GOLD_3)
         line = self._line
         high = min(CARD * 1.4 * scale, whole.height() - LINES * line - 10 * scale)
         card = QRectF(whole.center().x() - high / 2.8, whole.top() + 5 * scale, high / 1.4, high)
@@ -195,8 +195,7 @@ class _Cell(BaseButton):
             weight = QFont.Weight.DemiBold if kind.out and not index else QFont.Weight.Normal
             draw_text(painter, words, text, 14.5 * scale, weight, Qt.AlignmentFlag.AlignHCenter, 11 * scale)
             words.translate(0, line - scale)
-        if self.ring:
-            state_marks.focus_ring(painter, QRectF(self.rect()).adjusted(6, 6, -6, -6), 5 * scale)
+        painter.ring(painter.body, 5)
 
     def _paint_sign(self, painter: QPainter, card: QRectF, scale: float) -> None:
         state = self.kind.state

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 __all__ = [
     "AUBERGINE", "CREAM", "CREAM_2", "DISABLED", "DISABLED_TEXT", "EDGE", "FAMILIES", "GOLD_1", "GOLD_2", "GOLD_3",
     "HIGHLIGHT", "INK", "INK_2", "LOSS", "MIST", "NIGHT", "NIGHT_2", "OAK_BOARD", "OAK_PANEL", "PAPER", "RUBRIC",
-    "TARGET", "VEIL", "VELLUM", "VELLUM_2", "WHITE", "FamilyLook",
+    "TARGET", "VEIL", "VELLUM", "VELLUM_2", "WHITE", "FamilyLook", "faded",
 ]  # fmt: skip
 
 INK: Final = QColor("#2a1c12")
@@ -38,6 +38,13 @@ DISABLED_TEXT: Final = QColor("#3a2d1c")
 AUBERGINE: Final = QColor("#2d2435")
 VEIL: Final = QColor("#0d0805")
 WHITE: Final = QColor("#ffffff")
+
+
+def faded(colour: QColor, alpha: float) -> QColor:
+    """Return a colour that covers so much of what is beneath it, from 0 to 1."""
+    found = QColor(colour)
+    found.setAlphaF(alpha)
+    return found
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from gonfalon.ui.look import fonts, theme
-from gonfalon.ui.look.palette import CREAM, GOLD_1, GOLD_2, INK, LOSS, PAPER, TARGET, VEIL
+from gonfalon.ui.look.palette import CREAM, GOLD_1, GOLD_2, INK, LOSS, PAPER, TARGET, VEIL, faded
 from gonfalon.ui.look.pixmap_cache import PIXMAP_CACHE, canvas, finished
 
 __all__ = [
@@ -43,8 +43,7 @@ def _soft(width: float, height: float, radius: float, blur: float, color: QColor
         # From the outside in, each smaller rectangle replaces what the larger one left there.
         reach = blur * (1 - (2 * index + 1) / steps)
         strength = 0.5 * (1 - math.erf(reach / blur * 1.6))
-        shade = QColor(color)
-        shade.setAlphaF(color.alphaF() * strength)
+        shade = faded(color, color.alphaF() * strength)
         painter.setBrush(shade)
         grown = core.adjusted(-reach, -reach, reach, reach)
         if grown.width() <= 0 or grown.height() <= 0:
@@ -139,8 +138,7 @@ def _dashed(color: QColor, width: float) -> QPen:
 
 def outer_glow(painter: QPainter, rect: QRectF, radius: float, strength: float, blur: float) -> None:
     """A golden glow around a rectangle that leaves what lies inside as it is."""
-    glow = QColor(GOLD_1)
-    glow.setAlphaF(strength)
+    glow = faded(GOLD_1, strength)
     reach = blur + 4
     outside = QPainterPath()
     outside.addRect(rect.adjusted(-reach, -reach, reach, reach))
@@ -153,8 +151,7 @@ def outer_glow(painter: QPainter, rect: QRectF, radius: float, strength: float, 
 
 def drop_frame(painter: QPainter, rect: QRectF, hovered: bool, radius: float) -> None:
     """The golden frame of a place where something may be laid, dashed until it is hovered."""
-    fill = QColor(GOLD_1)
-    fill.setAlphaF(0.26 if hovered else 0.10)
+    fill = faded(GOLD_1, 0.26 if hovered else 0.10)
     if hovered:
         # Only outside, or the word in the middle would stand gold on gold.
         outer_glow(painter, rect, radius, 0.55, 12)
@@ -170,8 +167,7 @@ def drop_outline(painter: QPainter, outline: QPainterPath, hovered: bool, *, cal
     """A place of any outline where something may be laid: dashed gold on ink, filled while it is hovered."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    fill = QColor(GOLD_1)
-    fill.setAlphaF(0.34 if hovered else 0.0 if calm else 0.14)
+    fill = faded(GOLD_1, 0.34 if hovered else 0.0 if calm else 0.14)
     painter.fillPath(outline, fill)
     painter.strokePath(outline, QPen(INK, 4.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
     painter.strokePath(outline, QPen(GOLD_1, 3) if hovered else _dashed(GOLD_1, 2.5))
@@ -224,32 +220,28 @@ def drop_cover(painter: QPainter, rect: QRectF, hovered: bool, word: str) -> Non
 
 def ghost_place(painter: QPainter, rect: QRectF) -> None:
     """The place a card was lifted from."""
-    cream = QColor(theme.current().on_table)
-    cream.setAlphaF(0.7)
+    cream = faded(theme.current().on_table, 0.7)
     radius = rect.width() * 16 / 250
     _rounded(painter, rect.adjusted(1, 1, -1, -1), radius, _dashed(cream, 2))
 
 
 def selected_outline(painter: QPainter, rect: QRectF, radius: float) -> None:
     """Gold line and glow of 12 around what is chosen; draw it before the card, the glow lies under it."""
-    glow = QColor(GOLD_1)
-    glow.setAlphaF(0.6)
+    glow = faded(GOLD_1, 0.6)
     _glow(painter, rect, radius, 12, glow)
     _rounded(painter, rect.adjusted(-1.5, -1.5, 1.5, 1.5), radius + 1.5, QPen(GOLD_1, 3))
 
 
 def resolving_glow(painter: QPainter, rect: QRectF, radius: float) -> None:
     """Cream-gold line and glow of 20 around the card that acts now; draw it before the card."""
-    glow = QColor(CREAM_GOLD)
-    glow.setAlphaF(0.75)
+    glow = faded(CREAM_GOLD, 0.75)
     _glow(painter, rect, radius, 20, glow)
     _rounded(painter, rect.adjusted(-2, -2, 2, 2), radius + 2, QPen(CREAM_GOLD, 4))
 
 
 def veil(painter: QPainter, rect: QRectF, radius: float = 0.0, strength: float = 0.5) -> None:
     """Darken what cannot be chosen now."""
-    shade = QColor(VEIL)
-    shade.setAlphaF(strength)
+    shade = faded(VEIL, strength)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -38,7 +38,7 @@ from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import Panel, ScrollArea
 from gonfalon.ui.widgets.results_table import ResultsRow, ResultsTable
 from gonfalon.ui.widgets.screen import Screen
-from gonfalon.ui.widgets.styling import Label, Surface, announce, fill, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import Label, Surface, announce, discard, fill, theme_of, ui_scale
 
 __all__ = ["EndingScreen", "ScoreAnimation"]
 
@@ -379,8 +379,7 @@ class EndingScreen(Screen):
         while (item := box.takeAt(0)) is not None:
             old = item.widget()
             if old is not None:
-                old.hide()
-                old.deleteLater()
+                discard(old)
 
     def _add_fact(self, heading: str, line: str) -> None:
         head = Label(15, QFont.Weight.DemiBold, "rubric", wrap=True, text=heading)

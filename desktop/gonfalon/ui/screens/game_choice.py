@@ -16,7 +16,7 @@ from gonfalon.ui.board.game_setup import GameSetup, SetupPanel, Variant
 from gonfalon.ui.screens.setup_model import SetupModel
 from gonfalon.ui.widgets.game_card import GameCard, ObjectivePicture
 from gonfalon.ui.widgets.plain_text import WrappingLabel
-from gonfalon.ui.widgets.styling import HALO, fill, follow_width, ui_scale
+from gonfalon.ui.widgets.styling import HALO, discard, fill, follow_width, ui_scale
 
 __all__ = ["VariantChoice"]
 
@@ -106,8 +106,7 @@ class VariantChoice(QWidget):
             self._editions.setdefault(variant.key, variant)
         for game in [game for game in self.cards if game not in self._editions]:
             card = self.cards.pop(game)
-            card.hide()
-            card.deleteLater()
+            discard(card)
         for game in self._editions:
             if game not in self.cards:
                 self.cards[game] = card = GameCard(game)

@@ -38,7 +38,7 @@ from gonfalon.session.new_game import Seat
 from gonfalon.texts.players import families
 from gonfalon.ui.board.animation_queue import SPEEDS, AnimationSettings
 from gonfalon.ui.look import art, palette
-from gonfalon.ui.look.palette import FAMILIES, GOLD_2, INK
+from gonfalon.ui.look.palette import FAMILIES, GOLD_2, INK, faded
 from gonfalon.ui.look.pixmap_cache import canvas, finished
 from gonfalon.ui.settings import language
 from gonfalon.ui.settings.store import Settings
@@ -46,7 +46,7 @@ from gonfalon.ui.widgets.buttons import Button, ButtonKind
 from gonfalon.ui.widgets.keys import scrolled_by
 from gonfalon.ui.widgets.panel import Drawing, ScrollArea
 from gonfalon.ui.widgets.screen import Screen
-from gonfalon.ui.widgets.styling import Label, Surface, draw_box, fill, ui_scale
+from gonfalon.ui.widgets.styling import ControlPainter, Label, Surface, discard, fill
 
 __all__ = ["FRINGE", "VALANCE", "HandoverScreen", "curtain_cloth", "fall_ms"]
 
@@ -102,8 +102,7 @@ def _folds(painter: QPainter, family: str, area: QRectF, scale: float) -> None:
     painter.fillRect(area, folds)
     light = QRadialGradient(QPointF(area.center().x(), area.height() * 0.3), area.height() * 0.62)
     for stop, alpha in ((0.0, 0.55), (0.4, 0.30), (1.0, 0.0)):
-        shade = QColor(glow)
-        shade.setAlphaF(alpha)
+        shade = faded(glow, alpha)
         light.setColorAt(stop, shade)
     painter.fillRect(area, light)
     for start, end in (
@@ -180,11 +179,8 @@ class _Entry(QWidget):
         row.addWidget(self.words, 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        fill = QColor(palette.NIGHT_2)
-        fill.setAlphaF(0.88)
-        draw_box(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 8 * ui_scale(self), fill, palette.MIST, 1.0)
+        painter, sheet = ControlPainter(self), QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.box(sheet, 8, faded(palette.NIGHT_2, 0.88), palette.MIST, 1 / painter.unit)
 
 
 class HandoverScreen(Screen):
@@ -297,8 +293,7 @@ class HandoverScreen(Screen):
     def _make_entries(self, happened: Sequence[tuple[str, str]]) -> None:
         for entry in self._entries:
             self._grid.removeWidget(entry)
-            entry.hide()
-            entry.deleteLater()
+            discard(entry)
         self._entries = [_Entry(family, sentence) for family, sentence in happened]
         for entry in self._entries:
             entry.setParent(self._inner)

@@ -148,17 +148,14 @@ class LibraryScreen(Screen):
         left = fill(QVBoxLayout(), (self.cards, 1), (self.empty, 1), bare=True)
         self._columns = fill(QHBoxLayout(), (left, 1), self.side)
         self._whole = fill(QVBoxLayout(self), self._head, self._bar, (self._columns, 1), spacing=0)
-        self._reading = self._timer(0, self._read)
-        self._reading.setSingleShot(False)
-        self._drawing = self._timer(STILL_MS, self._draw)
-        self._searching = self._timer(SEARCH_MS, self._list)
+        self._reading = QTimer(self, interval=0)
+        self._reading.timeout.connect(self._read)
+        self._drawing = QTimer(self, singleShot=True, interval=STILL_MS)
+        self._drawing.timeout.connect(self._draw)
+        self._searching = QTimer(self, singleShot=True, interval=SEARCH_MS)
+        self._searching.timeout.connect(self._list)
         self.search.textChanged.connect(lambda _: self._searching.start())
         self.retranslate()
-
-    def _timer(self, ms: int, do: Callable[[], None]) -> QTimer:
-        timer = QTimer(self, singleShot=True, interval=ms)
-        timer.timeout.connect(do)
-        return timer
 
     def _make_head(self) -> None:
         self.back = IconButton("icon-back", kind=ButtonKind.PARCHMENT, press=self.closed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.core.diagnostics import visible_name, visible_note
@@ -18,7 +18,16 @@ from gonfalon.ui.screens.library_cards import action_text, day_text, game_title,
 from gonfalon.ui.widgets.buttons import Button, ButtonKind, IconButton
 from gonfalon.ui.widgets.input_fields import TextArea, TextField
 from gonfalon.ui.widgets.panel import Panel, ScrollArea
-from gonfalon.ui.widgets.styling import HALO, Label, Surface, fill, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import (
+    HALO,
+    ControlPainter,
+    Label,
+    Surface,
+    discard,
+    fill,
+    role_font,
+    ui_scale,
+)
 
 __all__ = ["LibraryDetails"]
 
@@ -65,7 +74,8 @@ class _Sitter(QWidget):
         return QSize(round(120 * ui_scale(self)), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)
+        painter = ControlPainter(self)
+        scale, colours = painter.unit, painter.colours
         large, small = self._fonts()
         middle, left = self.height() / 2, 4 * scale
         if self._seat.family in palette.FAMILIES:
@@ -77,26 +87,17 @@ class _Sitter(QWidget):
                 )
         left += 42 * scale
         right = self.width() - 4 * scale
-        painter.setPen(colours.text)
-        painter.setFont(role_font(self, 19, QFont.Weight.DemiBold))
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        painter.drawText(QRectF(left, 0, right - left, self.height()), align, self._score)
+        font = role_font(self, 19, QFont.Weight.DemiBold)
+        painter.words(QRectF(left, 0, right - left, self.height()), self._score, font, colours.text, align)
         room = right - left - painter.fontMetrics().horizontalAdvance(self._score) - 10 * scale
         upper, lower = QFontMetricsF(large), QFontMetricsF(small)
         top = middle - (upper.height() + lower.height()) / 2
-        for words, font, colour, metrics in (
-            (self._name, large, colours.text, upper),
-            (
-                self._line,
-                small,
-                colours.family_text(self._seat.family) if self._seat.family in palette.FAMILIES else colours.text_2,
-                lower,
-            ),
-        ):
-            painter.setFont(font)
-            painter.setPen(colour)
+        own = colours.family_text(self._seat.family) if self._seat.family in palette.FAMILIES else colours.text_2
+        lines = (self._name, large, colours.text, upper), (self._line, small, own, lower)
+        for words, font, colour, metrics in lines:
             elided = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
-            painter.drawText(QRectF(left, top, room, metrics.height()), int(Qt.AlignmentFlag.AlignVCenter), elided)
+            painter.words(QRectF(left, top, room, metrics.height()), elided, font, colour)
             top += metrics.height()
 
 
@@ -234,8 +235,7 @@ class LibraryDetails(Panel):
     def _show_seats(self, entry: LibraryEntry | None) -> None:
         for old in self._sitters:
             self._sitting.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+            discard(old)
         self._sitters = []
         if entry is not None and entry.game in GAMES:
             self._sitters = [_Sitter(entry, index, seat) for index, seat in enumerate(entry.seats)]

@@ -18,7 +18,7 @@ from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.buttons import Button, ButtonKind, IconButton
 from gonfalon.ui.widgets.panel import FinePanel, Panel, ScrollArea
 from gonfalon.ui.widgets.screen import Screen
-from gonfalon.ui.widgets.styling import HALO, Label, Surface, announce, fill, ui_scale
+from gonfalon.ui.widgets.styling import HALO, Label, Surface, announce, discard, fill, ui_scale
 
 __all__ = [
     "GRADE_NAMES",
@@ -243,8 +243,7 @@ class PuzzlesScreen(Screen):
         held = next((key for key, button in self.buttons.items() if button.hasFocus()), "")
         for panel in self.panels:
             self._grid.removeWidget(panel)
-            panel.hide()
-            panel.deleteLater()
+            discard(panel)
         self.panels = [_GroupPanel(group, solved) for group in groups]
         for key, button in self.buttons.items():
             button.clicked.connect(partial(self.wanted.emit, key))

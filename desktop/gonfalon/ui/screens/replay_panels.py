@@ -23,7 +23,18 @@ from gonfalon.ui.widgets.choice_controls import Segmented
 from gonfalon.ui.widgets.input_fields import DropDown, DropDownChoice
 from gonfalon.ui.widgets.panel import Panel, ScrollArea, fine_panel
 from gonfalon.ui.widgets.plain_text import set_tip
-from gonfalon.ui.widgets.styling import HALO, ControlPainter, Label, Sized, Surface, fill, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import (
+    HALO,
+    ControlPainter,
+    Label,
+    Sized,
+    Surface,
+    discard,
+    fill,
+    role_font,
+    theme_of,
+    ui_scale,
+)
 from gonfalon.ui.widgets.value_controls import SHAPES, Timeline, paint_mark
 
 __all__ = ["REPLAY_SPEEDS", "AnalysisPanel", "PracticeSeats", "ReplayBar"]
@@ -407,8 +418,7 @@ class AnalysisPanel(Panel):
             item = self._cards.takeAt(0)
             widget = item.widget() if item is not None else None
             if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+                discard(widget)
 
     def restyle(self) -> None:
         """Take sizes from the screen as it is now."""

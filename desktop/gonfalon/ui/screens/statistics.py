@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QHideEvent, QKeyEvent, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.core.diagnostics import shortened
@@ -39,7 +39,16 @@ from gonfalon.ui.widgets.input_fields import DropDown
 from gonfalon.ui.widgets.panel import Panel, ScrollArea
 from gonfalon.ui.widgets.plain_text import WrappingLabel
 from gonfalon.ui.widgets.screen import Screen
-from gonfalon.ui.widgets.styling import HALO, Label, Surface, draw_box, fill, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import (
+    HALO,
+    ControlPainter,
+    Label,
+    Surface,
+    discard,
+    fill,
+    role_font,
+    ui_scale,
+)
 
 __all__ = ["StatisticsBar", "StatisticsBars", "StatisticsScreen"]
 
@@ -91,29 +100,25 @@ class StatisticsBars(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._bars:
             return
-        painter, scale, colours = QPainter(self), ui_scale(self), theme_of(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = ControlPainter(self)
+        scale, colours = painter.unit, painter.colours
         plain, bold = map(QFontMetricsF, self._fonts())
         left = min(max(plain.horizontalAdvance(bar.label) for bar in self._bars), self.width() * 0.36)
         right = max(bold.horizontalAdvance(bar.words) for bar in self._bars)
         room = max(0.0, self.width() - left - right - 2 * _APART * scale)
         most, line = max(bar.whole for bar in self._bars), self._line()
-        middle = int(Qt.AlignmentFlag.AlignVCenter)
         for index, bar in enumerate(self._bars):
             top = index * line
-            painter.setFont(self._fonts()[0])
-            painter.setPen(colours.text)
             label = plain.elidedText(bar.label, Qt.TextElideMode.ElideRight, left + 1)
-            painter.drawText(QRectF(0, top, left + 2, line), middle, label)
+            painter.words(QRectF(0, top, left + 2, line), label, self._fonts()[0], colours.text)
             start, long = left + _APART * scale, room * bar.whole / max(1, most)
             body = QRectF(start, top + line / 2 - 8 * scale, max(long, 6 * scale), 16 * scale)
-            draw_box(painter, body, 4 * scale, colours.recess, colours.edge, 1.2 * scale)
+            painter.box(body, 4, colours.recess, colours.edge, 1.2)
             if bar.part:
                 won = QRectF(body.left(), body.top(), body.width() * bar.part / max(1, bar.whole), body.height())
-                draw_box(painter, won, 4 * scale, palette.GOLD_2, palette.INK, 1.2 * scale)
-            painter.setFont(self._fonts()[1])
-            painter.setPen(colours.text)
-            painter.drawText(QRectF(body.right() + _APART * scale, top, right + 2, line), middle, bar.words)
+                painter.box(won, 4, palette.GOLD_2, palette.INK, 1.2)
+            end = QRectF(body.right() + _APART * scale, top, right + 2, line)
+            painter.words(end, bar.words, self._fonts()[1], colours.text)
 
 
 READ_MS: Final = 10
@@ -314,8 +319,7 @@ class StatisticsScreen(Screen):
 
     def _drop(self, button: Button) -> None:
         self._column.removeWidget(button)
-        button.hide()
-        button.deleteLater()
+        discard(button)
 
     def _list_players(self, there: list[CountedPlayer]) -> None:
         if list(self.people) != there:

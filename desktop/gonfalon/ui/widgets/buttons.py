@@ -7,7 +7,6 @@ from enum import Enum
 
 from PySide6.QtCore import Property, QEvent, QRectF, QSize, Qt, SignalInstance
 from PySide6.QtGui import (
-    QColor,
     QFont,
     QFontMetricsF,
     QKeyEvent,
@@ -20,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from gonfalon.ui.look import art, palette, state_marks
+from gonfalon.ui.look.palette import faded
 from gonfalon.ui.widgets.plain_text import set_tip
 from gonfalon.ui.widgets.styling import (
     HALO,
@@ -363,8 +363,7 @@ class IconButton(Sized, BaseButton):
         if self._kind is not None:
             draw_body(painter, body, self._kind, painter.unit, enabled=self.isEnabled(), hover=over)
         elif over:
-            veil = QColor(colours.text)
-            veil.setAlphaF(0.16)
+            veil = faded(colours.text, 0.16)
             painter.box(body, 6, veil, veil)
         if not self.isEnabled():
             painter.setOpacity(0.35)

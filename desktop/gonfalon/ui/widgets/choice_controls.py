@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPaintEvent, 
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from gonfalon.ui.look import art, palette, state_marks
+from gonfalon.ui.look.palette import faded
 from gonfalon.ui.look.theme import Theme
 from gonfalon.ui.widgets.buttons import BaseButton
 from gonfalon.ui.widgets.styling import (
@@ -259,8 +260,7 @@ def _shades(colours: Theme, checked: bool, hover: bool) -> tuple[QColor, QColor,
     if checked:
         return palette.GOLD_2, palette.GOLD_1 if colours.dark else palette.INK, palette.INK, 2.0
     if colours.dark:
-        fill = QColor(palette.CREAM)
-        fill.setAlphaF(0.18 if hover else 0.08)
+        fill = faded(palette.CREAM, 0.18 if hover else 0.08)
         return fill, palette.GOLD_3, palette.CREAM, 1.2
     return (colours.recess if hover else colours.paper), colours.edge, colours.text, 1.2
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.texts.objective import PICTURE, Objective
 from gonfalon.ui.look import art, emblems, fonts, palette, theme
+from gonfalon.ui.look.palette import faded
 from gonfalon.ui.widgets.buttons import BaseButton
 from gonfalon.ui.widgets.panel import fine_panel
 from gonfalon.ui.widgets.plain_text import set_tip
@@ -127,8 +128,7 @@ class GameCard(Sized, BaseButton):
         scale, body = painter.unit, painter.body
         fine_panel(painter, "panel-parchment", body, 0.55 if self.brief else 0.7)
         if self.broken:
-            veil = QColor(palette.DISABLED)
-            veil.setAlphaF(_VEIL)
+            veil = faded(palette.DISABLED, _VEIL)
             painter.fillRect(body.adjusted(3 * scale, 3 * scale, -3 * scale, -3 * scale), veil)
         self._paint_inside(painter, body)
         if self.underMouse() and not self.isChecked():

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QMarginsF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QSizePolicy, QStyle, QStyleOptionSlider, QWidget
 
 from gonfalon.ui.look import art, palette, panels, theme
+from gonfalon.ui.look.palette import faded
 from gonfalon.ui.look.pixmap_cache import canvas
 from gonfalon.ui.widgets.plain_text import set_tip
 from gonfalon.ui.widgets.styling import (
@@ -129,8 +130,7 @@ class PanelScrollBar(QScrollBar):
             QStyle.ComplexControl.CC_ScrollBar, option, QStyle.SubControl.SC_ScrollBarSlider, self
         )
         painter = ControlPainter(self)
-        groove = QColor(palette.INK)
-        groove.setAlphaF(0.25)
+        groove = faded(palette.INK, 0.25)
         inset = 4 * painter.unit
         across, along = (inset, 2.0) if self.orientation() is Qt.Orientation.Vertical else (2.0, inset)
         rail = QRectF(self.rect()).adjusted(across, along, -across, -along)

@@ -6,14 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPaintEvent
+from PySide6.QtGui import QFont, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.texts.formatting import roman
 from gonfalon.ui.look import palette
+from gonfalon.ui.look.palette import faded
 from gonfalon.ui.widgets.panel import Drawing
 from gonfalon.ui.widgets.plain_text import set_tip
-from gonfalon.ui.widgets.styling import ControlPainter, Label, fill, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import ControlPainter, Label, discard, fill, theme_of, ui_scale
 
 __all__ = ["Figure", "ResultsColumn", "ResultsDrawings", "ResultsRow", "ResultsTable"]
 
@@ -107,8 +108,7 @@ class ResultsTable(QWidget):
         """Make the table anew; `place` and `family` are the headings of the first two columns."""
         for part in self._parts:
             self._grid.removeWidget(part)
-            part.hide()
-            part.deleteLater()
+            discard(part)
         for line in range(len(self._rows) + 1, len(rows), -1):
             self._grid.setRowMinimumHeight(line, 0)
         for at in range(self._grid.columnCount()):
@@ -216,8 +216,7 @@ class ResultsTable(QWidget):
             high = max(54 * scale, part.height() + 4.0)
             row = QRectF(0, part.geometry().center().y() - high / 2, self.width(), high)
             if index in self._winners and self._crowned:
-                fill = QColor(palette.GOLD_1)
-                fill.setAlphaF(0.5)
+                fill = faded(palette.GOLD_1, 0.5)
                 painter.box(row, 6, fill, palette.INK, 1.5 if colours.contrast else 0)
             else:
                 painter.fillRect(QRectF(6 * scale, row.bottom() - 1, row.width() - 12 * scale, 1.2), colours.edge)

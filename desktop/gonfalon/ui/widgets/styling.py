@@ -32,6 +32,7 @@ __all__ = [
     "Sized",
     "Surface",
     "announce",
+    "discard",
     "draw_box",
     "fill",
     "follow_width",
@@ -198,11 +199,8 @@ class ControlPainter(QPainter):
     ) -> None:
         """Draw the box of something to choose or to fill in; on a dark ground it is a veil, so far `lit`."""
         dark = self.colours.dark
-        fill = QColor(palette.CREAM) if dark else self.colours.recess if hover else self.colours.paper
-        if dark:
-            fill.setAlphaF(lit)
-        if not enabled:
-            fill = palette.DISABLED
+        paper = self.colours.recess if hover else self.colours.paper
+        fill = palette.DISABLED if not enabled else palette.faded(palette.CREAM, lit) if dark else paper
         self.box(rect, radius, fill, palette.GOLD_3 if dark else self.colours.edge, width)
 
     def words(self, rect: QRectF, text: str, font: QFont, ink: QColor, align: Qt.AlignmentFlag | int = LEFT) -> None:
@@ -277,6 +275,12 @@ def fill(
             place = part[2] if isinstance(part, tuple) and len(part) == 3 else Qt.AlignmentFlag(0)
             layout.addWidget(one, stretch, place)
     return layout
+
+
+def discard(widget: QWidget) -> None:
+    """Let a widget be seen no more, and deleted as soon as nothing of it is being done."""
+    widget.hide()
+    widget.deleteLater()
 
 
 def follow_width(widget: QWidget) -> None:

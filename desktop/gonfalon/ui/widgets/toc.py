@@ -5,16 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gonfalon.texts.rule_pages import RuleBook
 from gonfalon.ui.look import art, palette
 from gonfalon.ui.look.cards import CardAppearance, PageSign
+from gonfalon.ui.look.palette import faded
 from gonfalon.ui.widgets.buttons import BaseButton
 from gonfalon.ui.widgets.page_view import CardPicture
 from gonfalon.ui.widgets.panel import ScrollArea
-from gonfalon.ui.widgets.styling import HALO, ControlPainter, Label, Sized, fill, follow_width, role_font, ui_scale
+from gonfalon.ui.widgets.styling import (
+    HALO,
+    ControlPainter,
+    Label,
+    Sized,
+    discard,
+    fill,
+    follow_width,
+    role_font,
+    ui_scale,
+)
 
 __all__ = ["CardLink", "PageMargin", "TocBook", "TocEntry", "TocTree"]
 
@@ -86,12 +97,10 @@ class TocEntry(_Line):
         scale, colours = painter.unit, painter.colours
         body = QRectF(self.rect()).adjusted(HALO, 3, -HALO, -3)
         if self.isChecked():
-            fill = QColor(palette.GOLD_2)
-            fill.setAlphaF(0.35)
+            fill = faded(palette.GOLD_2, 0.35)
             painter.box(body, 5, fill, palette.GOLD_1 if colours.dark else palette.INK, 1.6)
         elif self.underMouse():
-            fill = QColor(colours.text)
-            fill.setAlphaF(0.1)
+            fill = faded(colours.text, 0.1)
             painter.box(body, 5, fill, fill)
         self._paint_before(painter, body)
         words = QRectF(self._left(), 0, self.width() - self._left() - self._pill_width() - HALO, self.height())
@@ -307,8 +316,7 @@ class TocTree(ScrollArea):
         while (item := self._list.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+                discard(widget)
         self.lines, self.headings = [], []
         for book in books:
             heading = TocBook(book.key)
@@ -357,8 +365,7 @@ class PageMargin(QWidget):
         """Show a card, which `words` say for those who hear it, and cards that belong to it with what they do."""
         for link in self.links:
             self._column.removeWidget(link)
-            link.hide()
-            link.deleteLater()
+            discard(link)
         self.links = []
         self.picture.look = look
         self.picture.setAccessibleName(words)

@@ -35,7 +35,7 @@ from gonfalon.ui.widgets.page_view import CardPicture
 from gonfalon.ui.widgets.panel import Panel, ScrollArea
 from gonfalon.ui.widgets.plain_text import WrappingLabel, set_tip
 from gonfalon.ui.widgets.screen import Screen
-from gonfalon.ui.widgets.styling import HALO, Label, Surface, fill, ui_scale
+from gonfalon.ui.widgets.styling import HALO, Label, Surface, discard, fill, ui_scale
 from gonfalon.ui.widgets.value_controls import FolderField
 from gonfalon.user.folders import sets_folder
 
@@ -155,8 +155,7 @@ class _Cards(QWidget):
     def set_looks(self, looks: list[CardLook]) -> None:
         """Show these cards, each with its name and rules for those who listen or wait with the mouse."""
         for picture in self.pictures[len(looks) :]:
-            picture.hide()
-            picture.deleteLater()
+            discard(picture)
         del self.pictures[len(looks) :]
         while len(self.pictures) < len(looks):
             picture = CardPicture()

@@ -23,7 +23,7 @@ from gonfalon.ui.board.player_panel import StripFigures, StripPanel
 from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.look import art, emblems, fonts, state_marks, theme
 from gonfalon.ui.look.cards import CardLook
-from gonfalon.ui.look.palette import AUBERGINE, CREAM, FAMILIES, GOLD_1, GOLD_2, GOLD_3, INK, PAPER
+from gonfalon.ui.look.palette import AUBERGINE, CREAM, FAMILIES, GOLD_1, GOLD_2, GOLD_3, INK, PAPER, faded
 from gonfalon.ui.widgets.panel import fine_panel
 from gonfalon.ui.widgets.plain_text import set_tip
 
@@ -62,8 +62,7 @@ class RoundsPanel(GamePanel):
             painter.setBrush(GOLD_2)
             text = INK
         elif number < self.round:
-            passed = QColor(GOLD_3)
-            passed.setAlphaF(0.45 if dress.dark else 0.30)
+            passed = faded(GOLD_3, 0.45 if dress.dark else 0.30)
             painter.setBrush(passed)
             text = CREAM if dress.dark else dress.text_2
         else:
@@ -177,8 +176,7 @@ class VerdictTray(FocusableItem):
         heading = QRectF(14 * self.unit, 0, tray.left() - 20 * self.unit, rect.height())
         draw_text(painter, heading, translate("Table", "Verdicts"), 17 * self.unit, QFont.Weight.DemiBold)
         if self.active:
-            glow = QColor(GOLD_1)
-            glow.setAlphaF(0.6)
+            glow = faded(GOLD_1, 0.6)
             dpr = painter.device().devicePixelRatio()
             painter.drawPixmap(
                 tray.topLeft() - QPointF(5, 5),
@@ -312,8 +310,6 @@ class ReserveTab(FocusableItem):
         rect, scale = self.rect, self.rect.height() / DRAWN_HIGH
         radius = 7 * scale
         if self._pulse > 0:
-            glow = QColor(GOLD_1)
-            glow.setAlphaF(0.8 * self._pulse)
             dpr = painter.device().devicePixelRatio()
             pixmap = state_marks.soft_rect(rect.width(), rect.height(), radius, 10.0, QColor(GOLD_1), dpr)
             painter.save()

@@ -8,15 +8,16 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gonfalon.ui.look import art, cards, palette, state_marks
 from gonfalon.ui.look.cards import CardLook
+from gonfalon.ui.look.palette import faded
 from gonfalon.ui.widgets.buttons import BaseButton
 from gonfalon.ui.widgets.panel import FinePanel
 from gonfalon.ui.widgets.plain_text import set_tip
-from gonfalon.ui.widgets.styling import HALO, ControlPainter, Label, Surface, body_of, ui_scale
+from gonfalon.ui.widgets.styling import HALO, ControlPainter, Label, Surface, body_of, discard, ui_scale
 
 __all__ = ["ABREAST", "KindGrid", "KindTile", "SetTileRow", "widest_card"]
 
@@ -104,8 +105,7 @@ class KindTile(BaseButton):
         painter.drawPixmap(body, face, QRectF(face.rect()))
 
     def _paint_glow(self, painter: QPainter, body: QRectF, radius: float) -> None:
-        glow = QColor(palette.GOLD_1)
-        glow.setAlphaF(0.6)
+        glow = faded(palette.GOLD_1, 0.6)
         soft = state_marks.soft_rect(body.width(), body.height(), radius, 4, glow, self.devicePixelRatioF())
         painter.drawPixmap(body.topLeft() - QPointF(4, 4), soft)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -234,8 +234,7 @@ class KindGrid(QWidget):
         """Lay out other sets, given as the kinds of each row."""
         for row in self.rows:
             self._list.removeWidget(row)
-            row.hide()
-            row.deleteLater()
+            discard(row)
         self.rows = [SetTileRow(kinds) for kinds in rows if kinds]
         self.tiles = {tile.kind: tile for row in self.rows for tile in row.tiles}
         for row in self.rows:
