@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.texts.translations import translate
 from gonfalon.ui.look import emblems, palette
 from gonfalon.ui.look.palette import faded
-from gonfalon.ui.widgets.buttons import BaseButton
+from gonfalon.ui.widgets.buttons import UP_AND_DOWN, BaseButton
 from gonfalon.ui.widgets.panel import ScrollArea
 from gonfalon.ui.widgets.plain_text import set_tip, shortened_to_fit
 from gonfalon.ui.widgets.styling import ControlPainter, Label, discard, draw_box, fill, role_font, theme_of, ui_scale
@@ -163,8 +163,8 @@ class BalanceHead(QWidget):
 
 
 _STEPS: Final = {
-    Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -5, Qt.Key.Key_PageDown: 5, Qt.Key.Key_Home: -1000,
-    Qt.Key.Key_End: 1000,
+    **UP_AND_DOWN, Qt.Key.Key_PageUp: (0, -5), Qt.Key.Key_PageDown: (0, 5), Qt.Key.Key_Home: (0, -1000),
+    Qt.Key.Key_End: (0, 1000),
 }  # fmt: skip
 _LOUD: Final = (Comparison.TOO_STRONG, Comparison.TOO_WEAK)
 _FAMILY: Final = "G"
@@ -187,8 +187,7 @@ class BalanceRowTexts(NamedTuple):
 class BalanceRow(BaseButton):
     """A row that can be chosen; the arrow keys go on to others."""
 
-    stepped = Signal(int)
-    """So many rows further down the key wants to go."""
+    steers = _STEPS
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -333,14 +332,6 @@ class BalanceRow(BaseButton):
         painter.setPen(QPen(colours.text_2, 1.6 * scale))
         painter.drawLine(QPointF(middle.x(), middle.y() - 12 * scale), QPointF(middle.x(), middle.y() + 12 * scale))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key in _STEPS:
-            self._by_keyboard = True
-            self.stepped.emit(_STEPS[key])
-        else:
-            super().keyPressEvent(event)
-
 
 _ROOM: Final = (6.0, 12.0)
 """How many points a bar has room for to each side, at least and at most."""
@@ -390,7 +381,7 @@ class BalanceTable(QWidget):
         while len(self.rows) < len(told):
             row = BalanceRow(self._inner)
             row.clicked.connect(self._taken(row))
-            row.stepped.connect(self._step)
+            row.steered.connect(lambda _, down: self._step(down))
             self.rows.append(row)
         for row in self.rows:
             self._column.removeWidget(row)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.core.diagnostics import Message
@@ -25,7 +25,7 @@ from gonfalon.ui.look.cards import RATIO, BackLook, CardLook
 from gonfalon.ui.look.emblems import Stamp
 from gonfalon.ui.look.palette import FAMILIES, GOLD_1
 from gonfalon.ui.settings.store import Settings
-from gonfalon.ui.widgets.buttons import BaseButton, Button
+from gonfalon.ui.widgets.buttons import ARROWS, BaseButton, Button, stop_at
 from gonfalon.ui.widgets.panel import FinePanel
 from gonfalon.ui.widgets.plain_text import WrappingLabel, set_tip
 from gonfalon.ui.widgets.styling import HALO, ControlPainter, Label, Sized, fill, ui_scale
@@ -41,7 +41,7 @@ _DOT = 28
 class FamilyDot(Sized, BaseButton):
     """The crest of a family; that of the one that is shown stands in a frame."""
 
-    size_wanted = (_DOT, _DOT)
+    size_wanted, steers = (_DOT, _DOT), ARROWS
 
     def __init__(self, family: str) -> None:
         super().__init__()
@@ -74,6 +74,7 @@ class FamilyDots(QWidget):
             self._group.addButton(dot)
             row.addWidget(dot)
             dot.clicked.connect(lambda _=False, letter=letter: self._take(letter))
+            dot.steered.connect(self._steer)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.set_family(family)
 
@@ -85,8 +86,7 @@ class FamilyDots(QWidget):
     def set_family(self, family: str) -> None:
         """Show another one, without a signal."""
         self.dots[family].setChecked(True)
-        for letter, dot in self.dots.items():
-            dot.setFocusPolicy(Qt.FocusPolicy.StrongFocus if letter == family else Qt.FocusPolicy.ClickFocus)
+        stop_at(self.dots.values(), self.dots[family])
 
     def retranslate(self, language: str) -> None:
         """Name the families in another language."""
@@ -100,15 +100,9 @@ class FamilyDots(QWidget):
         self.set_family(family)
         self.chosen.emit(family)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}.get(
-            Qt.Key(event.key())
-        )
-        if step is None:
-            super().keyPressEvent(event)
-            return
+    def _steer(self, right: int, down: int) -> None:
         letters = list(self.dots)
-        nearby = letters[(letters.index(self.family) + step) % len(letters)]
+        nearby = letters[(letters.index(self.family) + right + down) % len(letters)]
         self._take(nearby)
         self.dots[nearby].setFocus(Qt.FocusReason.TabFocusReason)
 

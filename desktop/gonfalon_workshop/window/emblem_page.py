@@ -5,6 +5,7 @@ The page on which a card gets its emblem: a grid of shipped ones and of those be
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -21,7 +22,7 @@ from gonfalon.texts.translations import current_language, translate
 from gonfalon.ui.look import art, emblems, palette, state_marks
 from gonfalon.ui.look.cards import RATIO, CardLook
 from gonfalon.ui.settings.store import Settings
-from gonfalon.ui.widgets.buttons import BaseButton, Button, ButtonKind
+from gonfalon.ui.widgets.buttons import ARROWS_AND_ENDS, BaseButton, Button, ButtonKind, stop_at
 from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.page_view import CardPicture
 from gonfalon.ui.widgets.panel import NoticeStrip, Panel, ScrollArea
@@ -65,7 +66,7 @@ class EmblemChoice(NamedTuple):
 class EmblemTile(BaseButton):
     """An emblem in its medallion, and its name."""
 
-    steered = Signal(Qt.Key)
+    steers = ARROWS_AND_ENDS
 
     def __init__(self, drawing: EmblemChoice, parent: QWidget) -> None:
         super().__init__(parent)
@@ -77,14 +78,6 @@ class EmblemTile(BaseButton):
 
     def nextCheckState(self) -> None:
         """Nothing: which is chosen is decided elsewhere."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End):
-            self._by_keyboard = True
-            self.steered.emit(key)
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = ControlPainter(self)
@@ -130,7 +123,7 @@ class EmblemGrid(Sized, SelfLaidOut):
             tile.family = family
             set_tip(tile, tile.drawing.name)
             tile.clicked.connect(lambda _=False, drawing=tile.drawing: self.picked.emit(drawing))
-            tile.steered.connect(lambda key, place=place: self._steer(place, key))
+            tile.steered.connect(partial(self._steer, place))
             tile.show()
         self.choose(None)
         self.updateGeometry()
@@ -141,9 +134,8 @@ class EmblemGrid(Sized, SelfLaidOut):
         stop = next((tile for tile in self.tiles if tile.drawing == drawing), None)
         for tile in self.tiles:
             tile.setChecked(tile is stop)
-            here = tile is (stop or self.tiles[0])
-            tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus if here else Qt.FocusPolicy.ClickFocus)
             tile.update()
+        stop_at(self.tiles, stop or self.tiles[0])
 
     def _columns(self, width: int) -> int:
         return max(1, width // self._least_wide())
@@ -176,10 +168,11 @@ class EmblemGrid(Sized, SelfLaidOut):
         for place, tile in enumerate(self.tiles):
             tile.setGeometry(place % columns * wide, place // columns * high, wide, high)
 
-    def _steer(self, place: int, key: Qt.Key) -> None:
-        columns, last = self._columns(self.width()), len(self.tiles) - 1
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -columns, Qt.Key.Key_Down: columns}
-        goal = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: last}.get(key, place + steps.get(key, 0))
+    def _steer(self, place: int, right: int, down: int) -> None:
+        last = len(self.tiles) - 1
+        goal = place + right + down * self._columns(self.width())
+        if abs(right) > 1:
+            goal = min(max(goal, 0), last)
         if 0 <= goal <= last:
             tile = self.tiles[goal]
             tile.setFocus(Qt.FocusReason.TabFocusReason)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from gonfalon.ui.board.panel_items import draw_text
 from gonfalon.ui.look import art, palette, state_marks, theme
 from gonfalon.ui.settings.store import TABLE_SPEEDS
-from gonfalon.ui.widgets.buttons import BaseButton, Button, ButtonKind
+from gonfalon.ui.widgets.buttons import UP_AND_DOWN, BaseButton, Button, ButtonKind
 from gonfalon.ui.widgets.choice_controls import Segmented
 from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import ScrollArea, fine_panel
@@ -221,8 +221,7 @@ class RecapEntry:
 class _Row(Sized, BaseButton):
     """One event, as high as its words need; pressing it shows it again."""
 
-    stepped = Signal(int)
-    """The arrow to the row before (-1) or after (1) was pressed."""
+    steers = UP_AND_DOWN
     size_wanted, size_least = (600, None), (300, ROW)
 
     def __init__(self, number: int, happening: RecapEntry, words_at: int) -> None:
@@ -274,14 +273,6 @@ class _Row(Sized, BaseButton):
             placed.append((QPointF(right, 0), name, change, words))
             right -= wide
         return right, placed
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = next((by for key, by in (("Up", -1), ("Down", 1)) if matches(event, key)), 0)
-        if step:
-            # Qt would leave the list, or scroll it.
-            self.stepped.emit(step)
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, happening = ControlPainter(self), self.happening
@@ -392,7 +383,7 @@ class RecapPanel(QWidget):
         for index, row in enumerate(self.rows):
             self._list.insertWidget(index, row)
             row.clicked.connect(lambda _=False, index=index: self.wanted.emit(index))
-            row.stepped.connect(lambda by, index=index: self._go(index + by))
+            row.steered.connect(lambda _, down, index=index: self._go(index + down))
         if self._list.count() == len(self.rows):
             self._list.addStretch(1)
 

@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFont,
     QFontMetricsF,
-    QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -24,9 +23,8 @@ from PySide6.QtWidgets import QGraphicsObject, QGridLayout, QSizePolicy, QStyleO
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.panel_items import draw_text, text_width
 from gonfalon.ui.look import art, fonts, palette, state_marks
-from gonfalon.ui.widgets.buttons import BaseButton, IconButton
+from gonfalon.ui.widgets.buttons import ARROWS, BaseButton, IconButton
 from gonfalon.ui.widgets.buttons import ButtonKind as Look
-from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import ScrollArea, fine_panel
 from gonfalon.ui.widgets.styling import ControlPainter, Surface, theme_of, ui_scale
 
@@ -133,8 +131,7 @@ class _Cell(BaseButton):
     """One kind with its state; under the mouse or the keys it is shown large."""
 
     pointed = Signal()
-    stepped = Signal(int, int)
-    """Another cell is wanted, so many further on in the row, and so many rows down."""
+    steers = ARROWS
 
     def __init__(self, kind: UnseenKind, family: str, picture: Picture) -> None:
         super().__init__()
@@ -161,15 +158,6 @@ class _Cell(BaseButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.pointed.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)}
-        step = next((by for key, by in steps.items() if matches(event, key)), None)
-        if step is not None:
-            # The panel knows where that leads; a button of Qt's would leave the list, and the area would scroll.
-            self.stepped.emit(*step)
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, kind = ControlPainter(self), self.kind
@@ -266,7 +254,7 @@ class UnseenCardsPanel(QWidget):
         self.cells = [_Cell(kind, told.family, self._picture) for kind in told.kinds]
         self._columns = 0
         for index, cell in enumerate(self.cells):
-            cell.stepped.connect(lambda across, down, index=index: self._go(index + across + down * self._columns))
+            cell.steered.connect(lambda across, down, index=index: self._go(index + across + down * self._columns))
             cell.pointed.connect(lambda kind=cell.kind: self.pointed.emit(kind))
         self.setAccessibleName(told.heading)
         self.setAccessibleDescription("\n".join((told.line, *told.summary)))

@@ -14,6 +14,7 @@ from gonfalon.games import GAMES
 from gonfalon.session.new_game import NewGame
 from gonfalon.ui.board.game_setup import GameSetup, SetupPanel, Variant
 from gonfalon.ui.screens.setup_model import SetupModel
+from gonfalon.ui.widgets.buttons import stop_at
 from gonfalon.ui.widgets.game_card import GameCard, ObjectivePicture
 from gonfalon.ui.widgets.plain_text import WrappingLabel
 from gonfalon.ui.widgets.styling import HALO, discard, fill, follow_width, ui_scale
@@ -112,7 +113,7 @@ class VariantChoice(QWidget):
                 self.cards[game] = card = GameCard(game)
                 card.setParent(self)
                 card.clicked.connect(lambda _=False, game=game: self.take(game))
-                card.stepped.connect(lambda right, down, game=game: self._step(game, right, down))
+                card.steered.connect(lambda right, down, game=game: self._step(game, right, down))
                 card.show()
         self.cards = {game: self.cards[game] for game in self._editions}
         if self.seating.game not in self.cards:
@@ -151,8 +152,7 @@ class VariantChoice(QWidget):
         """Mark the chosen card and say what it is."""
         for key, card in self.cards.items():
             card.setChecked(key == self.seating.game)
-            # One stop for the Tab key; the arrows go on from there.
-            card.setFocusPolicy(Qt.FocusPolicy.StrongFocus if key == self.seating.game else Qt.FocusPolicy.ClickFocus)
+        stop_at(self.cards.values(), self.cards[self.seating.game])
         self.seating.most, self.seating.fewest = self.variant.most, self.variant.fewest
         game = GAMES[self.variant.offer.game]
         self.seating.bots = {bot: game.player(bot) for bot in (*reversed(game.bots), *game.automata)}

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
+from typing import Final
 
-from PySide6.QtCore import Property, QEvent, QRectF, QSize, Qt, SignalInstance
+from PySide6.QtCore import Property, QEvent, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
@@ -33,7 +34,10 @@ from gonfalon.ui.widgets.styling import (
     ui_scale,
 )
 
-__all__ = ["LEAST_PX", "BaseButton", "Button", "ButtonKind", "IconButton", "draw_body"]
+__all__ = [
+    "ARROWS", "ARROWS_AND_ENDS", "LEAST_PX", "UP_AND_DOWN", "BaseButton", "Button", "ButtonKind", "IconButton",
+    "draw_body", "stop_at",
+]  # fmt: skip
 
 
 ENTER = "Enter"
@@ -80,6 +84,19 @@ def draw_body(painter: QPainter, body: QRectF, kind: ButtonKind, scale: float, *
     painter.drawRoundedRect(body.adjusted(inset, inset, -inset, -inset), radius - 2 * scale, radius - 2 * scale)
 
 
+_FAR: Final = 1000
+ARROWS: Final = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
+"""The arrows, and how many steps to the right and down they go."""
+UP_AND_DOWN: Final = {key: ARROWS[key] for key in (Qt.Key.Key_Up, Qt.Key.Key_Down)}
+ARROWS_AND_ENDS: Final = ARROWS | {Qt.Key.Key_Home: (-_FAR, 0), Qt.Key.Key_End: (_FAR, 0)}
+
+
+def stop_at(widgets: Iterable[QWidget], stop: QWidget) -> None:
+    """Let the Tab key come to one of several widgets alone; the arrows go on from there."""
+    for widget in widgets:
+        widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus if widget is stop else Qt.FocusPolicy.ClickFocus)
+
+
 class BaseButton(FocusVisible, QAbstractButton):
     """The base of all buttons: Enter presses like Space, and hovering is visible.
 
@@ -87,6 +104,10 @@ class BaseButton(FocusVisible, QAbstractButton):
     toggle what others click, and Qt does not call that a click; here it is one.
     """
 
+    steered = Signal(int, int)
+    """The keyboard wants to go so many steps to the right and down."""
+    steers: Mapping[Qt.Key, tuple[int, int]] = {}
+    """The keys that steer, and where to; the others are Qt's, which goes where the Tab key would."""
     pressed_by_enter = True
     _counted = False
     """Whether what is toggled now is so by a click or by the program itself."""
@@ -130,8 +151,11 @@ class BaseButton(FocusVisible, QAbstractButton):
             # A key still held down from the last thing that was pressed presses nothing.
             if not event.isAutoRepeat():
                 self.click()
-            return
-        super().keyPressEvent(event)
+        elif Qt.Key(event.key()) in self.steers:
+            self._by_keyboard = True
+            self.steered.emit(*self.steers[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
 
 
 class Button(BaseButton):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from gonfalon.ui.look import art, palette, state_marks
 from gonfalon.ui.look.palette import faded
 from gonfalon.ui.look.theme import Theme
-from gonfalon.ui.widgets.buttons import BaseButton
+from gonfalon.ui.widgets.buttons import ARROWS, BaseButton, stop_at
 from gonfalon.ui.widgets.styling import (
     HALO,
     LEFT,
@@ -109,7 +109,7 @@ _SEEN_AROUND = {
 class _Segment(BaseButton):
     """One choice; its row paints it, so that its ring may lie over its neighbours."""
 
-    pressed_by_enter = False
+    steers, pressed_by_enter = ARROWS, False
 
     def __init__(self, row: Segmented, key: str) -> None:
         super().__init__(row)
@@ -120,16 +120,6 @@ class _Segment(BaseButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Its row has painted it by now."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}.get(
-            Qt.Key(event.key())
-        )
-        if step is None:
-            super().keyPressEvent(event)
-        else:
-            self._by_keyboard = True
-            self._row.step(step)
 
     def event(self, event: QEvent) -> bool:
         if event.type() in _SEEN_AROUND:
@@ -149,6 +139,7 @@ class Segmented(SelfLaidOut):
         self._segments = [_Segment(self, key) for key in keys]
         for segment in self._segments:
             segment.clicked.connect(lambda _=False, key=segment.key: self._take(key))
+            segment.steered.connect(lambda right, down: self.step(right + down))
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.set_value(keys[0])
 
@@ -173,12 +164,9 @@ class Segmented(SelfLaidOut):
 
     def set_value(self, key: str) -> None:
         """Let another choice hold, without a signal."""
-        for segment in self._segments:
-            if segment.key == key:
-                segment.setChecked(True)
-            # One stop for the Tab key; the arrows go on from there.
-            policy = Qt.FocusPolicy.StrongFocus if segment.key == key else Qt.FocusPolicy.ClickFocus
-            segment.setFocusPolicy(policy)
+        chosen = self.segment(key)
+        chosen.setChecked(True)
+        stop_at(self._segments, chosen)
         self.update()
 
     def segment(self, key: str) -> QAbstractButton:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.texts.objective import PICTURE, Objective
 from gonfalon.ui.look import art, emblems, fonts, palette, theme
 from gonfalon.ui.look.palette import faded
-from gonfalon.ui.widgets.buttons import BaseButton
+from gonfalon.ui.widgets.buttons import ARROWS, BaseButton
 from gonfalon.ui.widgets.panel import fine_panel
 from gonfalon.ui.widgets.plain_text import set_tip
 from gonfalon.ui.widgets.styling import (
@@ -29,7 +29,6 @@ from gonfalon.ui.widgets.styling import (
 __all__ = ["GameCard", "ObjectivePicture", "ObjectiveSheet"]
 
 
-_STEPS: Final = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 _VEIL: Final = 0.7
 _BETWEEN: Final = " · "
 
@@ -37,9 +36,7 @@ _BETWEEN: Final = " · "
 class GameCard(Sized, BaseButton):
     """A card of parchment: with the emblem above the words where there is room, beside them in a `brief` one."""
 
-    stepped = Signal(int, int)
-    """An arrow key was pressed: steps to the right and down."""
-    pressed_by_enter, halo = False, HALO
+    steers, pressed_by_enter, halo = ARROWS, False, HALO
 
     def __init__(self, game: str) -> None:
         super().__init__()
@@ -181,16 +178,6 @@ class GameCard(Sized, BaseButton):
         place = QRectF(QPointF(body.right() - side - inset, body.top() + inset), QPointF(0, 0))
         place.setSize(QRectF(0, 0, side, side).size())
         art.paint(painter, "icon-warning" if self.broken else "type-character", place)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key in _STEPS:
-            self._by_keyboard = True
-            self.stepped.emit(*_STEPS[key])
-        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
 
 def _told(facts: str, font: QFont, width: float) -> list[str]:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gonfalon.texts.rule_pages import RuleBook
 from gonfalon.ui.look import art, palette
 from gonfalon.ui.look.cards import CardAppearance, PageSign
 from gonfalon.ui.look.palette import faded
-from gonfalon.ui.widgets.buttons import BaseButton
+from gonfalon.ui.widgets.buttons import ARROWS, UP_AND_DOWN, BaseButton, stop_at
 from gonfalon.ui.widgets.page_view import CardPicture
 from gonfalon.ui.widgets.panel import ScrollArea
 from gonfalon.ui.widgets.styling import (
@@ -33,16 +34,11 @@ __all__ = ["CardLink", "PageMargin", "TocBook", "TocEntry", "TocTree"]
 class _Line(Sized, BaseButton):
     """A button as wide as its column."""
 
+    steers = UP_AND_DOWN
+
     def __init__(self) -> None:
         super().__init__()
         follow_width(self)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
-            # What holds the lines knows which is the next; a button of Qt's would go where the Tab key goes.
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
 
 
 _SIZES = (17, 16, 15)
@@ -124,6 +120,7 @@ class TocBook(TocEntry):
 
     folded = Signal(bool)
     """The pages are to be folded away (True) or shown."""
+    steers = ARROWS
 
     def __init__(self, key: str) -> None:
         super().__init__(key, 0)
@@ -143,12 +140,6 @@ class TocBook(TocEntry):
     def describe(self) -> None:
         """Say in words what the arrow shows."""
         self.setAccessibleDescription(self.tr("pages shown") if self._open else self.tr("pages folded away"))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
-            self.folded.emit(event.key() == Qt.Key.Key_Left)
-            return
-        super().keyPressEvent(event)
 
     def _paint_before(self, painter: ControlPainter, body: QRectF) -> None:
         name = "icon-chevron-down" if self._open else "icon-chevron-right"
@@ -259,7 +250,7 @@ class TocTree(ScrollArea):
         for line in self.lines:
             line.setChecked(line.key == key)
             if line.key == key:
-                self._stop_at(line)
+                stop_at(self._all(), line)
                 QTimer.singleShot(0, line, lambda line=line: self.ensureWidgetVisible(line, 0, 40))
 
     def unfold(self, book: str) -> None:
@@ -275,29 +266,18 @@ class TocTree(ScrollArea):
             if line.key in self._books[book]:
                 line.setVisible(not away)
                 if away and line.focusPolicy() & Qt.FocusPolicy.TabFocus:
-                    self._stop_at(heading)
+                    stop_at(self._all(), heading)
 
-    def _stop_at(self, stop: TocEntry) -> None:
-        """Let the Tab key come to this line alone; the arrows go on from there."""
-        for line in self._all():
-            line.setFocusPolicy(Qt.FocusPolicy.StrongFocus if line is stop else Qt.FocusPolicy.ClickFocus)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        by = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
-        if not by or not self._step(by):
-            super().keyPressEvent(event)
-
-    def _step(self, by: int) -> bool:
-        """Give the keys to the line `by` lines further on; whether one of the lines had them."""
+    def _step(self, before: TocEntry, right: int, down: int) -> None:
+        """Go so many lines down from one, or fold or unfold its pages."""
+        if right:
+            self.fold(before.key, right < 0)
+            return
         shown = [line for line in self._all() if not line.isHidden()]
-        at = next((index for index, line in enumerate(shown) if line.hasFocus()), None)
-        if at is None:
-            return False
-        line = shown[min(max(at + by, 0), len(shown) - 1)]
-        self._stop_at(line)
+        line = shown[min(max(shown.index(before) + down, 0), len(shown) - 1)]
+        stop_at(self._all(), line)
         line.setFocus(Qt.FocusReason.TabFocusReason)
         self.ensureWidgetVisible(line, 0, 40)
-        return True
 
     def least_width(self) -> int:
         """Return the width of the longest word, with what stands around it."""
@@ -333,9 +313,10 @@ class TocTree(ScrollArea):
         self._list.addStretch(1)
         before = self._before
         for line in self._all():
+            line.steered.connect(partial(self._step, line))
             QWidget.setTabOrder(before, line)
             before = line
-        self._stop_at(next((line for line in self.lines if line.key == self._current), self.headings[0]))
+        stop_at(self._all(), next((line for line in self.lines if line.key == self._current), self.headings[0]))
 
 
 _NO_LIMIT = 16777215

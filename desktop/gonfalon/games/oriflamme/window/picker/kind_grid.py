@@ -5,16 +5,17 @@ The sets on the deck picker, one below the other: a cloth for each, a tile for e
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gonfalon.ui.look import art, cards, palette, state_marks
 from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.look.palette import faded
-from gonfalon.ui.widgets.buttons import BaseButton
+from gonfalon.ui.widgets.buttons import ARROWS_AND_ENDS, BaseButton, stop_at
 from gonfalon.ui.widgets.panel import FinePanel
 from gonfalon.ui.widgets.plain_text import set_tip
 from gonfalon.ui.widgets.styling import HALO, ControlPainter, Label, Surface, body_of, discard, ui_scale
@@ -25,7 +26,6 @@ __all__ = ["ABREAST", "KindGrid", "KindTile", "SetTileRow", "widest_card"]
 _LEFT_OUT = 0.42
 _LEFT_OUT_HOVERED = 0.22
 _HOVER = 150
-_STEER = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End}
 
 
 class KindTile(BaseButton):
@@ -33,8 +33,7 @@ class KindTile(BaseButton):
 
     looked_at = Signal()
     """The focus has come, or the mouse has stayed for a moment."""
-    steered = Signal(Qt.Key)
-    """An arrow, Home or End: the focus wants to go to another tile."""
+    steers = ARROWS_AND_ENDS
 
     def __init__(self, kind: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -75,13 +74,6 @@ class KindTile(BaseButton):
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self._hover.stop()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if Qt.Key(event.key()) in _STEER:
-            self._by_keyboard = True
-            self.steered.emit(Qt.Key(event.key()))
-            return
-        super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.look is None:
@@ -242,15 +234,13 @@ class KindGrid(QWidget):
         for tile in self.tiles.values():
             tile.clicked.connect(lambda _=False, kind=tile.kind: self.toggled.emit(kind))
             tile.looked_at.connect(lambda kind=tile.kind: self.looked_at.emit(kind))
-            tile.steered.connect(lambda key, kind=tile.kind: self._steer(kind, key))
+            tile.steered.connect(partial(self._steer, tile))
         if self.tiles:
             self.stop_at(next(iter(self.tiles)))
 
     def stop_at(self, kind: str) -> None:
         """Make this tile the one that the Tab key comes to."""
-        for tile in self.tiles.values():
-            here = tile.kind == kind
-            tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus if here else Qt.FocusPolicy.ClickFocus)
+        stop_at(self.tiles.values(), self.tiles[kind])
 
     def _height(self, width: int, card: int) -> int:
         gaps = (len(self.rows) - 1) * self._spacing()
@@ -285,19 +275,16 @@ class KindGrid(QWidget):
     def _lines(self) -> list[list[KindTile]]:
         return [line for row in self.rows for line in row.lines()]
 
-    def _steer(self, kind: str, key: Qt.Key) -> None:
+    def _steer(self, tile: KindTile, right: int, down: int) -> None:
         lines = self._lines()
-        here = next(index for index, line in enumerate(lines) if any(tile.kind == kind for tile in line))
-        column = [tile.kind for tile in lines[here]].index(kind)
-        order = [tile for line in lines for tile in line]
-        if key in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
-            step = 1 if key == Qt.Key.Key_Right else -1
-            place = order.index(lines[here][column]) + step
-            tile = order[min(max(place, 0), len(order) - 1)]
-        elif key in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
-            there = lines[min(max(here + (1 if key == Qt.Key.Key_Down else -1), 0), len(lines) - 1)]
+        here = next(index for index, line in enumerate(lines) if tile in line)
+        column = lines[here].index(tile)
+        if down:
+            there = lines[min(max(here + down, 0), len(lines) - 1)]
             tile = there[min(column, len(there) - 1)]
         else:
-            tile = lines[here][0 if key == Qt.Key.Key_Home else -1]
+            # A step goes on to the next line, to either end it does not.
+            order = [tile for line in lines for tile in line] if abs(right) == 1 else lines[here]
+            tile = order[min(max(order.index(tile) + right, 0), len(order) - 1)]
         tile.setFocus(Qt.FocusReason.TabFocusReason)
         self.went.emit(tile)
