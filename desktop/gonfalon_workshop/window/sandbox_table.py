@@ -71,11 +71,6 @@ class SandboxTable(Sized, QWidget):
         self.setAccessibleName("")
         self.update()
 
-    def restyle(self) -> None:
-        """Take the measure of now."""
-        self.updateGeometry()
-        self.update()
-
     # -- where everything lies -----------------------------------------------------------------------------------------
 
     def _caption_font(self) -> QFont:
@@ -239,11 +234,6 @@ class InfluenceRow(QWidget):
         """Show these by the letters of the families, and let those who listen hear them."""
         self._figures = figures
         self.setAccessibleName(heard)
-        self.update()
-
-    def restyle(self) -> None:
-        """Take the measure of now."""
-        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:

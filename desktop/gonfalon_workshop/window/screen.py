@@ -156,6 +156,12 @@ class WorkshopScreen(Screen):
             self._say(translate("Workshop", "What you had not saved last time has been restored."))
 
     @property
+    def _document(self) -> SetDocument:
+        """The set that is written at; only once there is one."""
+        assert self.set_document is not None
+        return self.set_document
+
+    @property
     def text(self) -> str:
         """The text as it stands in the editor."""
         return self._seen
@@ -310,9 +316,8 @@ class WorkshopScreen(Screen):
         self.opened.emit(self.emblems)
 
     def _take_emblem(self, _: str, drawing: bytes) -> None:
-        assert self.set_document is not None
         assert self.emblems is not None
-        path = self.set_document.path.with_name(f"{self._kind}.svg")
+        path = self._document.path.with_name(f"{self._kind}.svg")
         try:
             if drawing:
                 replace_file(path, drawing, PUBLIC_FILE)
@@ -512,10 +517,9 @@ class WorkshopScreen(Screen):
             self.read()
 
     def _watch(self) -> None:
-        assert self.set_document is not None
-        path = self.set_document.path
+        path = self._document.path
         self._unwatch()
-        if not self.set_document.read_only:
+        if not self._document.read_only:
             # A program that puts a new file in its place leaves nothing of the old one to watch but its folder.
             self._watcher.addPaths([str(path), str(path.parent)])
 
@@ -544,28 +548,25 @@ class WorkshopScreen(Screen):
             self._watcher.addPath(str(set_document.path))
 
     def _ask_whose(self) -> None:
-        assert self.set_document is not None
         text = translate(
             "Workshop",
             "Another program has written the file {file} while there is something here that is not saved. Which "
             "version do you want to keep?",
         )
         heading = translate("Workshop", "Both have changed")
-        question = Overlay(self, heading, text.format(file=shortened(self.set_document.path.name)))
+        question = Overlay(self, heading, text.format(file=shortened(self._document.path.name)))
         question.add_button(translate("Workshop", "What is written here"), self._take_mine, gold=True)
         question.add_button(translate("Workshop", "What is in the file"), self._take_theirs)
         question.open()
 
     def _take_mine(self) -> None:
-        assert self.set_document is not None
-        self.set_document.keep_mine()
+        self._document.keep_mine()
         self._show_state()
 
     def _take_theirs(self) -> None:
-        assert self.set_document is not None
-        self.set_document.take_theirs()
+        self._document.take_theirs()
         # By the editor's own steps, so that a wrong choice can be taken back.
-        self.editor.take_text(self.set_document.text)
+        self.editor.take_text(self._document.text)
         self.read()
 
     def _try(self) -> None:
@@ -575,12 +576,10 @@ class WorkshopScreen(Screen):
 
     def _share(self) -> None:
         if self.save():
-            assert self.set_document is not None
-            self.share_wanted.emit(self.set_document.path)
+            self.share_wanted.emit(self._document.path)
 
     def _copy(self) -> None:
-        assert self.set_document is not None
-        self.copy_wanted.emit(self.set_document.path)
+        self.copy_wanted.emit(self._document.path)
 
     def _leave(self) -> None:
         self._keep()

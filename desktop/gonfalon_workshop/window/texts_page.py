@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -287,9 +287,8 @@ class TextsPage(QWidget):
         worded, id, speaks = self._worded, self._current, self._order[0]
         names = {card: worded.name(card, speaks) for card in self._ids}
         self.cards.fill([DropDownChoice(card, name, name, card) for card, name in names.items()])
-        blocked = self.cards.blockSignals(True)
-        self.cards.set_key(id)
-        self.cards.blockSignals(blocked)
+        with QSignalBlocker(self.cards):
+            self.cards.set_key(id)
         self.grid.show_card(worded, id, speaks, lambda language: self._by_program(id, language))
         self.grid.set_read_only(self._closed())
         counts = {code: len(self._missing(code)) for code in LANGUAGES}

@@ -60,9 +60,6 @@ class _Sitter(QWidget):
         self.setAccessibleName(", ".join(part for part in said if part))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def restyle(self) -> None:
-        self.updateGeometry()
-
     def _fonts(self) -> tuple[QFont, QFont]:
         return role_font(self, 16, QFont.Weight.DemiBold), role_font(self, 13)
 

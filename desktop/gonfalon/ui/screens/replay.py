@@ -135,7 +135,7 @@ class ReplayScreen(Screen):
         super().__init__(settings)
         self.game_view = game_view
         self.match: Match | None = None
-        self.past: ReplayTimeline | None = None
+        self._past: ReplayTimeline | None = None
         self.step = 0
         """After how many moves the table is shown, or soon will be."""
         self.speed = "normal"
@@ -178,15 +178,22 @@ class ReplayScreen(Screen):
         self.step = min(step, len(match.moves))
         self._seat = next((seat for seat, who in enumerate(match.seats) if who.bot is None), 0)
         self.shown.emit()
-        self.look_with(viewpoint_of(match)[0])
+        self._look(match, viewpoint_of(match)[0])
         self.bar.coach_button.setEnabled(match.over)
+
+    @property
+    def past(self) -> ReplayTimeline:
+        """What is shown; only once a game is."""
+        assert self._past is not None
+        return self._past
 
     def look_with(self, viewpoint: int) -> None:
         """Show the same step with other eyes."""
-        match = self.match
-        assert match is not None
+        self._look(self.past.match, viewpoint)
+
+    def _look(self, match: Match, viewpoint: int) -> None:
         self._stop()
-        self.past = ReplayTimeline(match, viewpoint, self.game_view.telling)
+        self._past = ReplayTimeline(match, viewpoint, self.game_view.telling)
         table = self.table
         table.scene.all_open = viewpoint == ALL_OPEN
         table.playback.lead(self.speed, ())
@@ -201,24 +208,21 @@ class ReplayScreen(Screen):
 
     def sit_at(self, seat: int) -> None:
         """Look from this seat: with all cards open as before, or else with its eyes."""
-        assert self.past is not None
         if seat != (self._seat if self.past.viewpoint == ALL_OPEN else self.past.viewpoint):
             self._seat = seat
             self.look_with(ALL_OPEN if self.past.viewpoint == ALL_OPEN else seat)
 
     def _offer_eyes(self) -> None:
-        assert self.match is not None
-        assert self.past is not None
         names, as_seen = families(language.current_language()), self.tr("As {name} saw it ({family})")
         words = {
             ALL_OPEN: (self.tr("All cards open"),) * 2,
             EVERYBODY: (self.tr("What everyone saw"),) * 2,
             **{
                 at: (as_seen.format(name=seat.name, family=names[seat.family].name), seat.name)
-                for at, seat in enumerate(self.match.seats)
+                for at, seat in enumerate(self.past.match.seats)
             },
         }
-        self.bar.show_eyes([(each, *words[each]) for each in viewpoint_of(self.match)], self.past.viewpoint)
+        self.bar.show_eyes([(each, *words[each]) for each in viewpoint_of(self.past.match)], self.past.viewpoint)
 
     def add_marks(self, marks: Sequence[TimelineMark]) -> None:
         """Put more marks on the timeline; those that were added before go."""
@@ -226,7 +230,7 @@ class ReplayScreen(Screen):
         self._show_marks()
 
     def _show_marks(self) -> None:
-        if self.past is not None:
+        if self._past is not None:
             found = [TimelineMark(one.step, one.kind, self.table.sentence(one.line)) for one in self.past.marks]
             self.bar.timeline.show_steps(self.past.steps, [*found, *self._extra])
 
@@ -235,7 +239,6 @@ class ReplayScreen(Screen):
     def jump(self, step: int) -> None:
         """Show at once what lay there after so many moves."""
         past = self.past
-        assert past is not None
         self._stop()
         self.step = min(max(step, 0), past.steps)
         self.table.unseen_cards.close()
@@ -245,7 +248,6 @@ class ReplayScreen(Screen):
 
     def tell_event(self, event: int) -> None:
         """Tell the move that brought the event with this place among all that happened, and no more."""
-        assert self.past is not None
         self.jump(self.past.step_with(event) - 1)
         self.forward()
 
@@ -262,7 +264,6 @@ class ReplayScreen(Screen):
 
     def _tell_next(self) -> None:
         past, scene = self.past, self.table.scene
-        assert past is not None
         self._next.stop()
         if not scene.animation_queue.idle:
             scene.animation_queue.finish()
@@ -282,7 +283,7 @@ class ReplayScreen(Screen):
             self._settled()
 
     def _settled(self) -> None:
-        past = self.past
+        past = self._past
         if past is None or not self.table.scene.animation_queue.idle:
             return
         self.table.point_out(past, self.step)
@@ -306,7 +307,6 @@ class ReplayScreen(Screen):
     def play_or_pause(self) -> None:
         """Let it go on by itself, from the beginning where it is at its end; or stand after the move of now."""
         past = self.past
-        assert past is not None
         if self.playing:
             self._stop()
             self.jump(self.step)
@@ -320,7 +320,7 @@ class ReplayScreen(Screen):
         """Tell everything this fast from now on, by a word of `REPLAY_SPEEDS`."""
         self.speed = speed
         self.bar.show_speed(speed)
-        if self.past is not None:
+        if self._past is not None:
             self.table.playback.lead(speed, self.past.events(self.step))
 
     def _faster(self, by: int) -> None:
@@ -337,12 +337,11 @@ class ReplayScreen(Screen):
         self.table.scene.animation_queue.forget()
 
     def _find(self, line: LogEntry) -> None:
-        step = None if self.past is None else self.past.step_of(line)
+        step = None if self._past is None else self.past.step_of(line)
         if step is not None:
             self.jump(step)
 
     def _show_where(self) -> None:
-        assert self.past is not None
         self.bar.show_where(self.step, self.past.steps, playing=self.playing)
         self.bar.allow_branch(self.why_no_branch())
         self.bar.share_button.setVisible(self.match is not None and self.match.over)
@@ -352,10 +351,9 @@ class ReplayScreen(Screen):
 
     def why_no_branch(self) -> str:
         """Return why the game cannot be continued from here; empty where it can."""
-        assert self.match is not None
-        if not self.match.over:
+        if not self.past.match.over:
             return self.tr("You can play on from here once the game is over.")
-        if self.step >= len(self.match.moves):
+        if self.step >= len(self.past.match.moves):
             return self.tr("The game is over here.")
         return ""
 
@@ -372,9 +370,7 @@ class ReplayScreen(Screen):
             self.ending.emit()
 
     def _next_eyes(self) -> None:
-        assert self.match is not None
-        assert self.past is not None
-        viewpoint = viewpoint_of(self.match)
+        viewpoint = viewpoint_of(self.past.match)
         self.look_with(viewpoint[(viewpoint.index(self.past.viewpoint) + 1) % len(viewpoint)])
 
     def open_overlay(self, overlay: Overlay) -> None:
@@ -409,7 +405,6 @@ class ReplayScreen(Screen):
             self.closed.emit()
 
     def _to_end(self) -> None:
-        assert self.past is not None
         self.jump(self.past.steps)
 
     def _speed_keys(self) -> tuple[Binding, ...]:
@@ -440,7 +435,7 @@ class ReplayScreen(Screen):
         return (Binding(("S",), translate("TableScreen", "See again how the game ended"), self._tell_end),)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.past is None or not answered(event, self.table.bindings()):
+        if self._past is None or not answered(event, self.table.bindings()):
             super().keyPressEvent(event)
 
     # -- words and places ----------------------------------------------------------------------------------------------
@@ -448,7 +443,7 @@ class ReplayScreen(Screen):
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Replay"))
         self.bar.retranslate()
-        if self.past is not None and self.match is not None:
+        if self._past is not None and self.match is not None:
             self._offer_eyes()
             self._show_marks()
             self._show_where()
@@ -500,5 +495,5 @@ class ReplayScreen(Screen):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.past is not None:
+        if self._past is not None:
             self.bar.show_where(self.step, self.past.steps, playing=self.playing)

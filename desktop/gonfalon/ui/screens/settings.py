@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -71,9 +71,8 @@ class ValueSlider(QWidget):
 
     def set_value(self, value: float) -> None:
         """Show another value, without a signal."""
-        blocked = self.slider.blockSignals(True)
-        self.slider.setValue(round(100 * value))
-        self.slider.blockSignals(blocked)
+        with QSignalBlocker(self.slider):
+            self.slider.setValue(round(100 * value))
         self.write()
 
     def write(self, words: str = "") -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -319,9 +319,8 @@ class StartFoot(QWidget):
             words = words.format(name=seating.called(place), family=family_name(place.family))
             choices.append((place.family, words, family_name(place.family)))
         self.first.fill(choices)
-        blocked = self.first.blockSignals(True)
-        self.first.set_key(seating.first or _DRAWN_FIRST)
-        self.first.blockSignals(blocked)
+        with QSignalBlocker(self.first):
+            self.first.set_key(seating.first or _DRAWN_FIRST)
         self.first.setEnabled(not begun_by)
         self.start.setEnabled(not why_not)
         set_tip(self.start, why_not)

@@ -82,9 +82,6 @@ class StatisticsBars(QWidget):
         self.updateGeometry()
         self.update()
 
-    def restyle(self) -> None:
-        self.updateGeometry()
-
     def _fonts(self) -> tuple[QFont, QFont]:
         return role_font(self, 15), role_font(self, 15, QFont.Weight.DemiBold)
 

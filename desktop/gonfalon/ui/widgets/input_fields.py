@@ -6,7 +6,17 @@ import math
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSignalBlocker,
+    QSize,
+    QSizeF,
+    Qt,
+)
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -32,7 +42,16 @@ from PySide6.QtWidgets import (
 )
 
 from gonfalon.ui.look import art, palette
-from gonfalon.ui.widgets.styling import HALO, ControlPainter, FocusVisible, draw_box, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import (
+    HALO,
+    ControlPainter,
+    FocusVisible,
+    colour_letters,
+    draw_box,
+    role_font,
+    theme_of,
+    ui_scale,
+)
 
 __all__ = ["DropDown", "DropDownChoice", "SearchField", "TextArea", "TextField", "text_of"]
 
@@ -58,14 +77,7 @@ class TextField(FocusVisible, QLineEdit):
         self.setFont(role_font(self, self._px, self.weight))
         inset = round(HALO + 10 * ui_scale(self))
         self.setTextMargins(inset, 0, inset, 0)
-        ink, faint = self._inks()
-        colours = QPalette(self.palette())
-        colours.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
-        colours.setColor(QPalette.ColorRole.Text, ink)
-        colours.setColor(QPalette.ColorRole.PlaceholderText, faint)
-        colours.setColor(QPalette.ColorRole.Highlight, palette.GOLD_2)
-        colours.setColor(QPalette.ColorRole.HighlightedText, palette.INK)
-        self.setPalette(colours)
+        colour_letters(self, *self._inks())
         self.updateGeometry()
 
     def _inks(self) -> tuple[QColor, QColor]:
@@ -168,13 +180,7 @@ class TextArea(FocusVisible, QPlainTextEdit):
         self.setFont(role_font(self, self._px))
         inset = self.inset()
         self.setViewportMargins(inset, inset, inset, inset)
-        colours = QPalette(self.palette())
-        colours.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
-        colours.setColor(QPalette.ColorRole.Text, palette.INK)
-        colours.setColor(QPalette.ColorRole.PlaceholderText, palette.INK_2)
-        colours.setColor(QPalette.ColorRole.Highlight, palette.GOLD_2)
-        colours.setColor(QPalette.ColorRole.HighlightedText, palette.INK)
-        self.setPalette(colours)
+        colour_letters(self, palette.INK)
 
     def paint_paper(self, painter: ControlPainter) -> None:
         """Draw what the letters stand on."""
@@ -333,16 +339,15 @@ class DropDown(FocusVisible, QComboBox):
         """
         kept = self.key()
         self._widest.clear()
-        blocked = self.blockSignals(True)
-        self.clear()
-        for choice in (DropDownChoice(*one) for one in choices):
-            self.addItem(choice.words, choice.key)
-            last = self.count() - 1
-            self.setItemData(last, choice.short, _SHORT)
-            self.setItemData(last, choice, _CHOICE)
-            self.setItemData(last, choice.about, Qt.ItemDataRole.AccessibleDescriptionRole)
-        self.set_key(kept)
-        self.blockSignals(blocked)
+        with QSignalBlocker(self):
+            self.clear()
+            for choice in (DropDownChoice(*one) for one in choices):
+                self.addItem(choice.words, choice.key)
+                last = self.count() - 1
+                self.setItemData(last, choice.short, _SHORT)
+                self.setItemData(last, choice, _CHOICE)
+                self.setItemData(last, choice.about, Qt.ItemDataRole.AccessibleDescriptionRole)
+            self.set_key(kept)
         self.updateGeometry()
         self.update()
 

@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QPalette,
     QPixmap,
     QTextBlock,
     QTextBlockFormat,
@@ -48,7 +47,7 @@ from gonfalon.ui.widgets.markdown_format import (
     set_text,
     style_tables,
 )
-from gonfalon.ui.widgets.styling import FocusVisible, Label, draw_box, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import FocusVisible, Label, colour_letters, draw_box, role_font, theme_of, ui_scale
 
 __all__ = ["CardPicture", "FigureScale", "PageFigures", "PageMarginContent", "PageView", "TypePill"]
 
@@ -236,12 +235,7 @@ class PageView(FocusVisible, QTextBrowser):
 
     def _build(self, width: int, font: QFont) -> None:
         colours, document, scale = theme_of(self), self.document(), ui_scale(self)
-        shades = QPalette(self.palette())
-        shades.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
-        shades.setColor(QPalette.ColorRole.Text, colours.text)
-        shades.setColor(QPalette.ColorRole.Highlight, QColor("#d0a244"))
-        shades.setColor(QPalette.ColorRole.HighlightedText, QColor("#2a1c12"))
-        self.setPalette(shades)
+        colour_letters(self, colours.text)
         text, fences = split_fences(self._text, self._drawn)
         document.clear()
         document.setDefaultFont(font)

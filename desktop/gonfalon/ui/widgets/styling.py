@@ -32,6 +32,7 @@ __all__ = [
     "Sized",
     "Surface",
     "announce",
+    "colour_letters",
     "discard",
     "draw_box",
     "fill",
@@ -114,6 +115,7 @@ class SelfLaidOut(QWidget):
 
 HALO = 6
 """Room around every control for its focus ring, in logical pixels."""
+NONE = QColor(0, 0, 0, 0)
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 """The alignment of most words."""
 
@@ -275,6 +277,17 @@ def fill(
             place = part[2] if isinstance(part, tuple) and len(part) == 3 else Qt.AlignmentFlag(0)
             layout.addWidget(one, stretch, place)
     return layout
+
+
+def colour_letters(widget: QWidget, ink: QColor, faint: QColor = palette.INK_2, ground: QColor = NONE) -> None:
+    """Colour what is written in a field: its letters, what stands there while there are none, and the marked ones."""
+    colours, role = QPalette(widget.palette()), QPalette.ColorRole
+    colours.setColor(role.Base, ground)
+    colours.setColor(role.Text, ink)
+    colours.setColor(role.PlaceholderText, faint)
+    colours.setColor(role.Highlight, palette.GOLD_2)
+    colours.setColor(role.HighlightedText, palette.INK)
+    widget.setPalette(colours)
 
 
 def discard(widget: QWidget) -> None:

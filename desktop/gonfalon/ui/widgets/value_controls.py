@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
     QDesktopServices,
@@ -152,17 +152,15 @@ class Timeline(Slider):
 
     def show_steps(self, steps: int, marks: Sequence[TimelineMark]) -> None:
         """Have so many steps behind the opening, and these marks."""
-        blocked = self.blockSignals(True)
-        self.setRange(0, max(1, steps))
-        self.blockSignals(blocked)
+        with QSignalBlocker(self):
+            self.setRange(0, max(1, steps))
         self.marks = marks
         self.update()
 
     def show_step(self, step: int) -> None:
         """Let the knob be at a step; no signal is sent."""
-        blocked = self.blockSignals(True)
-        self.setValue(step)
-        self.blockSignals(blocked)
+        with QSignalBlocker(self):
+            self.setValue(step)
         self.update()
 
     def x_of(self, step: float) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QMarginsF, QSize, Qt, Signal
+from PySide6.QtCore import QMarginsF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from gonfalon.core.diagnostics import CardFileError, Diagnostic
@@ -172,10 +172,9 @@ class VariantsFold(QWidget):
         """Make every text anew."""
         self.button.setText(self.tr("Variants…"))
         for name, box in self.boxes.items():
-            blocked = box.blockSignals(True)
-            box.fill(choices(name))
-            explain(box, name)
-            box.blockSignals(blocked)
+            with QSignalBlocker(box):
+                box.fill(choices(name))
+                explain(box, name)
         self.show_chosen()
 
     def show_chosen(self) -> None:
@@ -189,9 +188,8 @@ class VariantsFold(QWidget):
             row.set_texts(option_title(name), option_note(name, word))
             row.setVisible(name in names)
             set_tip(self.boxes[name], option_note(name, word))
-            blocked = self.boxes[name].blockSignals(True)
-            self.boxes[name].set_key(word)
-            self.boxes[name].blockSignals(blocked)
+            with QSignalBlocker(self.boxes[name]):
+                self.boxes[name].set_key(word)
         self._show_fold()
         if self.isVisible():
             # Longer words want more lines, which the layout around sees only now.

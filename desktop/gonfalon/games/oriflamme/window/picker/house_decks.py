@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -90,9 +90,8 @@ class HouseDeckBar(QWidget):
 
     def show_deck(self, name: str) -> None:
         """Name the deck that lies on the table, none when it has no name."""
-        blocked = self.decks.blockSignals(True)
-        self.decks.set_key(name)
-        self.decks.blockSignals(blocked)
+        with QSignalBlocker(self.decks):
+            self.decks.set_key(name)
         self.remove.setEnabled(bool(self.decks.key()))
         self.question.setText(self.tr("Remove the house deck “{name}”?").format(name=self._short(self.decks.key())))
 
