@@ -13,6 +13,7 @@ from gonfalon.core.knowledge import View
 from gonfalon.ui.board.animation_queue import CoinItem
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.drag_and_drop import DropTargetItem
+from gonfalon.ui.board.move_input import MoveInput
 from gonfalon.ui.board.table_scene import TableScene
 
 __all__ = ["come_to_rest", "lies", "likeness", "rebuilt", "unlike", "unlike_rebuilt", "watch_jumps", "where"]
@@ -57,7 +58,7 @@ def likeness(scene: TableScene) -> dict[str, object]:
     written = bool(banner.title) and banner.isVisible()
     seen["banner"] = (where(banner.scene_rect()), banner.title, banner.detail, banner.unrolled) if written else None
     seen["places"] = [
-        (place.move_played, place.word, place.style, where(place.rect), where(place.reach), place.calm, place.hovered,
+        (place.put, place.word, place.style, where(place.rect), where(place.reach), place.calm, place.hovered,
          place.focused)
         for place in scene.move_input.places
     ]  # fmt: skip
@@ -95,6 +96,7 @@ def unlike_rebuilt(scene: TableScene, view: View) -> list[str]:
 def rebuilt(scene: TableScene, view: View) -> TableScene:
     """Another scene that was never anything but what the view says."""
     fresh = type(scene)(scene.words, scene.story)
+    fresh.move_input = MoveInput(fresh, type(scene.move_input.questions)(fresh))
     fresh.animation_queue.motion = type(scene.motion)(0.0)
     fresh.lay_out(QSizeF(scene.size))
     fresh.show_table(view.table, scene.viewer, scene.seats, scene.words)

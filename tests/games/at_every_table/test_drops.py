@@ -77,8 +77,8 @@ def nothing_happened(person: Player, card: CardItem, moves: int) -> None:
 
 def dropped(person: Player) -> None:
     to = bring(person, some_card(person))
-    wanted = place(person).move_played
-    assert [place.move_played for place in person.scene.move_input.places if place.hovered] == [wanted]
+    wanted = place(person).put
+    assert [place.put for place in person.scene.move_input.places if place.hovered] == [wanted]
     person.release(to)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
@@ -16,15 +16,14 @@ from gonfalon.session.match import Match
 from gonfalon.session.new_game import NewGame
 from gonfalon.ui.board.animation_queue import EventAnimation
 from gonfalon.ui.board.card import CardItem, RestPose
-from gonfalon.ui.board.choice_bar import ChoiceBar, ChoiceController
 from gonfalon.ui.board.demo_positions import DemoPosition, DemoStage, demo_seats, find_position, show_position
-from gonfalon.ui.board.drag_and_drop import DropTarget, DropTargetItem
+from gonfalon.ui.board.drag_and_drop import DropTarget
 from gonfalon.ui.board.ending import EndingReport, EndingRow, EndingTable
 from gonfalon.ui.board.event_animations import SceneEventAnimation
 from gonfalon.ui.board.focus import BoardFocus, Zone
 from gonfalon.ui.board.game_view import GameView
 from gonfalon.ui.board.hand_fan import HandArea, hand_poses
-from gonfalon.ui.board.move_input import MoveInput as BoardAsking
+from gonfalon.ui.board.move_input import Gesture, MoveInput, Questions
 from gonfalon.ui.board.panel_items import GamePanel
 from gonfalon.ui.board.player_panel import PlayerPanel, StripFigures, StripPanel
 from gonfalon.ui.board.table_layout import LayoutScale
@@ -33,7 +32,7 @@ from gonfalon.ui.look import cards, fonts, state_marks, theme
 from gonfalon.ui.look.cards import RATIO, UNITS
 from gonfalon.ui.look.palette import FAMILIES
 from gonfalon.ui.widgets.results_table import ResultsColumn
-from tests.strangers.pennons.rules import NAME, PENNONS, TOWERS, Move, Table
+from tests.strangers.pennons.rules import NAME, PENNONS, TOWERS, Table
 from tests.strangers.pennons.texts import TELLING, Words
 
 
@@ -118,7 +117,7 @@ class Measures:
         )
 
 
-class Asking(BoardAsking):
+class Asking(Questions):
     """Takes a pennon of the hand and a tower for a move."""
 
     scene: PennonsScene
@@ -126,15 +125,13 @@ class Asking(BoardAsking):
     def prompt(self, decision: Decision) -> tuple[str, str]:
         return "Hoist a pennon", "Drag one to a tower, or click it and then the tower"
 
-    def may_pick(self, card: int) -> bool:
-        return self.lays and card in self.scene.table.hands[self.scene.viewer]
+    def gestures(self, decision: Decision) -> list[Gesture]:
+        hand, faces = self.scene.table.hands[self.scene.viewer], self.scene.table.faces
+        return [Gesture(move, card, move[1]) for move in decision.moves for card in hand if faces[card] == move[0]]
 
-    def wanted(self) -> list[DropTarget]:
+    def drop_targets(self, gestures: Sequence[Gesture]) -> list[DropTarget]:
         towers = self.scene.measures.towers
         return [DropTarget(tower + 1, f"Tower {tower + 1}", "place", rect) for tower, rect in enumerate(towers)]
-
-    def lay(self, card: int, place: DropTargetItem) -> None:
-        self.answer(Move(self.scene.table.faces[card] or 0, place.move_played))
 
     def card_first(self) -> str:
         return "Take a pennon first"
@@ -167,7 +164,6 @@ class PennonsScene(TableScene):
     table: Table
     measures: Measures
     items_by_number: Sequence[PennonItem]
-    move_input: Asking
     focus: Focus
     game_panel: TowersPanel
 
@@ -176,7 +172,7 @@ class PennonsScene(TableScene):
         self.measures = Measures.of_view(1280, 800, 2)
         self.game_panel = TowersPanel()
         self.addItem(self.game_panel)
-        self.move_input, self.focus = Asking(self), Focus(self)
+        self.move_input, self.focus = MoveInput(self, Asking(self)), Focus(self)
 
     def new_cards(self) -> list[PennonItem]:
         return [PennonItem(number) for number in range(PENNONS)]
@@ -272,9 +268,6 @@ class PennonsKit(GameView):
 
     def scene(self, words: Words) -> PennonsScene:
         return PennonsScene(words, story)
-
-    def choice_controller(self, scene: PennonsScene, bar: ChoiceBar, parent: QObject) -> ChoiceController:
-        return ChoiceController(scene, bar, parent)
 
     def look(self, scene: PennonsScene, kind: str, family: str) -> None:
         return None

@@ -242,7 +242,7 @@ def test_screens_can_be_read(
             letters = QFontMetricsF(fonts.font(12, QFont.Weight.DemiBold))
             assert one.rect.width() == other.rect.width()
             assert max(map(letters.horizontalAdvance, (one.word, other.word))) <= one.rect.width() - 8
-    person.carry(person.scene.items_by_number[person.scene.move_input.lifted], person.scene.measures.cloth.center())
+    person.carry(person.scene.items_by_number[person.scene.lifted], person.scene.measures.cloth.center())
     walk("dragging")
     person.key(Qt.Key.Key_Escape)
     for overlay in (person.table.show_keys, window._menu, lambda: person.table.show_pile(0)):

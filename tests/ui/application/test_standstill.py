@@ -276,7 +276,7 @@ def test_an_event_is_looked_at_again_as_it_was_and_the_game_does_not_know(person
     assert person.scene.table is now
     assert not person.scene.past.isVisible()
     assert len(person.match.moves) == moves
-    assert person.scene.banner.title == person.scene.move_input.prompt(person.asked)[0]
+    assert person.scene.banner.title == person.scene.move_input.questions.prompt(person.asked)[0]
 
 
 @pytest.mark.parametrize(("opens", "clicks"), [(Key.Key_F10, False), (Key.Key_F1, True)])

@@ -14,11 +14,11 @@ from gonfalon.core.state import Decision
 from gonfalon.session.new_game import Seat
 from gonfalon.ui.board.animation_queue import AnimationSettings
 from gonfalon.ui.board.card import CardItem, Glide, RestPose
-from gonfalon.ui.board.drag_and_drop import DropTarget, DropTargetItem
+from gonfalon.ui.board.drag_and_drop import DropTarget
 from gonfalon.ui.board.event_animations import SceneEventAnimation
 from gonfalon.ui.board.focus import BoardFocus, Zone
 from gonfalon.ui.board.hand_fan import HandArea, hand_poses
-from gonfalon.ui.board.move_input import MoveInput
+from gonfalon.ui.board.move_input import Gesture, MoveInput, Questions
 from gonfalon.ui.board.player_panel import StripFigures, StripPanel
 from gonfalon.ui.board.table_scene import TableScene
 
@@ -82,19 +82,16 @@ class Tile(CardItem):
         return self._pixmap("back", dpr)
 
 
-class Questions(MoveInput):
+class Lays(Questions):
     def prompt(self, decision: Decision) -> tuple[str, str]:
         return "Lay a card", ""
 
-    def may_pick(self, card: int) -> bool:
-        return card in self.scene.table.hand
+    def gestures(self, decision: Decision) -> list[Gesture]:
+        return [Gesture(move, *move) for move in decision.moves]
 
-    def wanted(self) -> list[DropTarget]:
-        columns = sorted({column for _, column in self.decision.moves})
+    def drop_targets(self, gestures: list[Gesture]) -> list[DropTarget]:
+        columns = sorted({gesture.put for gesture in gestures})
         return [DropTarget(column, "Here", "free", place(self.scene.table, column)) for column in columns]
-
-    def lay(self, card: int, place: DropTargetItem) -> None:
-        self.answer((card, place.move_played))
 
     def card_first(self) -> str:
         return "A card first."
@@ -125,7 +122,7 @@ class PatienceScene(TableScene):
         super().__init__(None, SceneEventAnimation)
         self.measures = Measures()
         self.pointed_at: list[QGraphicsObject | None] = []
-        self.move_input = Questions(self)
+        self.move_input = MoveInput(self, Lays(self))
         self.focus = Keys(self)
 
     def new_cards(self) -> list[CardItem]:

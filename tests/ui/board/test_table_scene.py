@@ -151,7 +151,7 @@ def test_a_card_a_place_and_a_panel_are_clicked(scene: PatienceScene, view: Boar
 
 def test_only_what_the_rules_offer_is_a_place_and_others_are_asked_without(qapp: QApplication) -> None:
     scene = asked(columns=(1,))
-    assert [place.move_played for place in scene.move_input.places] == [1]
+    assert [place.put for place in scene.move_input.places] == [1]
     made = moves(scene)
     scene.move_input.answer((0, 2))
     assert made == []

@@ -46,8 +46,8 @@ _CHIP_MARGIN: Final = 4
 class DropTarget(NamedTuple):
     """A place that a question needs."""
 
-    move: Any
-    """What a card that is dropped there, or a click, answers, in the words of the game."""
+    put: Any
+    """The name of the place in gestures."""
     word: str
     style: str
     """One of those that `DropTargetItem` draws."""
@@ -60,6 +60,8 @@ class DropTarget(NamedTuple):
     """What it comes to, said while a card is held over it; empty where the word says it all."""
     shape: QPainterPath | None = None
     """Where it is no rectangle: its outline in the scene, whose bounds `rect` is."""
+    card: int = -1
+    """The card that lies there, on which a click means the place."""
 
 
 def draw_drop_target(painter: QPainter, rect: QRectF, hovered: bool, word: str = "") -> None:
@@ -89,9 +91,9 @@ class DropTargetItem(QGraphicsObject):
     meant = Signal()
     """Whether a card is held over it, or the keys are at it, is no longer as it was."""
 
-    def __init__(self, move: Any, word: str, rect: QRectF, style: str) -> None:
+    def __init__(self, put: Any, word: str, rect: QRectF, style: str) -> None:
         super().__init__()
-        self.move_played = move
+        self.put = put
         self.word = word
         self.rect = rect
         self.style = style
@@ -99,6 +101,7 @@ class DropTargetItem(QGraphicsObject):
         `chip` for a small plate that is clicked, or `outline` for one that has a shape."""
         self.meaning = ""
         """What a card that is laid here comes to, empty where the word says it all."""
+        self.card = -1
         self.reach = rect
         """Where a card may be dropped for it and a click means it."""
         self.shape_there: QPainterPath | None = None
@@ -307,9 +310,6 @@ class DragSurface(Protocol):
         """A drag begins: show the places where it may go and give them."""
         ...
 
-    def drop(self, card: CardItem, place: DropTargetItem | None) -> None:
-        """The drag ended on a place, or on none."""
-
     def let_go(self, card: CardItem) -> None:
         """The drag was called off: the card glides home without a word."""
 
@@ -318,9 +318,6 @@ class DragSurface(Protocol):
 
     def mark_origin(self, card: CardItem | None) -> None:
         """Show where the held card came from, or nothing any more."""
-
-    def click(self, item: QGraphicsItem | None) -> None:
-        """Something was clicked, or the empty table."""
 
     def inspect(self, item: QGraphicsItem | None) -> bool:
         """Something was pressed for long; False where there is nothing to be told of it."""
@@ -427,16 +424,19 @@ class DragController(QObject):
         if found is not None:
             found.set_state(hovered=True)
 
-    def release(self, event: QGraphicsSceneMouseEvent, item: QGraphicsItem | None) -> None:
+    def release(self) -> tuple[CardItem, DropTargetItem | None] | None:
+        """End a drag: return the card and the place that takes it; None where none was dragged."""
         self._lasting.stop()
         if self.dragged is None:
-            pressed, self._pressed = self._pressed, None
-            if pressed is item and not self._dragging:
-                self._board.click(item)
-            return
-        card, place = self.dragged, self.place
+            return None
+        dropped = self.dragged, self.place
         self._forget()
-        self._board.drop(card, place)
+        return dropped
+
+    def clicks(self, item: QGraphicsItem | None) -> bool:
+        """End a press: return whether letting go over an item is a click on it."""
+        pressed, self._pressed = self._pressed, None
+        return pressed is item and not self._dragging
 
     def cancel(self) -> None:
         """Call a drag off: Esc, another button, the window left, or something happened at the table."""

@@ -12,7 +12,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -26,7 +26,6 @@ from gonfalon.ui.widgets.keys import Binding
 if TYPE_CHECKING:
     from gonfalon.core.knowledge import View
     from gonfalon.session.match import Match
-    from gonfalon.ui.board.choice_bar import ChoiceBar, ChoiceController
     from gonfalon.ui.board.demo_positions import DemoPosition
     from gonfalon.ui.board.ending import EndingReport
     from gonfalon.ui.board.player_panel import Fate
@@ -84,10 +83,6 @@ class GameView(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
     @abstractmethod
     def scene(self, words: WordsT) -> SceneT:
         """A new scene for tables of this game; nothing is on it yet."""
-
-    @abstractmethod
-    def choice_controller(self, scene: SceneT, bar: ChoiceBar, parent: QObject) -> ChoiceController:
-        """Return the controller between the numbered buttons and this scene."""
 
     def log_area(self, scene: SceneT) -> QRectF:
         """Return the current area of the game log; asked for again whenever the scene shows something else."""

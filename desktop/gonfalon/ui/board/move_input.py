@@ -1,51 +1,103 @@
 """Turns the moves of a decision into cards to pick up, places to drop them, cards to click and buttons to press.
 
-It never knows why a move is legal: a game only finds each gesture among the moves that the rules offer.
+A game gives the gesture of each move and its words (`Questions`); how a drag, a click, a key or a button answers with
+one is the same for all games (`MoveInput`, `ChoiceController`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, ClassVar, Final, NamedTuple
 
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
 
 from gonfalon.core.state import Decision
 from gonfalon.texts.move_preview import Choice, MovePreview
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.drag_and_drop import DropTarget, DropTargetItem
+from gonfalon.ui.board.choice_bar import ChoiceBar, ChoiceButton, ChoiceLayout
+from gonfalon.ui.board.drag_and_drop import DragController, DropTarget, DropTargetItem
+from gonfalon.ui.board.panel_items import PromptItem
+from gonfalon.ui.board.previews import PreviewOverlay
+from gonfalon.ui.widgets.keys import pressed
 
-if TYPE_CHECKING:
-    from gonfalon.ui.board.table_scene import TableScene
+__all__ = ["LIFT", "ChoiceController", "Gesture", "InputScene", "MoveInput", "Questions"]
 
-__all__ = ["MoveInput"]
+LIFT: Final = "lift"
+"""The place of a gesture that is made as soon as its card is lifted."""
 
 
-class MoveInput:
-    """The question on the board, for the seat whose cards are shown."""
+class Gesture(NamedTuple):
+    """A move as a gesture; with neither a thing to take nor a place to put it, only a button answers with it."""
 
-    scene: TableScene
+    move: Any
+    take: Any = None
+    """The number of a card, or a piece of the game; None where a click on the place is enough."""
+    put: Any = None
+    """The key of a `DropTarget`, or `LIFT`; None where a click on the thing is enough."""
+    follow: Any = None
+    """The move that the same gesture answers the next question with."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
-        self.decision: Decision | None = None
-        """What is asked at this screen; None while others decide."""
-        self.choices: Sequence[Choice] = []
-        self.places: list[DropTargetItem] = []
-        self.keys: Mapping[Any, str] = {}
-        """The keys that stand on the board, by what they answer."""
-        self.selected = -1
-        """The hand card that is picked up by a click or a key."""
 
-    # -- what a game says of its questions -----------------------------------------------------------------------------
+class InputScene(QGraphicsScene):
+    """The part of a table's scene on which a question is answered."""
 
-    def prompt(self, decision: Decision) -> tuple[str, str]:
-        """Title and second line of the prompt scroll."""
+    chosen = Signal(object)
+    """A move that the person at the screen has made."""
+    refused = Signal(str)
+    """A sentence: why a card was not taken."""
+    noted = Signal(str)
+    """A sentence: what was just done, to be said as long as it can be taken back."""
+    choices_changed = Signal(object)
+    """The list of choices that stand under the prompt."""
+    looked_ahead = Signal()
+    """The board shows beforehand what another answer would mean."""
+
+    move_input: MoveInput
+    items_by_number: Sequence[CardItem]
+    banner: PromptItem
+    forecast: PreviewOverlay
+    drag_controller: DragController
+    viewer: int
+
+    def glide_home(self) -> None:
+        """Let everything that was moved by hand go back."""
         raise NotImplementedError
 
-    def answers(self, decision: Decision) -> Sequence[Choice]:
-        """Return the choices on the buttons; empty where the board alone offers the answers."""
-        return []
+    def rest(self) -> None:
+        """Ignore the mouse after a decision is answered until it moves again."""
+        raise NotImplementedError
+
+    def picked_up(self) -> None:
+        """Something was picked up or laid back by a click or a key."""
+
+
+class Questions:
+    """The questions of a game: their gestures, their places, their choices and their words."""
+
+    scene: InputScene
+    by_thing: ClassVar[bool] = False
+    """Whether places, prompt and choices are those of the thing that is picked up, and change with it."""
+    shining: ClassVar[Collection[str]] = ()
+    """The questions whose places shine although nothing is picked up."""
+    elides: ClassVar[bool] = False
+    """Whether second lines of choices are cut off where they have no room, and not left out."""
+
+    def __init__(self, scene: InputScene) -> None:
+        self.scene = scene
+
+    @property
+    def input(self) -> MoveInput:
+        """The state of the question that is asked now."""
+        return self.scene.move_input
+
+    @property
+    def word(self) -> str:
+        """The word of what is asked, empty for nothing."""
+        return self.input.word
+
+    # -- what is asked -------------------------------------------------------------------------------------------------
 
     def begin(self, decision: Decision) -> None:
         """Get ready for a question of the seat at the screen, before anything of it is shown."""
@@ -53,63 +105,65 @@ class MoveInput:
     def forget(self) -> None:
         """Nothing is asked any more: drop what was kept of the question."""
 
-    def following(self, decision: Decision | None) -> Any:
-        """The answer to a question that was given already, by the gesture that answered the one before; else None."""
-        return None
+    def gestures(self, decision: Decision) -> Sequence[Gesture]:
+        """Return the gestures that answer a question."""
+        raise NotImplementedError
 
-    def targets(self) -> Mapping[int, Any]:
-        """The cards that answer when they are clicked, and what each answers."""
-        return {}
+    def prompt(self, decision: Decision) -> tuple[str, str]:
+        """Return the title and the second line of the prompt scroll."""
+        raise NotImplementedError
 
-    def keyed(self) -> Mapping[int, Any]:
-        """The cards that stand for one answer each: where buttons have no room they bear its key."""
-        return self.targets()
+    def choices(self, decision: Decision) -> Sequence[Choice]:
+        """Return the choices on the buttons; empty where the board alone offers the answers."""
+        return []
 
-    def move_of(self, place: DropTargetItem) -> Any:
-        """Return the move that a click on a place answers with."""
-        return place.move_played
+    def goes_on(self, decision: Decision, answered: Any) -> bool:
+        """Return whether a question continues the move begun by the answer to the prompt before it."""
+        return False
 
-    def show_keys(self, keys: Mapping[Any, str]) -> None:
-        """Let what stands for an answer on the board bear its key."""
-        self.keys = keys
-        keyed = self.keyed() if keys else {}
-        for item in self.scene.items_by_number:
-            item.badge = keys.get(keyed.get(item.number), "")
+    # -- things and places ---------------------------------------------------------------------------------------------
+
+    def thing_of(self, number: int) -> Any:
+        """Return what a gesture takes when the item with this number is taken."""
+        return number
+
+    def click_target(self, gesture: Gesture) -> int:
+        """Return the number of the item on which a click makes a gesture at once; -1 for none."""
+        return -1 if gesture.take is None or gesture.put not in (None, LIFT) else int(gesture.take)
+
+    def at_hand(self, gesture: Gesture) -> bool:
+        """Return whether a click on the place makes a gesture although nothing was picked up."""
+        return gesture.take is None
 
     def eligible(self, card: int) -> bool:
         """Return whether a card can be chosen, as long as cards are asked for."""
         return True
 
-    def outlook_of(self, thing: QGraphicsItem | None) -> MovePreview | None:
-        """Return the preview of answering with the thing pointed at; None where it is no answer."""
-        move = None
-        if isinstance(thing, DropTargetItem) and not self.lays:
-            move = thing.move_played
-        elif isinstance(thing, CardItem):
-            move = self.targets().get(thing.number)
-        return None if move is None else next((one.outlook for one in self.choices if one.move == move), None)
+    def lays_back(self, gestures: Sequence[Gesture]) -> bool:
+        """Return whether a second click lays a thing back, and does not make its only gesture."""
+        return True
 
-    @property
-    def lays(self) -> bool:
-        """Whether the places take a card that is picked up; else a click on a place answers."""
-        return self.decision is not None
-
-    def may_pick(self, card: int) -> bool:
-        """Return whether a card can be picked up, to be laid on one of the places."""
+    def hesitates(self, gesture: Gesture) -> bool:
+        """Return whether what a drop costs is shown before it is done."""
         return False
 
-    def lay(self, card: int, place: DropTargetItem) -> None:
-        """Answer with a card that was laid on a place."""
-        raise NotImplementedError
-
-    def wanted(self) -> list[DropTarget]:
-        """The places of the question where the table has them now."""
+    def drop_targets(self, gestures: Sequence[Gesture]) -> list[DropTarget]:
+        """Return the places of the gestures that are offered, where the table has them now."""
         return []
 
-    @property
-    def lit(self) -> bool:
-        """Whether the places shine: a card is held, or the places themselves are to be chosen."""
-        return self.selected >= 0 or self.scene.drag_controller.dragged is not None
+    def keyed(self, targets: Mapping[int, Any]) -> Mapping[int, Any]:
+        """Return the items that bear the key of an answer where its button has no room."""
+        return targets
+
+    def preview(self, move: Any) -> MovePreview | None:
+        """Return what a move would bring, while it is pointed at on the board; None for nothing to be shown."""
+        return next((choice.outlook for choice in self.input.choices if choice.move == move), None)
+
+    # -- what is said --------------------------------------------------------------------------------------------------
+
+    def note(self, gesture: Gesture) -> str:
+        """Return the sentence about a gesture, said as long as its move can be taken back; empty for none."""
+        return ""
 
     def card_first(self) -> str:
         """Return the sentence for a player who clicks a place without a card; empty for none."""
@@ -119,31 +173,101 @@ class MoveInput:
         """Return the sentence for a player who drops a card where there is no place."""
         raise NotImplementedError
 
-    # -- asking --------------------------------------------------------------------------------------------------------
+    def why_not_at(self, put: Any) -> str:
+        """Return the sentence for a player who means a place by a key or a click that is not offered."""
+        return ""
+
+    def why_not_click(self, item: QGraphicsItem) -> str:
+        """Return the sentence for a click on what is no answer; empty lays back what is picked up."""
+        return ""
+
+    # -- how the choices stand -----------------------------------------------------------------------------------------
+
+    @property
+    def form(self) -> ChoiceLayout:
+        """The arrangement of the choices."""
+        return ChoiceLayout.ROW
+
+    @property
+    def keys_on_board(self) -> bool:
+        """Whether things that stand for an answer show its key although all choices have buttons."""
+        return False
+
+    @property
+    def explains(self) -> bool:
+        """Whether a button that opens the rules stands beside the choices."""
+        return self.form is not ChoiceLayout.SENTENCES
+
+    @property
+    def explained_beside(self) -> bool:
+        """Whether things on the board show the key of that button."""
+        return False
+
+    def button(self, choice: Choice, key: str, parent: QWidget) -> ChoiceButton:
+        """Return the button for a choice, with its key."""
+        return ChoiceButton(choice, key, parent)
+
+    def room(self, choices: QRect, bar: ChoiceBar) -> QRect:
+        """Return the place that the buttons take: `choices` as measured, or more or less of it."""
+        return choices
+
+    def look_ahead(self, choice: Choice | None) -> None:
+        """Show on the board what a choice means, and no longer what the one before meant."""
+
+    def set_aside(self, aside: bool) -> bool:
+        """Take away what a question has laid over the board, or lay it back; return whether anything lies there."""
+        return False
+
+    def press(self, choice: Choice) -> bool:
+        """Do what a choice means that is no move to be made at once; return whether it is one."""
+        return False
+
+    def number(self, index: int) -> None:
+        """A number key was pressed, the first with the index 0, that no button bears."""
+
+
+class MoveInput:
+    """The question on the board, for the seat whose cards are shown."""
+
+    def __init__(self, scene: InputScene, questions: Questions) -> None:
+        self.scene = scene
+        self.questions = questions
+        self.decision: Decision | None = None
+        """What is asked at this screen; None while others decide."""
+        self.gestures: Sequence[Gesture] = ()
+        self.choices: Sequence[Choice] = []
+        self.places: list[DropTargetItem] = []
+        self.keys: Mapping[Any, str] = {}
+        """The keys that stand on the board, by what they answer."""
+        self.selected = -1
+        """The item that is picked up by a click or a key."""
+        self._follow: Any = None
+        self._targets: tuple[int, Mapping[int, Any]] | None = None
+        """The items that answer when clicked, and the item that was held when they were worked out."""
 
     @property
     def word(self) -> str:
         """The word of what is asked, empty for nothing."""
         return "" if self.decision is None else self.decision.prompt.word
 
+    # -- asking --------------------------------------------------------------------------------------------------------
+
     def show(self, decision: Decision | None) -> None:
         """Ask the player at the screen, or show that another seat is asked, whose moves are not known here."""
         self.clear()
         if decision is not None and decision.moves:
             self.decision = decision
-            self.begin(decision)
-            for card in self.targets():
-                self.scene.items_by_number[card].targeted = True
+            self.questions.begin(decision)
+            self.gestures, self._targets = self.questions.gestures(decision), None
+            self._mark_targets()
         self.reword()
 
     def clear(self) -> None:
         """Ask nothing."""
-        for card in self.targets():
-            self.scene.items_by_number[card].targeted = False
+        self.decision, self.gestures, self._targets = None, (), None
         for item in self.scene.items_by_number:
-            item.veiled = item.selected = False
-        self.decision = None
-        self.forget()
+            item.veiled = item.selected = item.targeted = False
+        self.questions.forget()
         self.selected = -1
         self.choices = []
         self._remove_places()
@@ -155,31 +279,132 @@ class MoveInput:
         """Say the question in the words of now."""
         if self.decision is None:
             return
-        self.scene.banner.say(*self.prompt(self.decision))
-        self.choices = self.answers(self.decision)
+        self.scene.banner.say(*self.questions.prompt(self.decision))
+        self.choices = self.questions.choices(self.decision)
         self.scene.choices_changed.emit(self.choices)
         self._remove_places()
         self.relay()
+
+    def following(self, decision: Decision | None) -> Any:
+        """Return the answer to a question that the gesture before has given already; else None."""
+        follow, self._follow = self._follow, None
+        own = decision is not None and decision.seat == self.scene.viewer and follow in decision.moves
+        return follow if own else None
+
+    # -- things --------------------------------------------------------------------------------------------------------
+
+    @property
+    def held(self) -> int:
+        """The item that is in the hand of the player, by dragging or by a click; -1 for none."""
+        dragged = self.scene.drag_controller.dragged
+        return self.selected if dragged is None else dragged.number
+
+    @property
+    def thing(self) -> Any:
+        """What is in the hand of the player, as gestures name it; None for nothing."""
+        return None if self.held < 0 else self.questions.thing_of(self.held)
+
+    def gestures_with(self, thing: Any) -> list[Gesture]:
+        """Return the gestures that take a thing."""
+        return [gesture for gesture in self.gestures if gesture.take == thing]
+
+    def only_move(self) -> Any:
+        """Return the one move that what is picked up can be used for; None where there are several or none."""
+        found = [] if self.thing is None else self.gestures_with(self.thing)
+        return found[0].move if len(found) == 1 else None
+
+    def targets(self) -> Mapping[int, Any]:
+        """Return the items that answer when they are clicked, and what each answers."""
+        held = self.held
+        if self._targets is None or self._targets[0] != held:
+            clicked = (gesture for gesture in self.gestures if gesture.put in (None, LIFT))
+            items = ((self.questions.click_target(one), one.move) for one in (*self.offered(), *clicked))
+            self._targets = held, {number: move for number, move in items if number >= 0}
+        return self._targets[1]
+
+    def _mark_targets(self) -> None:
+        targets = self.targets()
+        for item in self.scene.items_by_number:
+            if item.targeted != (item.number in targets):
+                item.targeted = item.number in targets
+                item.update()
+
+    def eligible(self, card: int) -> bool:
+        """Return whether a card can be chosen, as long as cards are asked for."""
+        return self.questions.eligible(card)
 
     def rises(self, item: CardItem) -> bool:
         """Return whether a card is pointed at and can be chosen, and so lies a little higher."""
         return (item.hovered or item.focused) and self.eligible(item.number)
 
+    def may_pick(self, card: int) -> bool:
+        """Return whether a card can be picked up, to be laid on one of the places."""
+        thing = self.questions.thing_of(card)
+        every = self.questions.by_thing
+        return thing is not None and any(
+            one.take == thing and (every or one.put not in (None, LIFT)) for one in self.gestures
+        )
+
+    def may_lift(self, card: CardItem) -> bool:
+        """Return whether a card can be dragged now."""
+        return self.may_pick(card.number) or any(one.put == LIFT and one.take == card.number for one in self.gestures)
+
     # -- places --------------------------------------------------------------------------------------------------------
+
+    def offered(self) -> list[Gesture]:
+        """Return the gestures whose places are on the board now."""
+        placed = [gesture for gesture in self.gestures if gesture.put not in (None, LIFT)]
+        if not self.questions.by_thing:
+            return placed
+        thing = self.thing
+        return [one for one in placed if (self.questions.at_hand(one) if thing is None else one.take == thing)]
+
+    def move_at(self, place: DropTargetItem) -> Any:
+        """Return the move of a place for what is in the hand of the player, or for a click; None for none."""
+        thing, at_hand = self.thing, self.questions.at_hand
+        return next(
+            (
+                one.move
+                for one in self.gestures
+                if one.put == place.put and (at_hand(one) if thing is None else one.take == thing)
+            ),
+            None,
+        )
+
+    def outlook_of(self, thing: QGraphicsItem | None) -> MovePreview | None:
+        """Return the preview of answering with the thing pointed at; None where it is no answer."""
+        move = None
+        if isinstance(thing, DropTargetItem):
+            move = self.move_at(thing)
+        elif isinstance(thing, CardItem):
+            move = self.targets().get(thing.number)
+        return None if move is None else self.questions.preview(move)
+
+    @property
+    def lit(self) -> bool:
+        """Whether the places shine: a card is held, or the places themselves are to be chosen."""
+        return self.held >= 0 or self.word in self.questions.shining
+
+    def show_keys(self, keys: Mapping[Any, str]) -> None:
+        """Let what stands for an answer on the board bear its key."""
+        self.keys = keys
+        keyed = self.questions.keyed(self.targets()) if keys else {}
+        for item in self.scene.items_by_number:
+            item.badge = keys.get(keyed.get(item.number), "")
 
     def relay(self) -> None:
         """Put the places where the table has them now."""
-        wanted = [] if self.decision is None else self.wanted()
-        if [(one.move, one.style) for one in wanted] != [(place.move_played, place.style) for place in self.places]:
+        wanted = [] if self.decision is None else self.questions.drop_targets(self.offered())
+        if [(one.put, one.style) for one in wanted] != [(place.put, place.style) for place in self.places]:
             self._remove_places()
             for one in wanted:
-                place = DropTargetItem(one.move, one.word, one.rect, one.style)
+                place = DropTargetItem(one.put, one.word, one.rect, one.style)
                 place.meant.connect(self._say_meaning)
                 self.scene.addItem(place)
                 self.places.append(place)
         for place, one in zip(self.places, wanted, strict=True):
-            place.word, place.meaning = one.word, one.meaning
-            place.badge = self.keys.get(self.move_of(place), "") if self.keys else ""
+            place.word, place.meaning, place.card = one.word, one.meaning, one.card
+            place.badge = self.keys.get(self.move_at(place), "") if self.keys else ""
             if place.rect != one.rect:
                 place.prepareGeometryChange()
                 place.rect = one.rect
@@ -195,12 +420,15 @@ class MoveInput:
 
     def _say_meaning(self) -> None:
         """Say what a card would come to where it is held now."""
-        meant = [place for place in self.places if place.isVisible() and (place.hovered or place.focused) and self.lit]
-        outlook = self.outlook_of(meant[0]) if meant else None
-        if self.lays:
+        lit = self.lit
+        meant = [place for place in self.places if lit and (place.hovered or place.focused) and place.isVisible()]
+        words = ""
+        apart = self.questions.by_thing or self.word in self.questions.shining
+        if not apart and any(one.put not in (None, LIFT) for one in self.gestures):
+            outlook = self.outlook_of(meant[0]) if meant else None
             self.scene.forecast.look(outlook)
+            words = "" if outlook is None else outlook.text
         said = next((place for place in meant if place.meaning), None)
-        words = "" if outlook is None or not self.lays else outlook.text
         # Not beside the place: the card that is held would lie there, and so do others.
         self.scene.banner.mean(words if said is None else said.meaning)
 
@@ -212,9 +440,10 @@ class MoveInput:
 
     # -- answering -----------------------------------------------------------------------------------------------------
 
-    def answer(self, move: Any) -> None:
-        """Hand a move over, if it is one of those asked for."""
+    def answer(self, move: Any, follow: Any = None) -> None:
+        """Hand a move over, if it is one of those asked for; `follow` answers the next question."""
         if self.decision is not None and move in self.decision.moves:
+            self._follow = follow
             self.scene.rest()
             self.scene.chosen.emit(move)
 
@@ -224,14 +453,24 @@ class MoveInput:
             self.scene.refused.emit(sentence)
 
     def select(self, card: int) -> None:
-        """Pick a hand card up, or lay it back with -1."""
-        if card != self.selected:
-            for number in (self.selected, card):
-                if number >= 0:
-                    self.scene.items_by_number[number].selected = number == card
-                    self.scene.items_by_number[number].update()
-            self.selected = card
-            self.scene.glide_home()
+        """Pick an item up, or lay it back with -1."""
+        if card == self.selected:
+            return
+        for number in (self.selected, card):
+            if number >= 0:
+                self.scene.items_by_number[number].selected = number == card
+                self.scene.items_by_number[number].update()
+        self.selected = card
+        self.scene.glide_home()
+        self._settle()
+        self.scene.picked_up()
+
+    def _settle(self) -> None:
+        """Offer what can be done with what is held now."""
+        if self.questions.by_thing:
+            self._mark_targets()
+            self.reword()
+        else:
             self.calm()
 
     def put_down(self) -> bool:
@@ -243,52 +482,184 @@ class MoveInput:
 
     def click(self, item: QGraphicsItem | None) -> None:
         """A card, a place or the empty table was clicked."""
-        if isinstance(item, DropTargetItem):
-            if not self.lays:
-                self.answer(item.move_played)
-            elif self.selected >= 0:
-                self.lay(self.selected, item)
-            else:
-                self.refuse(self.card_first())
-        elif isinstance(item, CardItem) and self.decision is not None:
-            self.click_card(item.number)
-        elif item is None:
+        if item is None:
             self.put_down()
+        elif isinstance(item, DropTargetItem):
+            self._click_place(item)
+        elif self.decision is not None:
+            if isinstance(item, CardItem):
+                self._click_card(item)
+            elif self.selected >= 0:
+                self.refuse(self.questions.why_not_click(item))
 
-    def click_card(self, card: int) -> None:
-        """A card was clicked while something is asked."""
-        targets = self.targets()
+    def _click_place(self, place: DropTargetItem) -> None:
+        if self.selected >= 0:
+            self.drop(self.selected, place)
+        elif (move := self.move_at(place)) is not None:
+            self.answer(move)
+        else:
+            self.refuse(self.questions.card_first())
+
+    def _click_card(self, item: CardItem) -> None:
+        card, targets = item.number, self.targets()
         if card in targets:
             self.answer(targets[card])
         elif self.may_pick(card):
-            self.select(-1 if card == self.selected else card)
+            found = self.gestures_with(self.questions.thing_of(card))
+            if card != self.selected:
+                self.select(card)
+            elif self.questions.lays_back(found):
+                self.select(-1)
+            elif len(found) == 1:
+                self.answer(found[0].move)
+        elif self.selected >= 0 and (place := next((one for one in self.places if one.card == card), None)):
+            self.drop(self.selected, place)
+        elif why := self.questions.why_not_click(item):
+            self.refuse(why)
+        else:
+            self.put_down()
+
+    def lay(self, card: int, put: Any) -> None:
+        """Lay an item on the place with this key, or say why it cannot lie there."""
+        place = next((one for one in self.places if one.put == put), None)
+        if place is None:
+            self.refuse(self.questions.why_not_at(put))
+        else:
+            self.drop(card, place)
 
     # -- dragging ------------------------------------------------------------------------------------------------------
 
-    def may_lift(self, card: CardItem) -> bool:
-        """Return whether a card can be dragged now."""
-        return self.decision is not None and self.may_pick(card.number)
-
     def lift(self, card: CardItem) -> list[DropTargetItem]:
         """A drag begins: give the places where the card may go."""
-        if self.lays:
-            self.select(-1)
-        self.calm()
+        before, self.selected = self.selected, -1
+        for one in self.gestures:
+            if one.put == LIFT and one.take == card.number:
+                self.answer(one.move)
+                break
+        if before >= 0:
+            self.scene.items_by_number[before].selected = False
+            self.scene.glide_home()
+        self._settle()
         return self.places
 
-    def drop(self, card: CardItem, place: DropTargetItem | None) -> None:
-        """A drag has ended on a place, or on none."""
-        if place is not None:
-            if self.lays:
-                self.lay(card.number, place)
-            else:
-                self.answer(place.move_played)
-            return
-        self.calm()
-        self.refuse(self.why_not(card))
-        self.scene.glide_home()
+    def drop(self, card: int, place: DropTargetItem | None) -> None:
+        """Lay an item on a place, or on none: the end of a drag, or a click on the place."""
+        thing = self.questions.thing_of(card)
+        put = None if place is None else place.put
+        gesture = next((one for one in self.gestures_with(thing) if one.put == put), None)
+        if place is None or gesture is None:
+            self._settle()
+            self.refuse(self.questions.why_not(self.scene.items_by_number[card]))
+            self.scene.glide_home()
+        elif card != self.selected and self.questions.hesitates(gesture):
+            self.select(card)
+        else:
+            note = self.questions.note(gesture)
+            self.answer(gesture.move, gesture.follow)
+            if note:
+                self.scene.noted.emit(note)
 
     def let_go(self, card: CardItem) -> None:
         """A drag was called off."""
-        self.calm()
+        self._settle()
         self.scene.glide_home()
+
+
+class ChoiceController(QObject):
+    """Offers the answers on buttons and knows which moves are half made."""
+
+    def __init__(self, scene: InputScene, bar: ChoiceBar, parent: QObject) -> None:
+        super().__init__(parent)
+        self.scene = scene
+        self.bar = bar
+        self.half_made = False
+        """Whether what is asked goes on with a move that may be taken back."""
+        self._decision: Decision | None = None
+        self._answered: Any = None
+        """The prompt of what was asked last, if it was answered here."""
+        bar.elides = self.questions.elides
+        scene.chosen.connect(self._answer)
+        scene.choices_changed.connect(self._offer)
+        bar.chosen.connect(self.press)
+        bar.pointed.connect(self._pointed)
+
+    @property
+    def questions(self) -> Questions:
+        """The questions of the game on this table."""
+        return self.scene.move_input.questions
+
+    # -- asking --------------------------------------------------------------------------------------------------------
+
+    def forget(self) -> None:
+        """Another table is shown: nothing was begun on it."""
+        self._decision = self._answered = None
+        self.half_made = False
+
+    def ask(self, decision: Decision | None, undoable: bool) -> None:
+        """Get ready for a question, before the board asks it; `undoable` is the last move of this seat or not."""
+        if decision is None or decision != self._decision:
+            answered, self._answered = self._answered, None
+            own = decision is not None and answered is not None and bool(decision.moves)
+            self.half_made = undoable and own and decision is not None and self.questions.goes_on(decision, answered)
+        self._decision = decision
+
+    def _answer(self, move: Any) -> None:
+        self._answered = None if self._decision is None else self._decision.prompt
+        self.half_made = False
+
+    # -- buttons -------------------------------------------------------------------------------------------------------
+
+    def _offer(self, choices: Sequence[Choice]) -> None:
+        self._look_ahead(None)
+        form = self.questions.form
+        wanted = choices and self.questions.explains
+        explain = QCoreApplication.translate("Table", "Explain") if wanted else ""
+        back = QCoreApplication.translate("Table", "Back") if self.half_made else ""
+        self.bar.offer(choices, explain, back, form=form, make=self.questions.button)
+        # A key that nothing names would only surprise.
+        keyed = self.bar.buttons if self.questions.keys_on_board or not self.bar.fits else ()
+        self.scene.move_input.show_keys({button.choice.move: button.key_name for button in keyed})
+
+    def room(self, choices: QRect) -> QRect:
+        """Return the place that the buttons take of `choices` as measured."""
+        return self.questions.room(choices, self.bar)
+
+    def press(self, index: int) -> None:
+        """Give the answer with this index, if there is one."""
+        choices = self.scene.move_input.choices
+        if index >= len(choices) or self.questions.press(choices[index]):
+            return
+        if choices[index].enabled:
+            self.scene.move_input.answer(choices[index].move)
+        else:
+            self.scene.move_input.refuse(choices[index].reason)
+
+    def look_beneath(self, looking: bool) -> bool:
+        """Take away what a question has laid over the board while a key is held; False where nothing lies there."""
+        found = self.questions.set_aside(looking)
+        if found:
+            self.bar.setVisible(not looking)
+        return found
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Press the button with the key of an event; False when it means nothing here."""
+        index = self.bar.with_key(event)
+        digit = Qt.Key.Key_1 <= pressed(event) <= Qt.Key.Key_9
+        if index < 0 and (not digit or event.modifiers() & Qt.KeyboardModifier.AltModifier):
+            return self.bar.step(event)
+        # Whoever holds a key down has answered once, and not the next question too.
+        if event.isAutoRepeat():
+            return True
+        if index >= 0:
+            self.press(index)
+        else:
+            self.questions.number(pressed(event) - Qt.Key.Key_1)
+        return True
+
+    def _pointed(self) -> None:
+        index, choices = self.bar.ahead, self.scene.move_input.choices
+        self._look_ahead(choices[index] if 0 <= index < len(choices) else None)
+
+    def _look_ahead(self, choice: Choice | None) -> None:
+        self.questions.look_ahead(choice)
+        self.scene.forecast.fall_back_on(None if choice is None else choice.outlook)

@@ -2,8 +2,9 @@
 
 What a game brings, in a scene made from `TableScene`:
 
-- Before anything is shown, in its `__init__` after `super().__init__(words, story)`: `measures`, `asking` (made from
-  `board.asking.Asking`), `focus` (made from `board.focus.Focus`), and its furniture as items of the scene.
+- Before anything is shown, in its `__init__` after `super().__init__(words, story)`: `measures`, `focus` (made from
+  `board.focus.BoardFocus`), and its furniture as items of the scene.
+- `move_input` with the game's `Questions` (`board.move_input`), set by who makes the scene.
 - `new_cards` and `new_panels` make what every table needs anew, in the order of card numbers and of seats; `clear`
   forgets what the game kept of the table before.
 - `refresh` takes faces and figures from the table, moving nothing; `learn` does so for the face of one card alone,
@@ -68,7 +69,7 @@ from gonfalon.ui.board.captions import CaptionAnimation, CaptionHold, SkippedEve
 from gonfalon.ui.board.card import LIFT, CardItem, GhostItem, Glide, RestPose, scale_after_resize
 from gonfalon.ui.board.drag_and_drop import DragController, DropTargetItem
 from gonfalon.ui.board.focus import BoardFocus
-from gonfalon.ui.board.move_input import MoveInput
+from gonfalon.ui.board.move_input import InputScene
 from gonfalon.ui.board.panel_items import FocusableItem, GamePanel, PanelItem, PromptItem, TipItem
 from gonfalon.ui.board.player_panel import PlayerPanel
 from gonfalon.ui.board.previews import LoggedCards, PreviewOverlay, make_detail_popup
@@ -86,19 +87,13 @@ IN_FLIGHT = 500.0
 """A story that raises a card this high keeps it above the others until all lies still."""
 
 
-class TableScene(QGraphicsScene):
+class TableScene(InputScene):
     """Shows a seat's own table and nothing that the seat may not know, because it is given nothing else."""
 
     held = Signal(object)
     """A card has come into the hand of the player, or None: it has left it."""
-    chosen = Signal(object)
-    """A move that the person at the screen has made."""
-    refused = Signal(str)
-    """A sentence: why a card was not taken."""
     lost = Signal()
     """Somebody who is asked pressed Enter while the keys were at nothing."""
-    noted = Signal(str)
-    """A sentence: what was just done, to be said as long as it can be taken back."""
     telling = Signal(object)
     """An event that is about to change the table."""
     told = Signal(object)
@@ -121,15 +116,12 @@ class TableScene(QGraphicsScene):
     """A page of the rules is to be opened."""
     explain_wanted = Signal()
     """Somebody wants to read what is asked about."""
-    choices_changed = Signal(object)
-    """The list of choices that stand under the prompt."""
     focus_moved = Signal(object)
     """The thing of the board that the keys are at now."""
     relaid = Signal()
     """The measures have changed: what lies over the scene has to follow."""
 
     measures: BaseTableLayout
-    move_input: MoveInput
     focus: BoardFocus
     game_panel: GamePanel
     pages: ClassVar[Mapping[type[QGraphicsObject], str]] = {}
@@ -516,10 +508,6 @@ class TableScene(QGraphicsScene):
             self.glide_home()
         return self.move_input.lift(card)
 
-    def drop(self, card: CardItem, place: DropTargetItem | None) -> None:
-        self.focus.hide()
-        self.move_input.drop(card, place)
-
     def let_go(self, card: CardItem) -> None:
         self.move_input.let_go(card)
 
@@ -667,9 +655,16 @@ class TableScene(QGraphicsScene):
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self._mouse = event.screenPos()
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.drag_controller.release(event, self.thing_at(event.scenePos()))
         event.accept()
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        dropped = self.drag_controller.release()
+        if dropped is not None:
+            card, place = dropped
+            self.focus.hide()
+            self.move_input.drop(card.number, place)
+        elif self.drag_controller.clicks(thing := self.thing_at(event.scenePos())):
+            self.click(thing)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.mousePressEvent(event)

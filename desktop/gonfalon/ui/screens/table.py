@@ -30,6 +30,7 @@ from gonfalon.ui.board.drag_and_drop import DragOverlay
 from gonfalon.ui.board.ending import GameOverBar
 from gonfalon.ui.board.game_view import AnyGameView, DetailSheet, GameView
 from gonfalon.ui.board.log_view import LogView
+from gonfalon.ui.board.move_input import ChoiceController
 from gonfalon.ui.board.overlay import Overlay, Toast, Veil
 from gonfalon.ui.board.playback import PlaybackController
 from gonfalon.ui.board.table_popups import MovesList, UnseenCardsFlyout
@@ -92,7 +93,7 @@ class TableScreen(Screen):
         self.log_view = LogView(self._text, self)
         self.choices = ChoiceBar(self)
         self.choices.released.connect(self.view.setFocus)
-        self.choice_controller = game_view.choice_controller(self.scene, self.choices, self)
+        self.choice_controller = ChoiceController(self.scene, self.choices, self)
         self.playback = PlaybackController(settings, game_view, self.scene, self.view, self.log_view, self._text)
         self.undo_button = Button(key="Z", px=16)
         self.rules_button = Button(key="F1", px=16)
@@ -145,8 +146,8 @@ class TableScreen(Screen):
         self.view.resized.connect(self._resized)
         self.view.installEventFilter(self)
         # A hint is about the gesture before it: it goes with the next one, and never lies over new choices.
-        self.choice_controller.chosen.connect(self.toast.hide)
-        self.choice_controller.chosen.connect(self.chosen)
+        self.scene.chosen.connect(self.toast.hide)
+        self.scene.chosen.connect(self.chosen)
         self.scene.choices_changed.connect(self._choices_changed)
         self.scene.held.connect(self.carried.hold)
         self.scene.refused.connect(self.refuse)
@@ -174,7 +175,7 @@ class TableScreen(Screen):
         self.scene.said.connect(self._describe)
         self.scene.pace_wanted.connect(lambda pace: setattr(self.settings, "automaton_pace", pace))
         self.choices.back.connect(self.undo)
-        self.choice_controller.looked_ahead.connect(self._give_chronicle_room)
+        self.scene.looked_ahead.connect(self._give_chronicle_room)
         self.log_view.entry_pointed.connect(self._entry_pointed)
         self.log_view.entry_left.connect(lambda: self._entry_pointed(()))
         self.undo_button.clicked.connect(self.undo)
@@ -915,7 +916,7 @@ class TableScreen(Screen):
     def _help(self) -> None:
         if self.choices.press_plain("?"):
             return
-        if self.scene.move_input.decision is not None and self.choice_controller.explained_beside:
+        if self.scene.move_input.decision is not None and self.scene.move_input.questions.explained_beside:
             self._explain()
         else:
             self.show_keys()

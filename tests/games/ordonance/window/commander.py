@@ -70,7 +70,7 @@ class Commander(Player):
 
     def place(self, territory: int) -> DropTargetItem:
         """The place that is offered in a territory, counted from 1."""
-        (place,) = [place for place in self.scene.move_input.places if place.move_played == territory - 1]
+        (place,) = [place for place in self.scene.move_input.places if place.put == territory - 1]
         return place
 
     def part(self, territory: int, row: int = -1) -> QRectF:

@@ -43,7 +43,7 @@ def test_a_drag_goes_on_or_is_called_off_through_a_change(person: Commander, set
     place = person.scene.move_input.places[0]
     person.move(place.rect.center())
     person.release(place.rect.center())
-    assert person.match.moves[made].territory == place.move_played + 1
+    assert person.match.moves[made].territory == place.put + 1
 
 
 @pytest.mark.slow

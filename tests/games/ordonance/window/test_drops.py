@@ -33,7 +33,7 @@ def full(person: Commander) -> int:
 
 
 def free(person: Commander) -> list[int]:
-    return [place.move_played + 1 for place in person.scene.move_input.places]
+    return [place.put + 1 for place in person.scene.move_input.places]
 
 
 def nothing_happened(person: Commander, unit: UnitItem, moves: int) -> None:
@@ -78,7 +78,7 @@ def test_anywhere_on_the_own_side_of_a_column(playing: Commander, part: str) -> 
     }[part]
     word = playing.scene.table.faces[some_unit(playing).number]
     playing.carry(some_unit(playing), to)
-    assert [place.move_played + 1 for place in playing.scene.move_input.places if place.hovered] == [territory]
+    assert [place.put + 1 for place in playing.scene.move_input.places if place.hovered] == [territory]
     playing.release(to)
     move = playing.match.moves[made]
     assert move.territory == territory

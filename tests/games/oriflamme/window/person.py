@@ -106,7 +106,7 @@ class Person(Player):
 
     def place_of(self, move: Move | int) -> DropTargetItem:
         """The place on the board that stands for a move, or for the slot of a placement."""
-        (place,) = [place for place in self.scene.move_input.places if place.move_played == move]
+        (place,) = [place for place in self.scene.move_input.places if place.put == move]
         return place
 
     def answer(self, move: Move) -> None:
@@ -115,7 +115,7 @@ class Person(Player):
             self.show_slot(move.slot)
             self.drag(self.hand_card(move.kind), self.place_of(move.slot).rect.center())
         elif move.word == "gap":
-            self.drag(self.scene.items_by_number[self.scene.move_input.lifted], self.place_of(move).rect.center())
+            self.drag(self.scene.items_by_number[self.scene.lifted], self.place_of(move).rect.center())
         elif move.word == "target":
             self.show_slot(move.slot)
             self.click(self.queue[move.slot].pos())

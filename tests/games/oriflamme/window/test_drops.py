@@ -53,7 +53,7 @@ def test_the_place_that_the_card_covers_most_takes_it(placing: Person, slot: int
     made = len(placing.match.moves)
     at = placing.place_of(slot).rect.center() + QPointF(*off)
     placing.carry(placing.hand[1], at)
-    assert [place.move_played for place in placing.scene.move_input.places if place.hovered] == [slot]
+    assert [place.put for place in placing.scene.move_input.places if place.hovered] == [slot]
     placing.release(at)
     assert placing.match.moves[made].slot == slot
 

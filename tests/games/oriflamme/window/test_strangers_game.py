@@ -54,7 +54,7 @@ def lift_into_a_gap(person: Person, move: Move, dice: Dice) -> None:
     assert scene.drag_controller.dragged is card
     assert scene.move_input.word == "gap", "lifting the card did not choose it"
     gap = dice.pick(scene.move_input.places)
-    chosen = gap.move_played
+    chosen = gap.put
     for step in range(1, 5):
         person.move(card.pos() + (gap.rect.center() - card.pos()) * step / 4)
     person.release(gap.rect.center())

@@ -15,13 +15,14 @@ from gonfalon.games.pamir.rules import Move
 from gonfalon.games.pamir.rules.constants import ACTIONS
 from gonfalon.games.pamir.rules.moves import END
 from gonfalon.games.pamir.window.check_sheet import CheckView
-from gonfalon.games.pamir.window.gestures import Gesture, Piece, Target
-from gonfalon.games.pamir.window.move_input import FIRST_PIECE
+from gonfalon.games.pamir.window.gestures import Piece, Target
+from gonfalon.games.pamir.window.questions import FIRST_PIECE
 from gonfalon.games.pamir.window.scene import PamirScene
 from gonfalon.session.new_game import NewGame, Seat
 from gonfalon.ui.application.window import Window
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.drag_and_drop import DropTargetItem
+from gonfalon.ui.board.move_input import Gesture
 from gonfalon.ui.board.table_popups import MovesList
 from tests.at_the_table.likeness import come_to_rest
 from tests.at_the_table.player import LEFT, NAMES, PATIENCE, Player
@@ -82,12 +83,12 @@ class Courtier(Player):
     def item(self, thing: Piece) -> CardItem:
         """What stands for a thing on the board."""
         move_input = self.scene.move_input
-        number = thing.at if thing.kind == "card" else FIRST_PIECE + move_input.pieces.index(thing)
+        number = thing.at if thing.kind == "card" else FIRST_PIECE + move_input.questions.pieces.index(thing)
         return self.scene.items_by_number[number]
 
     def place(self, spot: Target) -> DropTargetItem:
         """The place that is offered for a spot; those who listen hear which one it is."""
-        place = next(place for place in self.scene.move_input.places if place.move_played == spot)
+        place = next(place for place in self.scene.move_input.places if place.put == spot)
         assert self.scene.place_words(place), f"{spot} has no name"
         return place
 
@@ -149,26 +150,26 @@ class Courtier(Player):
         self.answered.setdefault(move.word, set()).add(how)
 
     def _on_the_board(self, way: Gesture, how: How) -> bool:
-        if way.thing is None and way.spot is None:
+        if way.take is None and way.put is None:
             return self.by_button(way.move)
         if how == "button" and self.by_button(way.move):
             return True
-        if way.thing is None:
-            assert way.spot is not None
-            self._click_spot(way.spot)
-        elif way.spot is None and way.move.word not in ACTIONS:
-            self.click(self.grip(self.item(way.thing)))
-        elif how == "drag" and way.spot is not None:
+        if way.take is None:
+            assert way.put is not None
+            self._click_spot(way.put)
+        elif way.put is None and way.move.word not in ACTIONS:
+            self.click(self.grip(self.item(way.take)))
+        elif how == "drag" and way.put is not None:
             self._drag(way)
             if not self.scene.question_sheets.loyalty_change.isVisible():
                 self._did(way.move, "drag")
                 return True
         else:
-            self.click(self.grip(self.item(way.thing)))
+            self.click(self.grip(self.item(way.take)))
             come_to_rest(self.scene)
-            if way.spot is None or self.scene.question_sheets.loyalty_change.isVisible():
+            if way.put is None or self.scene.question_sheets.loyalty_change.isVisible():
                 return self.by_button(way.move)
-            self._click_spot(way.spot)
+            self._click_spot(way.put)
         if self.scene.question_sheets.loyalty_change.isVisible():
             # What a change of sides costs is shown first.
             return self.by_button(way.move)
@@ -183,15 +184,15 @@ class Courtier(Player):
             self.click(self.spot_point(place))
 
     def _drag(self, way: Gesture) -> None:
-        assert way.thing is not None
-        assert way.spot is not None
-        item = self.item(way.thing)
+        assert way.take is not None
+        assert way.put is not None
+        item = self.item(way.take)
         begin = self.grip(item)
         self.press(begin)
         self.move(begin - QPointF(0, 12))
         self.move(begin - QPointF(0, 24))
         assert self.scene.drag_controller.dragged is item
-        place = self.place(way.spot)
+        place = self.place(way.put)
         end = place.rect.center() if place.shape_there is None else self._inside(place)
         for step in (0.5, 1.0):
             self.move(begin + (end - begin) * step)
@@ -213,7 +214,11 @@ class Courtier(Player):
         bar = self.table.choices
         for button, choice in zip(bar.buttons, self.scene.move_input.choices, strict=True):
             if choice.move == move and button.isVisible() and button.isEnabled():
-                twice = move == END and self.scene.move_input.ends_early and not self.scene.move_input.ends_twice
+                twice = (
+                    move == END
+                    and self.scene.move_input.questions.ends_early
+                    and not self.scene.move_input.questions.ends_twice
+                )
                 QTest.mouseClick(button, LEFT)
                 if twice:
                     self.by_button(move)
@@ -241,13 +246,13 @@ class Courtier(Player):
         if not self._by_key_of_button(move):
             if move.word in ROWS and self.asked is not None and self.asked.prompt.word == "actions":
                 self.key(ROWS[move.word])
-            if way.thing is not None:
-                self.walk_to(self.item(way.thing))
+            if way.take is not None:
+                self.walk_to(self.item(way.take))
                 self.key(Qt.Key.Key_Return)
             if len(self.match.moves) == made and not self._by_key_of_button(move):
-                assert way.spot is not None, f"no key makes the move '{move}'"
-                on_card = way.spot.kind == "card" and self.place(way.spot).style == "cover"
-                self.walk_to(self.scene.items_by_number[way.spot.at] if on_card else self.place(way.spot))
+                assert way.put is not None, f"no key makes the move '{move}'"
+                on_card = way.put.kind == "card" and self.place(way.put).style == "cover"
+                self.walk_to(self.scene.items_by_number[way.put.at] if on_card else self.place(way.put))
                 self.key(Qt.Key.Key_Return)
                 if self.scene.question_sheets.loyalty_change.isVisible():
                     self._by_key_of_button(move)
@@ -256,7 +261,11 @@ class Courtier(Player):
     def _by_key_of_button(self, move: Move) -> bool:
         for button, choice in zip(self.table.choices.buttons, self.scene.move_input.choices, strict=True):
             if choice.move == move and button.isVisible() and button.key_name:
-                twice = move == END and self.scene.move_input.ends_early and not self.scene.move_input.ends_twice
+                twice = (
+                    move == END
+                    and self.scene.move_input.questions.ends_early
+                    and not self.scene.move_input.questions.ends_twice
+                )
                 for _ in range(1 + twice):
                     self.key(QKeySequence(button.key_name)[0].key())
                 return True

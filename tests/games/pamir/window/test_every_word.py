@@ -105,7 +105,7 @@ def test_keys_go_on_with_what_the_mouse_began_and_mean_the_same_at_every_table(p
     person.key(Qt.Key.Key_Escape)
     assert person.asked is not None
     buy = next(move for move in person.asked.moves if move.word == "buy")
-    person.click(person.grip(person.item(person.way(buy).thing)))  # type: ignore[arg-type]
+    person.click(person.grip(person.item(person.way(buy).take)))  # type: ignore[arg-type]
     come_to_rest(scene)
     assert not person.match.moves or person.match.moves[-1] != buy
     person.key(Qt.Key.Key_Return)

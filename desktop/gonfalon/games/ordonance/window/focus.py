@@ -52,7 +52,7 @@ class Focus(BoardFocus):
         if isinstance(thing, TerritoryItem):
             return words.describe_territory(table, thing.index, scene.viewer)
         if isinstance(thing, DropTargetItem):
-            return words.describe_place(table, scene.viewer, thing.move_played, scene.move_input.selected)
+            return words.describe_place(table, scene.viewer, thing.put, scene.move_input.selected)
         if isinstance(thing, PlayerPanel):
             return words.describe_seat(table, scene.panels_by_seat.index(thing))
         tally = scene.unseen_line.unseen

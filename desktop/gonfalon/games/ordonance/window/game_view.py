@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
 from gonfalon.core.game import Event
@@ -21,10 +21,9 @@ from gonfalon.ui.sound.sounds import Sound
 from gonfalon.ui.widgets.keys import Binding
 
 if TYPE_CHECKING:
-    from gonfalon.games.ordonance.window.scene import ChoiceController, OrdonanceScene
+    from gonfalon.games.ordonance.window.scene import OrdonanceScene
     from gonfalon.games.ordonance.window.unit_items import UnitLook
     from gonfalon.session.match import Match
-    from gonfalon.ui.board.choice_bar import ChoiceBar
     from gonfalon.ui.board.demo_positions import DemoPosition
     from gonfalon.ui.board.ending import EndingReport
     from gonfalon.ui.board.player_panel import Fate
@@ -60,14 +59,13 @@ class OrdonanceGameView(GameView[TableTexts, Deck, Table, "OrdonanceScene"]):
 
     def scene(self, words: TableTexts) -> OrdonanceScene:
         from gonfalon.games.ordonance.window.event_animations import event_animation
+        from gonfalon.games.ordonance.window.questions import OrdonanceQuestions
         from gonfalon.games.ordonance.window.scene import OrdonanceScene
+        from gonfalon.ui.board.move_input import MoveInput
 
-        return OrdonanceScene(words, event_animation)
-
-    def choice_controller(self, scene: OrdonanceScene, bar: ChoiceBar, parent: QObject) -> ChoiceController:
-        from gonfalon.games.ordonance.window.scene import ChoiceController
-
-        return ChoiceController(scene, bar, parent)
+        scene = OrdonanceScene(words, event_animation)
+        scene.move_input = MoveInput(scene, OrdonanceQuestions(scene))
+        return scene
 
     def look(self, scene: OrdonanceScene, kind: str, family: str) -> UnitLook:
         return scene.appearance.dressed(scene.table.seating.deck.numbers[kind], family)

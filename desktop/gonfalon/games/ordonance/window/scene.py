@@ -17,7 +17,6 @@ from gonfalon.games.ordonance.rules.table import NOBODY, Table
 from gonfalon.games.ordonance.texts.log_writer import IconRef, PlaceRef, TerritoryRef
 from gonfalon.games.ordonance.texts.table_texts import TableTexts
 from gonfalon.games.ordonance.window.focus import Focus
-from gonfalon.games.ordonance.window.move_input import MoveInput
 from gonfalon.games.ordonance.window.panels import (
     ColumnPanel,
     DeckItem,
@@ -34,13 +33,12 @@ from gonfalon.texts.log_entries import LogFigure
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.animation_queue import EventAnimation
 from gonfalon.ui.board.card import CardItem, Glide, RestPose
-from gonfalon.ui.board.choice_bar import ChoiceController as BoardChoosing
 from gonfalon.ui.board.drag_and_drop import DropTargetItem
 from gonfalon.ui.board.player_panel import PlayerPanel, StripFigures, StripPanel
 from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.widgets.plain_text import set_tip
 
-__all__ = ["ChoiceController", "OrdonanceScene", "TableAppearance"]
+__all__ = ["OrdonanceScene", "TableAppearance"]
 
 
 class TableAppearance(NamedTuple):
@@ -123,7 +121,6 @@ class OrdonanceScene(TableScene):
     table: Table
     measures: TableLayout
     items_by_number: Sequence[UnitItem]
-    move_input: MoveInput
     focus: Focus
     game_panel: MarkersPanel
     pages: ClassVar = {
@@ -153,7 +150,6 @@ class OrdonanceScene(TableScene):
         self._pointed: UnitItem | None = None
         self._shown: UnitLook | None = None
         """What is shown large for somebody who points at something else than a card."""
-        self.move_input = MoveInput(self)
         self.focus = Focus(self)
 
     # -- what every table says of itself -------------------------------------------------------------------------------
@@ -412,13 +408,13 @@ class OrdonanceScene(TableScene):
         elif isinstance(item, TerritoryItem):
             self.focus.hide()
             if self.move_input.selected >= 0:
-                self.move_input.click_column(item.index)
+                self.move_input.lay(self.move_input.selected, item.index)
             else:
                 self.explain(item.index)
         elif isinstance(item, UnitItem) and item.is_tile and self.move_input.selected >= 0:
             # Whoever has a unit in hand means the territory, whatever lies there.
             self.focus.hide()
-            self.move_input.click_column(self.column_at(item.pos()))
+            self.move_input.lay(self.move_input.selected, self.column_at(item.pos()))
         else:
             super().click(item)
 
@@ -435,13 +431,3 @@ class OrdonanceScene(TableScene):
 
 def _placed(item: UnitItem) -> tuple[QPointF, float, float, float, float]:
     return QPointF(item.pos()), item.rotation(), item.scale(), item.zValue(), item.lifted
-
-
-class ChoiceController(BoardChoosing):
-    """Buttons are only needed to pass."""
-
-    scene: OrdonanceScene
-
-    def number(self, index: int) -> None:
-        if not self.scene.move_input.choices:
-            self.scene.move_input.press(index)

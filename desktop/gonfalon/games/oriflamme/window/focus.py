@@ -57,7 +57,7 @@ class Focus(BoardFocus):
         table, move_input = scene.table, scene.move_input
         rightwards = table.seating.direction == "left-to-right"
         queue = [scene.items_by_number[card] for card in table.queue]
-        held = move_input.selected >= 0 or move_input.opens_gaps
+        held = move_input.selected >= 0 or scene.lifted >= 0
         places = [place for place in move_input.places if place.style != "chip"] if held else []
         places.sort(key=lambda place: place.rect.center().x())
         shelves: dict[bool, list[ReserveTab]] = {True: [], False: []}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -18,13 +18,13 @@ from gonfalon.games.oriflamme.texts.log_writer import LOG_RENDERER
 from gonfalon.games.oriflamme.texts.names import kind_of
 from gonfalon.games.oriflamme.texts.table_texts import TableTexts
 from gonfalon.games.oriflamme.texts.unseen_cards import discarded_in, summary, unseen_cards, where
-from gonfalon.games.oriflamme.window.choice_controller import ChoiceController
 from gonfalon.games.oriflamme.window.event_animations import event_animation, event_sound
+from gonfalon.games.oriflamme.window.questions import OriflammeQuestions
 from gonfalon.games.oriflamme.window.queue_card import card_look
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from gonfalon.texts.translations import translate
-from gonfalon.ui.board.choice_bar import ChoiceBar
 from gonfalon.ui.board.game_view import DetailSheet, GameView
+from gonfalon.ui.board.move_input import MoveInput
 from gonfalon.ui.board.overlay import CardRow
 from gonfalon.ui.board.unseen_cards import UnseenCards, UnseenKind, UnseenState
 from gonfalon.ui.sound.sounds import Sound
@@ -81,10 +81,9 @@ class OriflammeGameView(GameView[TableTexts, CardSet, Table, OriflammeScene]):
         return table.seating.cards
 
     def scene(self, words: TableTexts) -> OriflammeScene:
-        return OriflammeScene(words, event_animation)
-
-    def choice_controller(self, scene: OriflammeScene, bar: ChoiceBar, parent: QObject) -> ChoiceController:
-        return ChoiceController(scene, bar, parent)
+        scene = OriflammeScene(words, event_animation)
+        scene.move_input = MoveInput(scene, OriflammeQuestions(scene))
+        return scene
 
     def heard(self, event: Event) -> Sound | None:
         return event_sound(event)

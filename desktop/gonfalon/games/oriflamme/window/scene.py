@@ -14,7 +14,6 @@ from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules.table import RESOLUTION, Table
 from gonfalon.games.oriflamme.texts.table_texts import TableTexts
 from gonfalon.games.oriflamme.window.focus import Focus
-from gonfalon.games.oriflamme.window.move_input import MoveInput
 from gonfalon.games.oriflamme.window.panels import (
     ReserveTab,
     ReserveTabs,
@@ -51,7 +50,6 @@ class OriflammeScene(TableScene):
     measures: TableLayout
     items_by_number: list[QueueCard]
     panels_by_seat: list[SeatPanel]
-    move_input: MoveInput
     focus: Focus
     game_panel: RoundsPanel
     pages: ClassVar = {
@@ -78,7 +76,6 @@ class OriflammeScene(TableScene):
         self.shelves = ReserveTabs(self)
         self.fan = StackFan(self)
         self.row_decorations = RowDecorations(self)
-        self.move_input = MoveInput(self)
         self.focus = Focus(self)
         self.edge_scroll = EdgeScroll(self.scroll_by, self)
 
@@ -105,10 +102,15 @@ class OriflammeScene(TableScene):
         return KnownFaces(self.table, self.words, self.all_open)
 
     @property
+    def lifted(self) -> int:
+        """The card that is lifted out of the row and waits for its gap, -1 for none."""
+        asked = self.move_input.decision
+        return int(asked.prompt.it) if asked is not None and asked.prompt.word == "gap" else -1
+
+    @property
     def row(self) -> QueueRow:
         """The row as it lies now, to be asked for anew after every change."""
-        lifted = self.move_input.lifted if self.move_input.opens_gaps else -1
-        return QueueRow(self.table, self.viewer, self.measures, self.scroll, lifted)
+        return QueueRow(self.table, self.viewer, self.measures, self.scroll, self.lifted)
 
     def refresh(self) -> None:
         table, words, faces = self.table, self.words, self.faces

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
 
 from gonfalon.core.game import Event
@@ -23,10 +23,8 @@ from gonfalon.ui.sound.sounds import Sound
 from gonfalon.ui.widgets.keys import Binding
 
 if TYPE_CHECKING:
-    from gonfalon.games.pamir.window.choice_controller import ChoiceController
     from gonfalon.games.pamir.window.scene import PamirScene
     from gonfalon.session.match import Match
-    from gonfalon.ui.board.choice_bar import ChoiceBar
     from gonfalon.ui.board.demo_positions import DemoPosition
     from gonfalon.ui.board.ending import EndingReport
     from gonfalon.ui.board.player_panel import Fate
@@ -90,16 +88,14 @@ class PamirGameView(GameView[Names, Deck, Table, "PamirScene"]):
 
     def scene(self, words: Names) -> PamirScene:
         from gonfalon.games.pamir.window.event_animations import event_animation, event_animations
+        from gonfalon.games.pamir.window.questions import PamirQuestions
         from gonfalon.games.pamir.window.scene import PamirScene
+        from gonfalon.ui.board.move_input import MoveInput
 
         scene = PamirScene(words, event_animation)
+        scene.move_input = MoveInput(scene, PamirQuestions(scene))
         scene.together = event_animations
         return scene
-
-    def choice_controller(self, scene: PamirScene, bar: ChoiceBar, parent: QObject) -> ChoiceController:
-        from gonfalon.games.pamir.window.choice_controller import ChoiceController
-
-        return ChoiceController(scene, bar, parent)
 
     def look(self, scene: PamirScene, kind: str, family: str) -> int:
         return self.cards(scene.table).numbers[kind]

@@ -9,8 +9,9 @@ from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Move, Table
 from gonfalon.games.pamir.rules.constants import ACTIONS, COURT_SIZE, FIRST_BORDER, FIRST_GIFT, NONE, ON_CARD
 from gonfalon.games.pamir.rules.moves import OF_FAMILY
+from gonfalon.ui.board.move_input import Gesture
 
-__all__ = ["Gesture", "Piece", "Target", "gestures", "is_on_a_card", "on_the_map"]
+__all__ = ["Piece", "Target", "cards_asked_about", "gestures", "on_the_map", "pieces_of", "places_on_the_map"]
 
 ON_THE_MAP = ("road", "build", "infrastructure", "move", "site", "battle", "rebuke", "lift")
 """The questions that a map may answer."""
@@ -36,12 +37,16 @@ class Target(NamedTuple):
     at: int = NONE
 
 
-class Gesture(NamedTuple):
-    """One move as a gesture; with neither thing nor spot it stands on a button alone."""
+def places_on_the_map(found: Sequence[Gesture]) -> set[int]:
+    """The regions and borders that something can be taken from or laid on, by the numbers of `rules.places`."""
+    spots = {way.put.at for way in found if way.put is not None and way.put.kind in ("region", "border")}
+    return spots | {thing.at for thing in pieces_of(found) if thing.kind in ("army", "road", "tribe")}
 
-    move: Move
-    thing: Piece | None = None
-    spot: Target | None = None
+
+def cards_asked_about(found: Sequence[Gesture]) -> set[int]:
+    """The court cards that something can be done with or on."""
+    spots = {way.put.at for way in found if way.put is not None and way.put.kind == "card"}
+    return spots | {thing.at for thing in pieces_of(found) if thing.kind == "spy"}
 
 
 def gestures(decision: Decision, table: Table, blocks: bool) -> list[Gesture]:
@@ -134,7 +139,7 @@ def _removed(decision: Decision, move: Move, table: Table) -> Piece:
 
 def pieces_of(found: Sequence[Gesture]) -> list[Piece]:
     """The things of some gestures, each once, in their order."""
-    return list(dict.fromkeys(way.thing for way in found if way.thing is not None))
+    return list(dict.fromkeys(way.take for way in found if way.take is not None))
 
 
 def is_on_a_card(move: Move) -> bool:

@@ -43,7 +43,7 @@ from gonfalon.games.pamir.window.game_panels import (
     events_figures,
     game_figures,
 )
-from gonfalon.games.pamir.window.gestures import Piece
+from gonfalon.games.pamir.window.gestures import Piece, cards_asked_about, places_on_the_map
 from gonfalon.games.pamir.window.item_positions import ItemPositions, OwnRow, PamirBoard, rest_poses
 from gonfalon.games.pamir.window.map_display import BoardPreview, MapMode
 from gonfalon.games.pamir.window.map_item import MapHotspot, MapItem
@@ -57,7 +57,6 @@ from gonfalon.games.pamir.window.map_layout import (
     regions_in_question,
 )
 from gonfalon.games.pamir.window.market_panel import MarketPanel, market_figures
-from gonfalon.games.pamir.window.move_input import MoveInput
 from gonfalon.games.pamir.window.question_sheets import QuestionSheets
 from gonfalon.games.pamir.window.rival_courts import CourtFlyouts, CourtsTray, tray_rects
 from gonfalon.games.pamir.window.rival_panels import RailPanel, RowPanel
@@ -84,7 +83,6 @@ OVER_THE_ROW = 95.0
 class PamirScene(PamirBoard):
     """Market, map and courts, and what is picked up."""
 
-    move_input: MoveInput
     focus: Focus
     pages: ClassVar = {
         DropTargetItem: "pamir-playing",
@@ -141,7 +139,6 @@ class PamirScene(PamirBoard):
         """The card that a line of the chronicle names, 0 for none."""
         self.question_sheets = QuestionSheets(self)
         self.places = ItemPositions(self)
-        self.move_input = MoveInput(self)
         self.focus = Focus(self)
 
     # -- what every table says of itself -------------------------------------------------------------------------------
@@ -295,7 +292,7 @@ class PamirScene(PamirBoard):
         self.captions.explain(tips.get("court", ""), tips.get("hand", ""))
 
     def _measure_tray(self) -> None:
-        asked, table = self.move_input.cards_asked_about(), self.table
+        asked, table = cards_asked_about(self.move_input.gestures), self.table
         hidden = []
         for seat, court in enumerate(table.courts):
             if seat != self.viewer:
@@ -336,7 +333,7 @@ class PamirScene(PamirBoard):
         self.view = view
         self.map_mode.ask(decision)
         super().ask(decision, view)
-        if not all(map(self.map.sees, self.move_input.places_on_the_map())):
+        if not all(map(self.map.sees, places_on_the_map(self.move_input.gestures))):
             self.map.step(0)
         talked = self.question_sheets.talk.isVisible()
         self.question_sheets.ask(view)
@@ -352,7 +349,7 @@ class PamirScene(PamirBoard):
         families = self.table.seating.families
         held = self.move_input.thing
         for index, item in enumerate(self.pieces):
-            thing = self.move_input.thing_of(CARDS + index)
+            thing = self.move_input.questions.thing_of(CARDS + index)
             road = thing is not None and thing == held and self._over_a_border
             market = self.table.market
             lies = self.table.rupees_on[market.index(thing.at)] if thing is not None and thing.kind == "rupee" else 0
@@ -361,7 +358,7 @@ class PamirScene(PamirBoard):
     @property
     def _over_a_border(self) -> bool:
         place = self.drag_controller.place
-        return place is not None and place.move_played.kind == "border"
+        return place is not None and place.put.kind == "border"
 
     def rulers_changing(self) -> QAbstractAnimation | None:
         """Return the map animation for regions that change rulers; None where none does."""
@@ -394,7 +391,7 @@ class PamirScene(PamirBoard):
 
     def place_words(self, place: DropTargetItem) -> str:
         """Return the spoken text of a drop target, for screen readers."""
-        spot = place.move_played
+        spot = place.put
         return place.word or place.meaning or describe_target(self.table, spot.kind, spot.at, self.words)
 
     def place_of(self, thing: Hashable) -> QRectF | None:

@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF, QTimer
 from PySide6.QtGui import QPainterPath
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Move
 from gonfalon.games.pamir.rules.card_actions import Build
 from gonfalon.games.pamir.rules.constants import ACTIONS, FIRST_BORDER, LAST_CARD
+from gonfalon.games.pamir.rules.moves import END
 from gonfalon.games.pamir.rules.placement import BLOCKS, Placement
 from gonfalon.games.pamir.texts.bribe_texts import addressed_question
 from gonfalon.games.pamir.texts.choices import move_label
@@ -24,18 +25,18 @@ from gonfalon.games.pamir.texts.move_labels import button_labels, held_piece_tex
 from gonfalon.games.pamir.texts.move_list import sorted_moves
 from gonfalon.games.pamir.texts.questions import question
 from gonfalon.games.pamir.texts.refusals import refusal, unavailable_actions
-from gonfalon.games.pamir.window.gestures import Gesture, Piece, Target, gestures, pieces_of
+from gonfalon.games.pamir.window.gestures import Piece, Target, gestures, pieces_of
 from gonfalon.games.pamir.window.map_item import MapHotspot
+from gonfalon.games.pamir.window.question_sheets import STAY
+from gonfalon.games.pamir.window.scene import PamirScene
 from gonfalon.texts.move_preview import Choice
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.drag_and_drop import DropTarget, DropTargetItem
-from gonfalon.ui.board.move_input import MoveInput as BoardAsking
+from gonfalon.ui.board.choice_bar import ChoiceBar, ChoiceButton, ChoiceLayout
+from gonfalon.ui.board.drag_and_drop import DropTarget
+from gonfalon.ui.board.move_input import Gesture, Questions
 
-if TYPE_CHECKING:
-    from gonfalon.games.pamir.window.scene import PamirScene
-
-__all__ = ["MoveInput", "RowChoice"]
+__all__ = ["PamirQuestions", "RowChoice"]
 
 MAX_BUTTONS = 9
 FIRST_PIECE = LAST_CARD + 1
@@ -44,6 +45,10 @@ OF_THE_OWN = ("end", "hand", "gift", "purse", "discard")
 """The spots of the own row and the own panel."""
 ENOUGH = ("done", "pass", "lose", "end")
 """The moves that end something; they have one key."""
+ASKED_AGAIN_MS = 4000
+"""How long the button waits that asks whether the turn is really to end."""
+OF_ITS_OWN = ("actions", "loyalty", "ask-bribe", "pay-bribe")
+"""The questions that begin something; all others go on with what was begun."""
 
 
 class RowChoice(NamedTuple):
@@ -59,37 +64,46 @@ def _icon(move: Move) -> str:
     return "pamir-rupee" if move.word in ("ask", "pay", "buy") else ""
 
 
-class MoveInput(BoardAsking):
+class PamirQuestions(Questions):
     """Finds the gestures among the moves, and knows which thing is picked up."""
 
     scene: PamirScene
+    by_thing = True
+    shining = ("site", "rebuke", "rumor", "other-persuasive-methods")
+    elides = True
 
     def __init__(self, scene: PamirScene) -> None:
         super().__init__(scene)
-        self.gestures: list[Gesture] = []
         self.ends_twice = False
         """Whether the turn was to be ended with actions left: the next press does it."""
         self.pieces: list[Piece] = []
         """The pieces that the question is about, in the order of their items."""
+        self._one_pile = False
+        """Whether there is one pile from which a piece comes: it need not be taken up first."""
+        self._calm = QTimer(scene, singleShot=True, interval=ASKED_AGAIN_MS)
+        self._calm.timeout.connect(self._calmed)
 
     # -- the question --------------------------------------------------------------------------------------------------
 
-    def begin(self, decision: Decision) -> None:
+    def gestures(self, decision: Decision) -> Sequence[Gesture]:
         view = self.scene.view
         assert view is not None
         frame = view.stack[-1]
         blocks = isinstance(frame, Build) or (isinstance(frame, Placement) and frame.icon in BLOCKS)
-        self.gestures = gestures(decision._replace(moves=sorted_moves(decision, view.table)), self.scene.table, blocks)
-        self.pieces = [thing for thing in pieces_of(self.gestures) if thing.kind != "card"]
+        found = gestures(decision._replace(moves=sorted_moves(decision, view.table)), self.scene.table, blocks)
+        self.pieces = [thing for thing in pieces_of(found) if thing.kind != "card"]
+        taken = pieces_of([way for way in found if way.put is not None])
+        self._one_pile = len(taken) == 1 and taken[0].kind in ("block", "cylinder")
+        return found
 
     def forget(self) -> None:
-        self.gestures, self.pieces, self.ends_twice = [], [], False
+        self.pieces, self.ends_twice, self._one_pile = [], False, False
         self.scene.question_sheets.ask(None)
 
     def prompt(self, decision: Decision) -> tuple[str, str]:
         view, names = self.scene.view, self.scene.words
         assert view is not None
-        thing = self.thing
+        thing = self.input.thing
         if decision.seat != self.scene.viewer:
             title, detail = question(view, names).lines
             return addressed_question(view.table.seating.families[decision.seat], title, names), detail
@@ -99,19 +113,20 @@ class MoveInput(BoardAsking):
             return held_piece_text(thing.kind, thing.at, names), question(view, names).title
         return picked_card_text(view, thing.at, names).lines if self.word == "actions" else question(view, names).lines
 
-    def answers(self, decision: Decision) -> Sequence[Choice]:
+    def choices(self, decision: Decision) -> Sequence[Choice]:
         view = self.scene.view
         assert view is not None
-        found = self._of_thing(self.thing) if self.thing is not None else []
-        picked_up = [way.move for way in found] if self.selected >= 0 else []
+        thing, ways = self.input.thing, self.input.gestures
+        found = [] if thing is None else self.input.gestures_with(thing)
+        picked_up = [way.move for way in found] if self.input.selected >= 0 else []
         own = self.scene.question_sheets.answers(view, picked_up)
         if own is not None:
             return own
         if self.word == "actions" and not found:
             return self._beginnings()
-        rest = [way for way in self.gestures if way.thing is None and way.spot is None]
-        many = len(self.gestures) - len(rest) > MAX_BUTTONS
-        wanted = found or ([] if many or self.word == "move" else [way for way in self.gestures if way not in rest])
+        rest = [way for way in ways if way.take is None and way.put is None]
+        many = len(ways) - len(rest) > MAX_BUTTONS
+        wanted = found or ([] if many or self.word == "move" else [way for way in ways if way not in rest])
         if self.word == "actions":
             rest = []
         return [self._button(way.move) for way in (*wanted, *rest)]
@@ -119,7 +134,7 @@ class MoveInput(BoardAsking):
     def _button(self, move: Move) -> Choice:
         view = self.scene.view
         assert view is not None
-        said = move_label(view, move, self.scene.words, held=self.selected >= 0)
+        said = move_label(view, move, self.scene.words, held=self.input.selected >= 0)
         key = "E" if move.word in ENOUGH else str(move.one) if move.word == "ask" and move.one < 10 else ""
         return Choice(
             move, said.title, said.detail, key=key, icon=_icon(move), quiet=move.word in (*ENOUGH, "drop", "refuse")
@@ -133,7 +148,7 @@ class MoveInput(BoardAsking):
         found = [
             Choice(RowChoice(row), said.title, said.detail, key=keys[row]) for row, said in rows if said is not None
         ]
-        ends = [self._button(way.move) for way in self.gestures if way.move.word == "end"]
+        ends = [self._button(way.move) for way in self.input.gestures if way.move.word == "end"]
         if self.ends_twice:
             ends = [replace(end, title=translate("PamirTable", "Really end the turn?"), quiet=False) for end in ends]
         return [*found, *ends]
@@ -141,7 +156,7 @@ class MoveInput(BoardAsking):
     @property
     def ends_early(self) -> bool:
         """Whether ending the turn now would forgo something; dealing new cards makes it final."""
-        return self.word == "actions" and self.scene.table.actions > 0 and len(self.gestures) > 1
+        return self.word == "actions" and self.scene.table.actions > 0 and len(self.input.gestures) > 1
 
     # -- things --------------------------------------------------------------------------------------------------------
 
@@ -154,93 +169,50 @@ class MoveInput(BoardAsking):
         index = number - FIRST_PIECE
         return self.pieces[index] if index < len(self.pieces) else None
 
-    @property
-    def held(self) -> int:
-        """The item that is in the hand of the player, by dragging or by a click; -1 for none."""
-        dragged = self.scene.drag_controller.dragged
-        return self.selected if dragged is None else dragged.number
+    def click_target(self, gesture: Gesture) -> int:
+        if gesture.put is not None:
+            return gesture.put.at if gesture.put.kind == "card" else -1
+        return FIRST_PIECE + self.pieces.index(gesture.take) if gesture.take in self.pieces else -1
 
-    @property
-    def thing(self) -> Piece | None:
-        """The piece or card that is picked up."""
-        return self.thing_of(self.held)
-
-    def _of_thing(self, thing: Piece | None) -> list[Gesture]:
-        return [way for way in self.gestures if way.thing == thing]
-
-    def only_move(self) -> Move | None:
-        """The one move that what is picked up can be used for, None where there are several or nothing is."""
-        found = self._of_thing(self.thing) if self.thing is not None else []
-        return found[0].move if len(found) == 1 else None
-
-    def _with_spots(self) -> list[Gesture]:
-        """The gestures whose spots are shown now."""
-        if self.thing is not None:
-            return [way for way in self._of_thing(self.thing) if way.spot is not None]
-        taken = pieces_of([way for way in self.gestures if way.spot is not None])
-        if len(taken) == 1 and taken[0].kind in ("block", "cylinder"):
-            # There is one pile from which it comes: nobody needs to take it up first.
-            return [way for way in self.gestures if way.spot is not None]
-        return [way for way in self.gestures if way.thing is None and way.spot is not None]
-
-    def targets(self) -> Mapping[int, Any]:
-        if self.decision is None:
-            return {}
-        found: dict[int, Any] = {
-            way.spot.at: way.move for way in self._with_spots() if way.spot is not None and way.spot.kind == "card"
-        }
-        for way in self.gestures:
-            if way.thing in self.pieces and way.spot is None:
-                found[FIRST_PIECE + self.pieces.index(way.thing)] = way.move
-        return found
-
-    def keyed(self) -> Mapping[int, Any]:
-        found = dict(self.targets())
+    def keyed(self, targets: Mapping[int, Any]) -> Mapping[int, Any]:
+        found = dict(targets)
         for index, piece in enumerate(self.pieces):
-            of_piece = self._of_thing(piece)
+            of_piece = self.input.gestures_with(piece)
             if len(of_piece) == 1:
                 found[FIRST_PIECE + index] = of_piece[0].move
         return found
 
-    def move_of(self, place: DropTargetItem) -> Any:
-        return next((way.move for way in self._with_spots() if way.spot == place.move_played), None)
+    def at_hand(self, gesture: Gesture) -> bool:
+        return self._one_pile or gesture.take is None
+
+    def lays_back(self, gestures: Sequence[Gesture]) -> bool:
+        several = len({way.put for way in gestures}) > 1
+        return len(gestures) != 1 and (several or gestures[0].move.word not in ACTIONS)
+
+    def hesitates(self, gesture: Gesture) -> bool:
+        view = self.scene.view
+        return view is not None and self.scene.question_sheets.changes_side(view, [gesture.move])
 
     def eligible(self, card: int) -> bool:
-        if self.decision is None or self.word not in ("actions", "move", "spy", "blackmail", "betray"):
-            return True
-        return self.may_pick(card) or card in self.targets() or card == self.selected
+        asked = self.word in ("actions", "move", "spy", "blackmail", "betray")
+        held = self.input
+        return not asked or held.may_pick(card) or card in held.targets() or card == held.selected
 
-    def may_pick(self, card: int) -> bool:
-        thing = self.thing_of(card)
-        return thing is not None and any(way.thing == thing for way in self.gestures)
-
-    def places_on_the_map(self) -> set[int]:
-        """The regions and borders that something can be taken from or laid on, by the numbers of `rules.places`."""
-        spots = {way.spot.at for way in self.gestures if way.spot is not None and way.spot.kind in ("region", "border")}
-        things = (way.thing for way in self.gestures if way.thing is not None)
-        return spots | {thing.at for thing in things if thing.kind in ("army", "road", "tribe")}
-
-    def cards_asked_about(self) -> set[int]:
-        """The court cards that something can be done with or on now."""
-        found = {way.spot.at for way in self.gestures if way.spot is not None and way.spot.kind == "card"}
-        return found | {way.thing.at for way in self.gestures if way.thing is not None and way.thing.kind == "spy"}
+    def goes_on(self, decision: Decision, answered: Any) -> bool:
+        return decision.prompt.word not in OF_ITS_OWN
 
     # -- spots ---------------------------------------------------------------------------------------------------------
 
-    @property
-    def lit(self) -> bool:
-        return self.held >= 0 or self.word in ("site", "rebuke", "rumor", "other-persuasive-methods")
-
-    def wanted(self) -> list[DropTarget]:
+    def drop_targets(self, gestures: Sequence[Gesture]) -> list[DropTarget]:
         found: dict[Target, DropTarget] = {}
-        for way in self._with_spots():
-            if way.spot is not None and way.spot not in found:
-                word, style, rect, shape = self._drawn(way.spot)
-                narrow = way.spot.kind == "end" and bool(self.scene.row.court)
+        for way in gestures:
+            if way.put not in found:
+                word, style, rect, shape = self._drawn(way.put)
+                narrow = way.put.kind == "end" and bool(self.scene.row.court)
                 if rect.isValid():
                     # What is as narrow as the ends of the court says it above itself.
-                    found[way.spot] = DropTarget(
-                        way.spot, "" if narrow else word, style, rect, meaning=word if narrow else "", shape=shape
+                    found[way.put] = DropTarget(
+                        way.put, "" if narrow else word, style, rect, meaning=word if narrow else "", shape=shape
                     )
         return list(found.values())
 
@@ -275,86 +247,13 @@ class MoveInput(BoardAsking):
                 return translate("PamirTable", "Discard"), "over", scene.places.discard_place(), None
         return translate("PamirTable", "Happens now"), "over", scene.banner.scene_rect(), None
 
-    # -- answering -----------------------------------------------------------------------------------------------------
+    # -- what is said --------------------------------------------------------------------------------------------------
 
-    @property
-    def lays(self) -> bool:
-        return False
-
-    def lift(self, card: CardItem) -> list[DropTargetItem]:
-        if self.selected >= 0:
-            self.scene.items_by_number[self.selected].selected = False
-            self.selected = -1
-        self.reword()
-        return self.places
-
-    def drop(self, card: CardItem, place: DropTargetItem | None) -> None:
-        spot = None if place is None else place.move_played
-        move = next((way.move for way in self._of_thing(self.thing_of(card.number)) if way.spot == spot), None)
-        view = self.scene.view
-        if spot is not None and move is not None and view is not None:
-            if self.scene.question_sheets.changes_side(view, [move]):
-                # What it costs is shown first.
-                self.select(card.number)
-            else:
-                self.answer(move)
-            return
-        self.reword()
-        self.refuse(self.why_not(card))
-        self.scene.glide_home()
-
-    def let_go(self, card: CardItem) -> None:
-        self.reword()
-        self.scene.glide_home()
-
-    def select(self, card: int) -> None:
-        before = self.selected
-        super().select(card)
-        if self.selected != before:
-            self._mark_targets()
-            self.reword()
-            self.scene.picked_up()
-
-    def _mark_targets(self) -> None:
-        targets = self.targets()
-        for item in self.scene.items_by_number:
-            if item.targeted != (item.number in targets):
-                item.targeted = item.number in targets
-                item.update()
-
-    def click(self, item: QGraphicsItem | None) -> None:
-        if isinstance(item, DropTargetItem) and self.decision is not None:
-            move = self.move_of(item)
-            if move is not None:
-                self.answer(move)
-            return
-        if isinstance(item, MapHotspot) and self.thing is not None:
-            at = item.at
-            region, border = (at, None) if at < FIRST_BORDER else (None, at)
-            self.refuse(self._why(self.scene.places.meant(self.thing, region, border)))
-            return
-        super().click(item)
-
-    def click_card(self, card: int) -> None:
-        targets = self.targets()
-        if card in targets:
-            self.answer(targets[card])
-            return
-        if not self.may_pick(card):
-            sentence = self.refused_click(card)
-            if sentence:
-                self.refuse(sentence)
-            else:
-                self.put_down()
-            return
-        if card != self.selected:
-            self.select(card)
-            return
-        found = self._of_thing(self.thing_of(card))
-        if len(found) == 1:
-            self.answer(found[0].move)
-        elif len({way.spot for way in found}) > 1 or found[0].move.word not in ACTIONS:
-            self.select(-1)
+    def why_not_click(self, item: QGraphicsItem) -> str:
+        if isinstance(item, MapHotspot):
+            region, border = (item.at, None) if item.at < FIRST_BORDER else (None, item.at)
+            return self._why(self.scene.places.meant(self.input.thing, region, border))
+        return self.refused_click(item.number) if isinstance(item, CardItem) else ""
 
     def refused_click(self, card: int) -> str:
         """Return the reason why nothing can be done with a card now."""
@@ -365,9 +264,6 @@ class MoveInput(BoardAsking):
             return refusal(view, Move("buy", card), self.scene.words)
         if card in table.courts[seat]:
             return " ".join(dict.fromkeys(unavailable_actions(view, card, self.scene.words).values()))
-        return ""
-
-    def card_first(self) -> str:
         return ""
 
     def why_not(self, card: CardItem) -> str:
@@ -383,3 +279,58 @@ class MoveInput(BoardAsking):
     def _why(self, move: Move | None) -> str:
         view = self.scene.view
         return "" if view is None or move is None else refusal(view, move, self.scene.words)
+
+    # -- how the choices stand -----------------------------------------------------------------------------------------
+
+    @property
+    def form(self) -> ChoiceLayout:
+        usual = ChoiceLayout.COLUMN if self.scene.map_mode.large and not self.scene.measures.tabs else ChoiceLayout.ROW
+        return self.scene.question_sheets.form or usual
+
+    @property
+    def keys_on_board(self) -> bool:
+        # Beside the large map a column says which piece is which.
+        return self.form is ChoiceLayout.COLUMN
+
+    @property
+    def explains(self) -> bool:
+        # A turn has four buttons of its own, and a paper stands beside the coalitions.
+        return super().explains and self.word not in ("actions", "loyalty")
+
+    @property
+    def explained_beside(self) -> bool:
+        return self.scene.question_sheets.loyalty.isVisible()
+
+    def button(self, choice: Choice, key: str, parent: QWidget) -> ChoiceButton:
+        return self.scene.question_sheets.make(choice, key, parent)
+
+    def room(self, choices: QRect, bar: ChoiceBar) -> QRect:
+        room, bar.foot = self.scene.question_sheets.choices_room(choices)
+        return room
+
+    def set_aside(self, aside: bool) -> bool:
+        return self.scene.question_sheets.set_aside(aside)
+
+    def look_ahead(self, choice: Choice | None) -> None:
+        self.scene.question_sheets.mark(() if choice is None or choice.style != "brackets" else choice.cards)
+        move = choice.move if choice is not None and isinstance(choice.move, Move) else None
+        self.scene.look_ahead(move)
+
+    def press(self, choice: Choice) -> bool:
+        if choice.move == STAY:
+            self.input.put_down()
+        elif isinstance(choice.move, RowChoice):
+            self.scene.focus.go_to(choice.move.row)
+        elif choice.move == END and self.ends_early and not self.ends_twice:
+            # Ask once more before a turn ends early, for some seconds.
+            self.ends_twice = True
+            self.input.reword()
+            self._calm.start()
+        else:
+            return self.scene.question_sheets.wakhan_controller.go_on(choice.move)
+        return True
+
+    def _calmed(self) -> None:
+        if self.ends_twice:
+            self.ends_twice = False
+            self.input.reword()
