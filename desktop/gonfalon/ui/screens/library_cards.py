@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gonfalon.core.diagnostics import shortened
@@ -32,11 +32,10 @@ from gonfalon.texts.players import family_name
 from gonfalon.texts.translations import current_language, translate
 from gonfalon.ui.look import art, fonts, palette, state_marks, theme
 from gonfalon.ui.look.pixmap_cache import PIXMAP_CACHE, canvas, finished
-from gonfalon.ui.look.theme import THEMES
 from gonfalon.ui.screens.about import long_date
 from gonfalon.ui.widgets.buttons import ButtonKind, draw_body
 from gonfalon.ui.widgets.panel import PanelScrollBar, fine_panel
-from gonfalon.ui.widgets.styling import FocusVisible, Surface, draw_box, role_font, ui_scale
+from gonfalon.ui.widgets.styling import ControlPainter, FocusVisible, Surface, role_font, ui_scale
 
 if TYPE_CHECKING:
     from gonfalon.ui.screens.library_thumbnails import Thumbnails
@@ -253,28 +252,25 @@ class _Card(QStyledItemDelegate):
 
     def _drawn(self, entry: LibraryEntry, running: bool, picture: QPixmap | None, card: QRectF, dpr: float) -> QPixmap:
         image = canvas(card.width(), card.height(), dpr)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = ControlPainter(self._view, image)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.scale(dpr, dpr)
-        whole, scale = QRectF(0, 0, card.width(), card.height()), ui_scale(self._view)
+        whole, scale, colours = QRectF(0, 0, card.width(), card.height()), painter.unit, painter.colours
         fine_panel(painter, "panel-parchment", whole, 0.55 * scale)
-        colours = theme.current() if not theme.current().dark else THEMES["lime"]
         shown = QRectF(12 * scale, 11 * scale, PICTURE[0] * scale, PICTURE[1] * scale)
         error = entry.error
         if picture is not None and error is None:
             painter.drawPixmap(shown, picture, QRectF(picture.rect()))
         else:
-            draw_box(painter, shown, 4 * scale, colours.recess, colours.edge, scale)
+            painter.box(shown, 4, colours.recess, colours.edge, 1)
         if error is not None:
-            painter.setFont(role_font(self._view, 14))
-            painter.setPen(colours.text)
-            words = shown.adjusted(12 * scale, 8 * scale, -12 * scale, -8 * scale)
-            painter.drawText(words, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, standing_text(entry)[0])
+            words, align = standing_text(entry)[0], Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            room = shown.adjusted(12 * scale, 8 * scale, -12 * scale, -8 * scale)
+            painter.words(room, words, role_font(self._view, 14), colours.text, align)
         badge = self._badge(entry, running)
         if badge:
             self._pill(painter, badge, shown)
-        self._words(painter, entry, shown, whole, colours.text, colours.text_2)
+        self._words(painter, entry, shown)
         self._foot(painter, entry, running, whole)
         painter.end()
         return finished(image, dpr)
@@ -291,59 +287,45 @@ class _Card(QStyledItemDelegate):
             return translate("Library", "Finished", "a game")
         return translate("Library", "Named", "a game") if entry.place == "kept" else ""
 
-    def _pill(self, painter: QPainter, words: str, shown: QRectF) -> None:
-        scale, font = ui_scale(self._view), role_font(self._view, 13, QFont.Weight.DemiBold)
+    def _pill(self, painter: ControlPainter, words: str, shown: QRectF) -> None:
+        scale, font = painter.unit, role_font(self._view, 13, QFont.Weight.DemiBold)
         metrics = QFontMetricsF(font)
         high = metrics.height() + 6 * scale
         place = QRectF(shown.left() + 8 * scale, shown.top() + 8 * scale, metrics.horizontalAdvance(words) + high, high)
-        draw_box(painter, place, high / 2, palette.OAK_PANEL, palette.GOLD_3, 1.5 * scale)
-        painter.setFont(font)
-        painter.setPen(palette.CREAM)
-        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)
+        painter.box(place, high / 2 / scale, palette.OAK_PANEL, palette.GOLD_3, 1.5)
+        painter.words(place, words, font, palette.CREAM, Qt.AlignmentFlag.AlignCenter)
 
-    def _words(
-        self, painter: QPainter, entry: LibraryEntry, shown: QRectF, whole: QRectF, ink: QColor, faint: QColor
-    ) -> None:
-        view, scale = self._view, ui_scale(self._view)
+    def _words(self, painter: ControlPainter, entry: LibraryEntry, shown: QRectF) -> None:
+        view, scale, colours = self._view, painter.unit, painter.colours
         left, right = shown.left() + 4 * scale, shown.right() - 4 * scale
         small, large = role_font(view, 13), role_font(view, 18, QFont.Weight.DemiBold)
         date = last_played_text(entry)
         wide = QFontMetricsF(small).horizontalAdvance(date) + 2
         line = QRectF(left, shown.bottom() + 5 * scale, right - left, QFontMetricsF(large).height())
-        painter.setFont(small)
-        painter.setPen(faint)
         align = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-        painter.drawText(line, align | Qt.AlignmentFlag.AlignRight, date)
-        painter.setFont(large)
-        painter.setPen(ink)
+        painter.words(line, date, small, colours.text_2, align | Qt.AlignmentFlag.AlignRight)
         room = line.width() - wide - 8 * scale
         words = QFontMetricsF(large).elidedText(entry_title(entry), Qt.TextElideMode.ElideRight, room)
-        painter.drawText(line, align | Qt.AlignmentFlag.AlignLeft, words)
+        painter.words(line, words, large, colours.text, align)
         font = role_font(view, 14)
-        painter.setFont(font)
         metrics = QFontMetricsF(font)
         top = line.bottom() + 2 * scale
         for said in standing_text(entry) if not entry.trouble else ():
             words = metrics.elidedText(said, Qt.TextElideMode.ElideRight, right - left)
-            painter.drawText(QRectF(left, top, right - left, metrics.height()), int(align), words)
+            painter.words(QRectF(left, top, right - left, metrics.height()), words, font, colours.text, align)
             top += metrics.height()
 
-    def _foot(self, painter: QPainter, entry: LibraryEntry, running: bool, whole: QRectF) -> None:
-        view, scale = self._view, ui_scale(self._view)
+    def _foot(self, painter: ControlPainter, entry: LibraryEntry, running: bool, whole: QRectF) -> None:
+        view, scale = self._view, painter.unit
         button = view.button(whole, entry)
         word = action_text(entry, running)
         if word:
-            draw_body(
-                painter,
-                button,
+            kind, font = (
                 ButtonKind.PARCHMENT if entry.over else ButtonKind.GOLD,
-                scale,
-                enabled=True,
-                hover=False,
+                role_font(view, 15, QFont.Weight.DemiBold),
             )
-            painter.setFont(role_font(view, 15, QFont.Weight.DemiBold))
-            painter.setPen(palette.INK)
-            painter.drawText(button, Qt.AlignmentFlag.AlignCenter, word)
+            draw_body(painter, button, kind, scale, enabled=True, hover=False)
+            painter.words(button, word, font, palette.INK, Qt.AlignmentFlag.AlignCenter)
         seats, outcome = entry.seats, entry.outcome
         room = (button.left() if word else whole.right()) - 16 * scale - 8 * scale
         step = min(33 * scale, room / max(1, len(seats)))

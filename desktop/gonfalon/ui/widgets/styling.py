@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFont,
     QKeyEvent,
+    QPaintDevice,
     QPainter,
     QPalette,
     QPen,
@@ -186,8 +187,13 @@ def body_of(widget: QWidget) -> QRectF:
 class ControlPainter(QPainter):
     """Paints a control in the colours of its ground; its radii and lines are in design pixels."""
 
-    def __init__(self, widget: QWidget) -> None:
-        super().__init__(widget)
+    def __init__(self, widget: QWidget, device: QPaintDevice | None = None) -> None:
+        """
+        Args:
+            widget: the control.
+            device: what it is painted on, by default itself.
+        """
+        super().__init__(widget if device is None else device)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.unit, self.colours, self.body = ui_scale(widget), theme_of(widget), body_of(widget)
         self._widget = widget
