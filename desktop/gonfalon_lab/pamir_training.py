@@ -75,8 +75,7 @@ def watch_game(state: State, dice: Dice) -> WatchedGame:
             move = dice.pick(state.moves)
         else:
             view = View.of(state, state.seat)
-            assert view.decision is not None
-            move = squire.decide(view, view.decision, dice)
+            move = squire.decide(view, view.pending, dice)
         state.moves = ()
         state.stack[-1].take(state, move)
         while state.stack and not state.moves:

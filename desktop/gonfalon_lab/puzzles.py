@@ -110,14 +110,13 @@ def evaluate_by_search(view: View, outcome: Callable[[Any], Outcome], most: int 
     """
     Return the share that each move guarantees against any play of the others, or None where it cannot be determined.
     """
-    assert view.decision is not None
     # Faces that the seat does not know are None on the first, and dealt at random on the others.
     games = [State(view.table.clone(), [frame.clone() for frame in view.stack], 0)]
-    games[0].ask(view.seat, view.decision.moves)
+    games[0].ask(view.seat, view.pending.moves)
     games += [view.imagine(Dice(number)) for number in range(WITNESSES)]
     left = [most]
     try:
-        shares = {move: _sure(_moved(games, move), view.seat, outcome, left) for move in view.decision.moves}
+        shares = {move: _sure(_moved(games, move), view.seat, outcome, left) for move in view.pending.moves}
     except _Unsure:
         return None
     return MoveEvaluation(_best_first(shares), 0)
@@ -167,8 +166,7 @@ def evaluate_by_playouts(
     view: View, find: BotFinder, workers: WorkerPool, playouts: int = PLAYOUTS, looks: Sequence[int] = LOOKS
 ) -> MoveEvaluation:
     """The share of so many games that each move won, where bots played on."""
-    assert view.decision is not None
-    moves = [*view.decision.moves]
+    moves = [*view.pending.moves]
     found: dict[Any, list[float]] = {move: [] for move in moves}
     done = 0
     for end in (*(look for look in looks if look < playouts), playouts):
@@ -396,13 +394,11 @@ def _decisions(game: GamePlugin, match: Match) -> Iterator[tuple[int, Match, Vie
     bot, dice, seen = game.bot("squire"), Dice(match.new_game.seed), []
     while (seat := match.decision_seat) is not None:
         view = match.view(seat)
-        assert view.decision is not None
         seen.append(view)
         match.play(bot.choose(view, dice, Budget(60.0)).move)
     for step in range(int(LATE * len(seen)), len(seen)):
         view = seen[step]
-        assert view.decision is not None
-        if len(view.decision.moves) > 1:
+        if len(view.pending.moves) > 1:
             yield step, match, view
 
 

@@ -116,9 +116,8 @@ def read_policy(path: Path, sight: FeatureExtractor) -> Policy:
 
 def state_for_policy(view: View) -> State:
     """The decision of a view as policies look at it; to be read and not to be played."""
-    assert view.decision is not None
     state = State(view.table, view.stack, 0)
-    state.ask(view.decision.seat, view.decision.moves)
+    state.ask(view.pending.seat, view.pending.moves)
     return state
 
 

@@ -172,7 +172,6 @@ def search(
         shifts: how much a character likes each move, as an addition to the logarithm of how likely it is.
     """
     begin = time.perf_counter()
-    assert view.decision is not None
     seat = view.seat
     chance = random.Random(dice.word()).random
     imagine = evaluator.dealer(view)
@@ -211,7 +210,7 @@ def search(
     finally:
         if collecting:
             gc.enable()
-    return SearchResult(root, ends, leaning, view.decision.moves)
+    return SearchResult(root, ends, leaning, view.pending.moves)
 
 
 def _try(node: _Node, index: int, state: State, seat: int, evaluator: Evaluator, chance: Callable[[], float]) -> None:

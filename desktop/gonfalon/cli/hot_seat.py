@@ -276,8 +276,7 @@ class HotSeat:
 
     def _choice_of_bot(self, seat: int) -> BotDecision:
         view = self.match.view(seat)
-        assert view.decision is not None
-        moves = view.decision.moves
+        moves = view.pending.moves
         if len(moves) == 1:
             return BotDecision(moves[0])
         dice = game_dice(self.match.new_game.seed, len(self.match.moves))
@@ -333,8 +332,7 @@ class HotSeat:
 
     def _put(self, view: View) -> None:
         """Print the question and what may be answered."""
-        assert view.decision is not None
-        moves = view.decision.moves
+        moves = view.pending.moves
         glosses = [self.table.gloss(view, move, self.names) for move in moves]
         self.terminal.say("", self.table.question(view, self.names), bold=True)
         self.terminal.say(*moves_in_columns([str(move) for move in moves], glosses, self.terminal.width))
@@ -342,8 +340,7 @@ class HotSeat:
     # -- what is typed -----------------------------------------------------------------------------------------------
 
     def _understand(self, line: str, view: View) -> None:
-        assert view.decision is not None
-        texts = [str(move) for move in view.decision.moves]
+        texts = [str(move) for move in view.pending.moves]
         word, _, rest = line.partition(" ")
         command = _COMMANDS.get(word.casefold())
         # A game may have a move that is called like a command.
@@ -352,7 +349,7 @@ class HotSeat:
             return
         found = matching_moves(line, texts)
         if len(found) == 1:
-            self._play(view.decision.moves[found[0]])
+            self._play(view.pending.moves[found[0]])
         elif found:
             several = translate("Terminal", "%n moves", "", len(found))
             what = join_list([texts[index] for index in found], one_of=True) if len(found) < 6 else several

@@ -217,9 +217,8 @@ def try_move(view: View, move: Any, assumed: Callable[[State], Any] | None = Non
     Returns:
         how far the rules came, what happened until then, and whether they came to their next question.
     """
-    assert view.decision is not None
     state = State(view.table.clone(), [frame.clone() for frame in view.stack], 0)
-    state.ask(view.seat, view.decision.moves)
+    state.ask(view.seat, view.pending.moves)
     heard: list[Event] = []
     state.table.listener = heard.append
     stack = state.stack

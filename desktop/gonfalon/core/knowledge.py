@@ -48,6 +48,12 @@ class View:
                 decision = decision._replace(moves=())
         return cls(seat, state.table.redact(seat), [frame.clone() for frame in state.stack], decision, history)
 
+    @property
+    def pending(self) -> Decision:
+        """The decision that is waited for; only while the game is not over."""
+        assert self.decision is not None
+        return self.decision
+
     def recomputed_decision(self) -> Decision:
         """The decision worked out from this view alone; it must be this seat's."""
         return self._state(self.table.clone(), 0).recomputed_decision()

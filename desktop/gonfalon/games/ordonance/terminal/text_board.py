@@ -66,8 +66,7 @@ class OrdonanceTextBoard(TextBoard):
         return lines
 
     def question(self, view: View, names: Sequence[str]) -> str:
-        assert view.decision is not None
-        return question_text(names[view.decision.seat], *_words(view.table).prompt(view.decision, view.table))
+        return question_text(names[view.pending.seat], *_words(view.table).prompt(view.pending, view.table))
 
     def gloss(self, view: View, move: Move, names: Sequence[str]) -> str:
         return ""

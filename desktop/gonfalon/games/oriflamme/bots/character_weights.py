@@ -15,8 +15,7 @@ from gonfalon.games.oriflamme.rules.verbs import VERBS
 def leanings(view: View, move: Move) -> Collection[Leaning]:
     """The leanings of one of the moves of the view's decision."""
     table: Table = view.table
-    assert view.decision is not None
-    prompt = view.decision.prompt
+    prompt = view.pending.prompt
     match move.word:
         case "place":
             traits = traits_of(table.seating.cards)[table.seating.cards.number(move.kind)]
@@ -72,5 +71,4 @@ SHIFT = 0.5
 
 def with_character(figures: Sequence[float], view: View, character: Character) -> Sequence[float]:
     """The figures of all moves of a decision, in influence, with what a character adds."""
-    assert view.decision is not None
-    return character.drawn(view.decision.moves, figures, partial(leanings, view), SHIFT)
+    return character.drawn(view.pending.moves, figures, partial(leanings, view), SHIFT)

@@ -31,8 +31,7 @@ class MoveReason(NamedTuple):
 
 def move_reasons(view: View, move: Move) -> list[MoveReason]:
     """Return the publicly visible reasons for a move of this view's decision, the plainest first; often none."""
-    assert view.decision is not None
-    prompt: Any = view.decision.prompt
+    prompt: Any = view.pending.prompt
     if move.word == "place":
         return list(_placing(view.table, move))
     if prompt.word == "face-down":
@@ -106,7 +105,6 @@ def _turning(table: Table, move: Move) -> Iterator[MoveReason]:
 
 def _striking(view: View, move: Move) -> Iterator[MoveReason]:
     table: Table = view.table
-    assert view.decision is not None
     owner, queue = table.seating.owner, table.queue
     card = queue[move.slot]
     family = owner[card]
@@ -114,11 +112,11 @@ def _striking(view: View, move: Move) -> Iterator[MoveReason]:
         return
     if table.pool[family] > max(pool for seat, pool in enumerate(table.pool) if seat != family):
         yield MoveReason(HURT, Reason("hurts-leader", (table.pool[family], family)))
-    if view.decision.prompt.verb != "steal":
+    if view.pending.prompt.verb != "steal":
         if table.influence[card]:
             yield MoveReason(HURT, Reason("wastes-lain", (table.influence[card], family)))
         left = table.seating.rounds - table.round + (move.slot > table.at)
         if table.open[card] and left:
             yield MoveReason(HURT, Reason("ends-acting", (left, family)))
-    if any(owner[queue[other.slot]] == view.seat for other in view.decision.moves):
+    if any(owner[queue[other.slot]] == view.seat for other in view.pending.moves):
         yield MoveReason(SPARE, Reason("spares-own"))

@@ -355,8 +355,7 @@ class UntilRoundEnds(Evaluator):
 
 def _logits_of_squire(state: State) -> list[float]:
     view = View.of(state, state.seat)
-    assert view.decision is not None
-    return [figure / WARMTH for figure in evaluate_moves(view, view.decision)]
+    return [figure / WARMTH for figure in evaluate_moves(view, view.pending)]
 
 
 def _usual_shares(table: Table) -> list[float]:

@@ -162,8 +162,7 @@ def _turning(appraisal: Evaluation) -> Callable[[Move], float]:
 
 
 def _targeting(view: View, appraisal: Evaluation) -> Callable[[Move], float]:
-    assert view.decision is not None
-    prompt = view.decision.prompt
+    prompt = view.pending.prompt
     queue = appraisal.table.queue
     card = prompt.card
     here = queue.index(card) if card in queue else 0
@@ -196,8 +195,7 @@ def _targeting(view: View, appraisal: Evaluation) -> Callable[[Move], float]:
 
 
 def _shifting(view: View, appraisal: Evaluation) -> Callable[[Move], float]:
-    assert view.decision is not None
-    card = view.decision.prompt.it
+    card = view.pending.prompt.it
     known: dict[int, Known] = {}
     return lambda move: _moved(appraisal, card, move.slot, known)
 
@@ -234,8 +232,7 @@ def _moved(appraisal: Evaluation, card: int, gap: int, known: dict[int, Known]) 
 
 def _choosing(view: View, appraisal: Evaluation) -> Callable[[Move], float]:
     """The option whose program brings the most at once."""
-    assert view.decision is not None
-    prompt = view.decision.prompt
+    prompt = view.pending.prompt
     queue = appraisal.table.queue
     card = prompt.card
     kind = prompt.model if prompt.model >= 0 else appraisal.faces[card] or 0
@@ -256,9 +253,8 @@ def _choosing(view: View, appraisal: Evaluation) -> Callable[[Move], float]:
 
 def _swapping(view: View, appraisal: Evaluation) -> Callable[[Move], float]:
     """The hand card that brings the most from the next round on."""
-    assert view.decision is not None
     queue = appraisal.table.queue[:]
-    slot = queue.index(view.decision.prompt.card)
+    slot = queue.index(view.pending.prompt.card)
     hand = {appraisal.faces[card]: card for card in appraisal.table.hands[view.seat]}
 
     def figure(move: Move) -> float:
@@ -312,8 +308,7 @@ def _sensible(view: View, decision: Decision) -> Sequence[Move]:
 def _turns(view: View, moves: Sequence[Move]) -> Sequence[Move]:
     """The last round is no time to keep, nor an early one to give influence away."""
     table: Table = view.table
-    assert view.decision is not None
-    card = view.decision.prompt.card
+    card = view.pending.prompt.card
     kind = table.seating.cards.kinds[table.faces[card] or 0]
     keep, reveal = moves
     if table.round == table.seating.rounds:
@@ -324,8 +319,7 @@ def _turns(view: View, moves: Sequence[Move]) -> Sequence[Move]:
 def _targets(view: View, moves: Sequence[Move]) -> Sequence[Move]:
     """The targets that make sense, or all of them where none does."""
     table: Table = view.table
-    assert view.decision is not None
-    prompt: Any = view.decision.prompt
+    prompt: Any = view.pending.prompt
     owner = table.seating.owner
     queue = table.queue
     if VERBS[prompt.verb].hurts:
@@ -345,8 +339,7 @@ def _targets(view: View, moves: Sequence[Move]) -> Sequence[Move]:
 def _gaps(view: View, moves: Sequence[Move]) -> Sequence[Move]:
     """All gaps but the one that the card was lifted from."""
     table: Table = view.table
-    assert view.decision is not None
-    card = view.decision.prompt.it
+    card = view.pending.prompt.it
     if table.under[card] >= 0:
         return moves
     here = table.queue.index(card)

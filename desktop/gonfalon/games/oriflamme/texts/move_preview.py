@@ -76,9 +76,8 @@ def preview_move(names: Names, view: View, move: Move) -> MovePreview:
 
 def swap_move(view: View) -> Move | None:
     """The answer that begins with a swap for a card of the hand, if there is exactly one."""
-    assert view.decision is not None
     found = []
-    for move in view.decision.moves:
+    for move in view.pending.moves:
         said = simulate(view, move)
         swaps = said.asked is not None and said.asked.prompt.word == "hand"
         if swaps or any(isinstance(event, told_events.Swapped) for event in said.events):

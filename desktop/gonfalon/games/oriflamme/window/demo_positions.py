@@ -36,8 +36,7 @@ def _game(families: str, people: str = "B", cards: str = "Oriflamme", seed: int 
 
 def _where(fits: Callable[[Decision, Table], bool]) -> Condition:
     def fitting(view: View) -> bool:
-        assert view.decision is not None
-        return fits(view.decision, view.table)
+        return fits(view.pending, view.table)
 
     return fitting
 

@@ -64,8 +64,7 @@ class Page(InstantBot):
         return found[sampled_index(softmax([self.character.shift(leanings(view, move)) for move in found]), dice)]
 
     def reason(self, view: View, move: Move) -> Reason | None:
-        assert view.decision is not None
-        return Reason(WHIM) if view.decision.prompt.word == "actions" else None
+        return Reason(WHIM) if view.pending.prompt.word == "actions" else None
 
     def _found(self, view: View, decision: Decision, dice: Dice) -> Sequence[Move]:
         """The moves of which it takes any."""
@@ -176,8 +175,7 @@ class Squire(InstantBot):
         return dice.pick_best(moves, with_character(self.character, view, moves, figures))
 
     def reason(self, view: View, move: Move) -> Reason | None:
-        assert view.decision is not None
-        word = view.decision.prompt.word
+        word = view.pending.prompt.word
         if word == "loyalty" or move.word in STOPS:
             return Reason(LOYALTY if word == "loyalty" else DONE)
         if word in ("ask-bribe", "pay-bribe"):

@@ -343,10 +343,9 @@ class PamirTextBoard(TextBoard):
         return [*lines, "", *card_lines(table, parts, width)]
 
     def glance(self, view: View, names: Sequence[str], width: int) -> list[str]:
-        assert view.decision is not None
         table: Table = view.table
-        word, seat = view.decision.prompt.word, view.decision.seat
-        goes_on = word == "actions" and len(view.decision.moves) > 1
+        word, seat = view.pending.prompt.word, view.pending.seat
+        goes_on = word == "actions" and len(view.pending.moves) > 1
         if word == "loyalty" or (goes_on and table.actions == 2 and not table.used):
             return self.lines(view, names, width)
         lines = ["", *_heading(view)[:1]] if goes_on else []
@@ -364,9 +363,8 @@ class PamirTextBoard(TextBoard):
         return lines[1:]
 
     def question(self, view: View, names: Sequence[str]) -> str:
-        assert view.decision is not None
         put = question(view, numbered_names())
-        return question_text(names[view.decision.seat], put.title, put.detail)
+        return question_text(names[view.pending.seat], put.title, put.detail)
 
     def gloss(self, view: View, move: Move, names: Sequence[str]) -> str:
         return move_label(view, move, numbered_names()).in_one

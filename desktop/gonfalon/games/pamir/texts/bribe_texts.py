@@ -105,11 +105,10 @@ def talk_heading() -> str:
 
 def price_choices(view: View, names: Names) -> list[Choice]:
     """The prices that may be asked for; each is its own key as long as there is one."""
-    assert view.decision is not None
     bribe, table = _bribe(view), view.table
     spare = table.rupees[bribe.seat] - reserved_rupees(table, bribe.seat, bribe.action)
     found = []
-    for move in view.decision.moves:
+    for move in view.pending.moves:
         said = move_label(view, move, names)
         key = str(move.one) if move.one < 10 else ""
         found.append(Choice(move, *said.lines, key=key, icon=RUPEE, quiet=move.one > max(spare, 0)))
@@ -118,10 +117,9 @@ def price_choices(view: View, names: Names) -> list[Choice]:
 
 def paying_choices(view: View, names: Names) -> list[Choice]:
     """To pay, to do without, and last to drop it."""
-    assert view.decision is not None
     found = []
     for move in (PAY, DECLINE, DROP):
-        if move not in view.decision.moves:
+        if move not in view.pending.moves:
             continue
         said = move_label(view, move, names)
         icon = RUPEE if move == PAY else "" if move == DROP else "pamir-event"
@@ -137,7 +135,6 @@ def bribe_talk(view: View, names: Names, face_down: bool = False) -> tuple[Bribe
         names: the words of the table.
         face_down: whether the hand at the screen lies face down meanwhile.
     """
-    assert view.decision is not None
     bribe = _bribe(view)
     payer, receiver = (view.table.seating.families[seat] for seat in (bribe.seat, bribe.receiver))
     pattern = translate("PamirTalk", "{family}: play {card}")
@@ -161,7 +158,6 @@ def bribe_talk(view: View, names: Names, face_down: bool = False) -> tuple[Bribe
 
 def price_facts(view: View, names: Names) -> PriceFacts:
     """Return the facts that the receiver of a bribe should know; the view may be any seat's, with the question."""
-    assert view.decision is not None
     bribe, table = _bribe(view), view.table
     action, seat = bribe.action, bribe.seat
     letters = table.seating.families
@@ -189,7 +185,7 @@ def price_facts(view: View, names: Names) -> PriceFacts:
     number = NONE if plays else ACTIONS.index(action.word)
     described = ("", "") if plays else (names.action(number).name, names.action(number).text)
     return PriceFacts(
-        card=view.decision.prompt.card,
+        card=view.pending.prompt.card,
         receiver=letters[bribe.receiver],
         payer=letters[seat],
         shown=shown,

@@ -263,9 +263,8 @@ def _explained(view: View, thing: CardSign, names: Names) -> SignText:
     told = sign_text(thing, view.table, view.seat, names)
     if thing.kind != ACTION or view.table.holder[thing.card] != view.seat or not _decides(view):
         return told
-    assert view.decision is not None
     move = USE[thing.value][thing.card]
-    if move in view.decision.moves:
+    if move in view.pending.moves:
         return told._replace(now=f"{move_label(view, move, names, held=True).in_one}.")
     return told._replace(now=refusal(view, move, names) or told.now)
 
@@ -282,8 +281,7 @@ def _card_now(view: View, card: int, names: Names) -> Iterator[str]:
         yield from card_place_text(table, card, view.seat, names)
     if _decides(view) and (own or bought):
         move = PLAY[card][0] if own else BUY[card]
-        assert view.decision is not None
-        if move not in view.decision.moves:
+        if move not in view.pending.moves:
             yield refusal(view, move, names)
         elif bought:
             yield translate("PamirPages", "You can buy it now.")

@@ -57,15 +57,14 @@ class DecisionContext:
     """The seat that decides, and all that this seat knows of the decision."""
 
     def __init__(self, view: View, names: Names, held: bool = False) -> None:
-        assert view.decision is not None
         self.view = view
         self.held = held
         """Whether a move is told of a card that is picked up, which is therefore not named."""
-        self.decision = view.decision
-        self.prompt: Prompt = view.decision.prompt
+        self.decision = view.pending
+        self.prompt: Prompt = view.pending.prompt
         self.frame = view.stack[-1]
         self.table: Table = view.table
-        self.seat = view.decision.seat
+        self.seat = view.pending.seat
         self.names = names
 
     @property

@@ -58,14 +58,12 @@ class LoyaltyChoice(Choice):
 
 def loyalty_choices(view: View, names: Names) -> list[LoyaltyChoice]:
     """The coalitions, each with its patriots in the market and those who are loyal to it."""
-    assert view.decision is not None
-    return [_loyalty_choice(view, move, names) for move in view.decision.moves]
+    return [_loyalty_choice(view, move, names) for move in view.pending.moves]
 
 
 def _loyalty_choice(view: View, move: Move, names: Names) -> LoyaltyChoice:
-    assert view.decision is not None
     table: Table = view.table
-    coalition, seat = move.one, view.decision.seat
+    coalition, seat = move.one, view.pending.seat
     found = sorted(
         (price(table, seat, place), card)
         for place, card in enumerate(table.market)

@@ -268,8 +268,7 @@ class ProtectedPieces(NamedTuple):
 
 def acting_card(view: View, names: Names) -> ActingCard | None:
     """Return what the card of the present question does; None where no card is asked about."""
-    assert view.decision is not None
-    prompt = view.decision.prompt
+    prompt = view.pending.prompt
     if prompt.card == NONE:
         return None
     action = _ACTIONS.get(prompt.word, NONE)
@@ -303,13 +302,12 @@ def action_count_text(acting: ActingCard) -> str:
 
 def protected_pieces(view: View, names: Names) -> list[ProtectedPieces]:
     """The pieces at the site of a battle that the seat which fights cannot remove, each with the reason (A8)."""
-    assert view.decision is not None
     table: Table = view.table
-    site, seat = view.decision.prompt.place, view.decision.seat
+    site, seat = view.pending.prompt.place, view.pending.seat
     own = translate("PamirMap", "Your own pieces are not removed.")
     found: dict[tuple[int, str], ProtectedPieces] = {}
     for kind, owner, move in _at_site(table, site):
-        if move not in view.decision.moves:
+        if move not in view.pending.moves:
             mine = kind in ("tribe", "spy") and owner == seat
             reason = own if mine else refusal(view, move, names)
             if reason:  # the same is said of armies and roads only once

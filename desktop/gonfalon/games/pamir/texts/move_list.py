@@ -72,9 +72,8 @@ def list_moves(view: View, names: Names) -> list[MoveListGroup]:
 
 
 def _moves(view: View, names: Names) -> Iterator[MoveListGroup]:
-    assert view.decision is not None
-    moves = sorted_moves(view.decision, view.table)
-    if view.decision.prompt.word != "actions":
+    moves = sorted_moves(view.pending, view.table)
+    if view.pending.prompt.word != "actions":
         title, detail = question(view, names).lines
         told = (MoveListEntry(detail),) if detail else ()
         yield MoveListGroup(title, (*told, *(_entry(view, move, names) for move in moves)))
@@ -99,8 +98,7 @@ def _not_now(view: View, names: Names) -> Iterator[MoveListEntry]:
     """Yield the possible uses of cards in sight, with the rule that stands against each."""
     table: Table = view.table
     seat = view.seat
-    assert view.decision is not None
-    legal = set(view.decision.moves)
+    legal = set(view.pending.moves)
     held = [card for card in table.hands[seat] if card is not None]
     tried = [Move("buy", card) for card in table.market if card]
     tried += [Move("play", card, LEFT) for card in held]

@@ -35,9 +35,8 @@ class MoveOutcome:
     """
 
     def __init__(self, view: View, move: Move) -> None:
-        assert view.decision is not None
         self.move = move
-        self.seat = seat = view.decision.seat
+        self.seat = seat = view.pending.seat
         self.before: Table = view.table
         self.receiver, self.owed = NONE, 0
         """Who may ask for a bribe, and for how much at most; `NONE` and 0 without one."""

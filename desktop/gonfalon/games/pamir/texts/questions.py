@@ -36,8 +36,7 @@ __all__ = ["QUESTIONS", "question"]
 
 def question(view: View, names: Names) -> TitleAndDetail:
     """Return the question of a decision, for the seat it is put to."""
-    assert view.decision is not None
-    return TitleAndDetail.of(*QUESTIONS[view.decision.prompt.word](DecisionContext(view, names)))
+    return TitleAndDetail.of(*QUESTIONS[view.pending.prompt.word](DecisionContext(view, names)))
 
 
 # -- turns and bribes --------------------------------------------------------------------------------------------------

@@ -47,8 +47,7 @@ def _asked(word: str, when: Callable[[View], object] = lambda _: True) -> Condit
 
 
 def _moves(view: View, word: str) -> list[Move]:
-    assert view.decision is not None
-    return [move for move in view.decision.moves if move.word == word]
+    return [move for move in view.pending.moves if move.word == word]
 
 
 def _settled(view: View) -> bool:

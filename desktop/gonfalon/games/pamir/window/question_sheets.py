@@ -206,13 +206,12 @@ class QuestionSheets:
             view: with the question.
             moves: what can be done with what is picked up.
         """
-        assert view.decision is not None
-        word, names = view.decision.prompt.word, self._scene.words
+        word, names = view.pending.prompt.word, self._scene.words
         figures = self._loyalty_change(view, moves)
         self.loyalty_change.show_figures(figures)
         if figures is not None:
             self._scene.said.emit()
-            rest = [move for move in view.decision.moves if move.word == "refuse"]
+            rest = [move for move in view.pending.moves if move.word == "refuse"]
             title, detail = figures.back
             back = Choice(rest[0] if rest else STAY, title, detail, key=bribe_texts.ESCAPE, quiet=True)
             return [*figures.choices, back]
@@ -223,10 +222,9 @@ class QuestionSheets:
         return bribe_texts.paying_choices(view, names) if word == "pay-bribe" else None
 
     def _loyalty_change(self, view: View, moves: Sequence[Move]) -> LoyaltyChange | None:
-        assert view.decision is not None
         found = [move for move in moves if move.word == "play"]
-        if view.decision.prompt.word == "prize":
-            found = [move for move in view.decision.moves if move.word == "prize"]
+        if view.pending.prompt.word == "prize":
+            found = [move for move in view.pending.moves if move.word == "prize"]
         return loyalty_change(view, found, MoveOutcome(view, found[0]), self._scene.words) if found else None
 
     def changes_side(self, view: View, moves: Sequence[Move]) -> bool:
