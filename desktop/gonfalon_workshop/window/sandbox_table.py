@@ -121,15 +121,19 @@ class SandboxTable(Sized, QWidget):
 
     # -- what is said of it --------------------------------------------------------------------------------------------
 
-    def _heard(self, card: int) -> str:
+    @property
+    def _shown(self) -> tuple[Table, TableTexts]:
+        """The table and its words; only while there is one."""
         assert self._table is not None
         assert self._words is not None
-        return describe_card(self._table, card, self._table.seating.owner[card], self._words.language)
+        return self._table, self._words
+
+    def _heard(self, card: int) -> str:
+        table, words = self._shown
+        return describe_card(table, card, table.seating.owner[card], words.language)
 
     def _face(self, card: int) -> CardLook | None:
-        assert self._table is not None
-        assert self._words is not None
-        return KnownFaces(self._table, self._words).look_of(card)
+        return KnownFaces(*self._shown).look_of(card)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
@@ -171,8 +175,7 @@ class SandboxTable(Sized, QWidget):
         self._paint_changes(painter, lying)
 
     def _paint_card(self, painter: QPainter, one: _Lying) -> None:
-        table, place = self._table, one.place
-        assert table is not None
+        (table, _), place = self._shown, one.place
         radius = cards.corner_radius(place.width())
         changed = self._step is not None and one.card in self._step.cards
         if changed and one.queued:

@@ -153,6 +153,13 @@ class OriflammeAnimation(event_animations.SceneEventAnimation):
         number = getattr(self.event, "card", None)
         return None if number is None else self.scene.items_by_number[number]
 
+    @property
+    def event_card(self) -> QueueCard:
+        """The card that the event is about; only of an event that is about one."""
+        item = self.card()
+        assert item is not None
+        return item
+
 
 PULSE_MS = 420
 
@@ -200,8 +207,7 @@ class MarkedAnimation(OriflammeAnimation):
     """A token flies from the pool onto the card."""
 
     def opening(self) -> QAbstractAnimation | None:
-        item = self.card()
-        assert item is not None
+        item = self.event_card
         if self.scene.motion.reduced or not item.isVisible():
             return None
         return send_token(self.scene, item)
@@ -285,9 +291,8 @@ class LaidAnimation(OriflammeAnimation):
     """A coin drops onto the card."""
 
     def opening(self) -> QAbstractAnimation | None:
-        item = self.card()
+        item = self.event_card
         assert isinstance(self.event, (events.Kept, events.Laid))
-        assert item is not None
         if self.scene.motion.reduced or not self.event.amount or not item.isVisible():
             return None
         rest = item.pos() + QPointF(0, item.size.height() * 0.30)
@@ -308,9 +313,8 @@ class DroppedAnimation(OriflammeAnimation):
     """A coin rises from the card and is gone."""
 
     def closing(self) -> QAbstractAnimation | None:
-        item = self.card()
+        item = self.event_card
         assert isinstance(self.event, events.Dropped)
-        assert item is not None
         if self.scene.motion.reduced or not self.event.amount or not item.isVisible():
             return super().closing()
         scene = self.scene
@@ -391,15 +395,13 @@ class PlacedAnimation(OriflammeAnimation):
     closing_ease = Ease.OutCubic
 
     def opening(self) -> QAbstractAnimation | None:
-        item = self.card()
-        assert item is not None
+        item = self.event_card
         if self.scene.motion.reduced or not (item.isVisible() and item.face_up):
             return None
         return turn_over(self.scene, item, 170)
 
     def change(self) -> None:
-        item = self.card()
-        assert item is not None
+        item = self.event_card
         if not item.isVisible() and not self.scene.motion.reduced:
             seat = self.scene.table.seating.owner[item.number]
             appear_at(item, self.scene.card_place(seat))
@@ -411,8 +413,7 @@ class PlacedAnimation(OriflammeAnimation):
         moving = super().closing()
         if self.scene.motion.reduced or not isinstance(moving, QParallelAnimationGroup):
             return moving
-        item = self.card()
-        assert item is not None
+        item = self.event_card
         grows = None
         for index in range(moving.animationCount()):
             part = moving.animationAt(index)
@@ -442,8 +443,7 @@ class RevealedAnimation(OriflammeAnimation):
     """The card lifts, turns over and shows its face."""
 
     def opening(self) -> QAbstractAnimation | None:
-        item = self.card()
-        assert item is not None
+        item = self.event_card
         if self.scene.motion.reduced:
             return None
         return turn_over(self.scene, item, 320)
@@ -462,8 +462,7 @@ class EliminatedAnimation(OriflammeAnimation):
     closing_ease = Ease.InCubic
 
     def opening(self) -> QAbstractAnimation | None:
-        item = self.card()
-        assert item is not None
+        item = self.event_card
         if self.scene.motion.reduced:
             return None
         group = QParallelAnimationGroup()
