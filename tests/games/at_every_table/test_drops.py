@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
+from traceback import extract_stack
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from gonfalon.session.journal import Journal
+from gonfalon.session.match import Match
 from gonfalon.ui.board.animation_queue import AnimationSettings
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.drag_and_drop import DropTargetItem
@@ -288,3 +292,19 @@ def test_while_another_thing_still_moves_a_press_finishes_it(playing: Player) ->
     assert playing.scene.drag_controller.dragged is None
     playing.release(to)
     assert len(playing.match.moves) == made + 1
+
+
+def test_few_calls_lead_from_the_mouse_to_the_disk(playing: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    ways: list[list[tuple[str, str]]] = []
+
+    def kept(match: Match, *_: object) -> None:
+        """Stands in for `Match._keep`, which calls `Journal.append`."""
+        ways.append([(Path(call.filename).name, call.name) for call in extract_stack()[:-1]])
+
+    monkeypatch.setattr(Match, "_keep", kept)
+    playing.match.journal = Journal(Path())
+    dropped(playing)
+    way = ways[0][ways[0].index(("table_scene.py", "mouseReleaseEvent")) :]
+    way += [("match.py", "_keep"), ("journal.py", "append")]
+    assert len(way) <= 8, way
+    assert len({file for file, _ in way}) <= 6

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 
 from gonfalon.core.files import digest
@@ -72,7 +72,7 @@ class Deck:
             found[len(unit.icons)] = found.get(len(unit.icons), 0) + unit.copies
         return dict(sorted(found.items()))
 
-    @property
+    @cached_property
     def most_repeats(self) -> int:
         """The most times that one icon stands on a card: 1 unless the deck allows repeats."""
         return max(max(unit.counts) for unit in self.units)
