@@ -103,7 +103,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def balance_games(game: str, cards: Any, players: int, games: int, seed: int, jobs: int = 1) -> dict[str, CardTally]:
+def balance_games(game: str, cards: object, players: int, games: int, seed: int, jobs: int = 1) -> dict[str, CardTally]:
     """The figures of every kind that was in a deck, by its word; the same for any number of jobs.
 
     Raises:

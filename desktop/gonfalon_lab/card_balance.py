@@ -135,7 +135,7 @@ class CardBalance(ABC):
 def measure_cards(
     find: Callable[[str], GamePlugin],
     name: str,
-    cards: Any,
+    cards: object,
     bot: str,
     players: int,
     seed: int,

@@ -6,7 +6,6 @@ import argparse
 import json
 import random
 import time
-from typing import Any
 
 from gonfalon.cli.common_arguments import (
     add_cards,
@@ -68,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def playouts(game: AnyRules, options: Any, seed: int, seconds: float) -> tuple[int, int, float]:
+def playouts(game: AnyRules, options: object, seed: int, seconds: float) -> tuple[int, int, float]:
     """Play whole games for so many seconds, at least one; returns games, decisions and the seconds that passed."""
     chance = random.Random(seed).random
     setup = game.setup

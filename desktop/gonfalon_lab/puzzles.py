@@ -143,7 +143,7 @@ def _sure(games: list[State], seat: int, outcome: Callable[[Any], Outcome], left
     return found
 
 
-def _moved(games: Sequence[State], move: Any) -> list[State]:
+def _moved(games: Sequence[State], move: object) -> list[State]:
     after = [game.clone() for game in games]
     _foretold(after[0], move)
     for game in after[1:]:
@@ -151,7 +151,7 @@ def _moved(games: Sequence[State], move: Any) -> list[State]:
     return after
 
 
-def _foretold(state: State, move: Any) -> None:
+def _foretold(state: State, move: object) -> None:
     """Play a move where None stands for what is unknown: rules that have to know it fail."""
     try:
         state.play(move)
@@ -455,7 +455,7 @@ def format_puzzle(puzzle_id: str, grade: int, record: Record, proof: MoveEvaluat
     return "\n".join(lines).replace(",\n  game:", "}\n  game:") + "\n"
 
 
-def _quoted(move: Any) -> str:
+def _quoted(move: object) -> str:
     """A move as a word of YAML; a plain number or a word like `no` would be read as something else."""
     return f"'{move}'"
 

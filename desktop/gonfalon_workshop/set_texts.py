@@ -154,7 +154,7 @@ def _leaves(entry: Mapping[str, Any], above: TextKey = ()) -> Iterator[tuple[Tex
             yield (*above, word), value.strip()
 
 
-def _asked(card: Any) -> tuple[TextKey, ...]:
+def _asked(card: object) -> tuple[TextKey, ...]:
     """Return the texts that a card needs, as far as its programs can be read."""
     card = card if isinstance(card, dict) else {}
     reserved = card.get("reserved")
@@ -174,7 +174,7 @@ def _asked(card: Any) -> tuple[TextKey, ...]:
     )
 
 
-def _deeds(program: Any) -> Iterator[tuple[str, Any]]:
+def _deeds(program: object) -> Iterator[tuple[str, Any]]:
     """All verbs of a program with what is said of each, also of those that stand in others."""
     for statement in program if isinstance(program, list) else ():
         for verb, value in statement.items() if isinstance(statement, dict) else ():
@@ -186,7 +186,7 @@ def _deeds(program: Any) -> Iterator[tuple[str, Any]]:
                     yield from _deeds(inner)
 
 
-def _keys(value: Any) -> tuple[str, ...]:
+def _keys(value: object) -> tuple[str, ...]:
     return tuple(value) if isinstance(value, dict) else ()
 
 
@@ -210,14 +210,14 @@ def _order(content: Mapping[str, Any], at: TextKey) -> Sequence[str]:
     return PROMPT_KEYS
 
 
-def _looked_up(content: Any, where: TextKey) -> str | None:
+def _looked_up(content: object, where: TextKey) -> str | None:
     """The text to which some words lead; None where there is none."""
     for word in where:
         content = content.get(word) if isinstance(content, dict) else None
     return content.strip() if isinstance(content, str) else None
 
 
-def _changed(content: Any, where: TextKey, said: str) -> Any:
+def _changed(content: object, where: TextKey, said: str) -> Any:
     """Return the content of a file with one text changed."""
     if not where:
         return said
@@ -230,7 +230,7 @@ def _changed(content: Any, where: TextKey, said: str) -> Any:
     return inside
 
 
-def _stripped(content: Any) -> Any:
+def _stripped(content: object) -> Any:
     """The same without blanks around the texts, which mean nothing."""
     if isinstance(content, dict):
         return {word: _stripped(value) for word, value in content.items()}

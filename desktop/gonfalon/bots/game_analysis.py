@@ -214,7 +214,7 @@ class _Tries:
         """
         return self._game.evaluator(View.of(state, state.seat)) if soon or not self.to_end else None
 
-    def likely(self, state: State, played: Any, most: int) -> tuple[list[Any], float]:
+    def likely(self, state: State, played: object, most: int) -> tuple[list[Any], float]:
         """Return the played move with the likeliest other answers, and how likely the played one was."""
         moves = list(state.moves)
         evaluator = None if self._policy is not None else self._game.evaluator(View.of(state, state.seat))
@@ -248,7 +248,7 @@ class _Tries:
 
         return dealt
 
-    def after(self, state: State, move: Any, evaluator: Evaluator | None) -> _End:
+    def after(self, state: State, move: object, evaluator: Evaluator | None) -> _End:
         """Return where a copy of the state ends after a move."""
         state = state.clone()
         state.play(move)
@@ -381,7 +381,7 @@ def _chances(tries: _Tries, state: State, count: int) -> _Chances:
     return _Chances(means, tuple((square + 0.25) / count**2 for square in squares))
 
 
-def _glance(tries: _Tries, state: State, step: int, played: Any, analysis_budget: AnalysisBudget) -> _Judged | None:
+def _glance(tries: _Tries, state: State, step: int, played: object, analysis_budget: AnalysisBudget) -> _Judged | None:
     """Return a quick judgement of a decision; None where all answers come to the same."""
     answers, plain = tries.likely(state, played, analysis_budget.answers)
     if len(answers) < 2:
@@ -434,7 +434,7 @@ def _closer(tries: _Tries, state: State, one: _Judged, analysis_budget: Analysis
     return KeyMoment(one.step, seat, kind, tried[1].chance, tried[0].chance, tuple(tried), count, doubt)
 
 
-def _came_to(answer: Any, ends: Sequence[_End], seat: int) -> TriedMove:
+def _came_to(answer: object, ends: Sequence[_End], seat: int) -> TriedMove:
     count = len(ends)
     scores = [end.scores or [0, 0] for end in ends]
     own = sum(each[seat] if end.scores else 0 for each, end in zip(scores, ends, strict=True))

@@ -80,7 +80,7 @@ class Process:
         return gone
 
 
-def _run(nice: int, work: Callable[..., None], *given: Any) -> None:
+def _run(nice: int, work: Callable[..., None], *given: object) -> None:
     # The terminal sends Ctrl+C to all processes; the window decides when this one ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):

@@ -505,7 +505,7 @@ def _check_automata(record: Record, game: GamePlugin) -> None:
                 raise record.error("options", sentence, "seats", offset)
 
 
-def _played(state: State, move: Any) -> tuple[State, list[Event]]:
+def _played(state: State, move: object) -> tuple[State, list[Event]]:
     events: list[Event] = []
     after = state.clone()
     after.table.listener = events.append

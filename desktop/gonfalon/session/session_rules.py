@@ -144,7 +144,7 @@ class SingleDeck:
     def sets(self, deck: Any) -> tuple[str, ...]:
         return (deck.name,)
 
-    def revealed_cards(self, end: Any) -> Sequence[Event]:
+    def revealed_cards(self, end: object) -> Sequence[Event]:
         return ()
 
 

@@ -136,7 +136,7 @@ class MovePreview:
 
 
 def simulated_entries(
-    telling: LogRenderer[Any, Any], table: Any, seat: int, said: Simulation
+    telling: LogRenderer[Any, Any], table: object, seat: int, said: Simulation
 ) -> tuple[list[LogEntry], Counter[LogFigure]]:
     """Return the log entries simulated for a move of this seat, and the figures that would change."""
     log_groups = GameLog(telling, table).add(seat, said.events)
@@ -165,7 +165,7 @@ HintReason = tuple[str, Sequence[int]]
 
 
 def move_hint(
-    telling: LogRenderer[Any, Any], view: View, move: Any, reason: HintReason | None
+    telling: LogRenderer[Any, Any], view: View, move: object, reason: HintReason | None
 ) -> tuple[LogEntry | None, LogEntry | None]:
     """The line of what the move does and that of its reason; None where nothing can be foretold, or nothing was said.
 

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from functools import wraps
 from types import FunctionType
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
 from shiboken6 import Shiboken
@@ -38,7 +38,7 @@ def guard_overrides() -> None:
     Shiboken.Object.__init_subclass__ = classmethod(_guard)  # type: ignore[arg-type,assignment]
 
 
-def _guard(cls: type, **given: Any) -> None:
+def _guard(cls: type, **given: object) -> None:
     super(Shiboken.Object, cls).__init_subclass__(**given)  # type: ignore[misc]
     # A class of its own, put before one of Qt's, may have some too; what stands in the class itself goes before them.
     parts = [part for part in cls.__mro__ if part is cls or not issubclass(part, Shiboken.Object)]
@@ -50,7 +50,7 @@ def _guard(cls: type, **given: Any) -> None:
 
 def _guarded(method: FunctionType, instead: Callable[[], object]) -> Callable[..., object]:
     @wraps(method)
-    def guarded(*args: Any, **named: Any) -> object:
+    def guarded(*args: object, **named: object) -> object:
         try:
             return method(*args, **named)
         except Exception as error:  # noqa: BLE001

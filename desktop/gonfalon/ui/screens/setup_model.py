@@ -251,11 +251,11 @@ def read_saved_setup(text: str) -> dict[str, Any]:
     return kept if isinstance(kept, dict) else {}
 
 
-def _list(value: Any) -> list[Any]:
+def _list(value: object) -> list[Any]:
     return value if isinstance(value, list) else []
 
 
-def _read_place(entry: Any) -> PlannedSeat | None:
+def _read_place(entry: object) -> PlannedSeat | None:
     if not isinstance(entry, dict) or entry.get("family") not in tuple(FAMILIES):
         return None
     place = PlannedSeat(entry["family"], seated=entry.get("seated") is True)

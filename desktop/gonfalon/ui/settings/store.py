@@ -186,7 +186,7 @@ def read_decks(text: str) -> tuple[SavedDeck, ...]:
     return tuple(decks.values())
 
 
-def _deck(entry: Any) -> SavedDeck | None:
+def _deck(entry: object) -> SavedDeck | None:
     if not isinstance(entry, dict) or not isinstance(entry.get("name"), str):
         return None
     name = tidy_name(entry["name"])
@@ -196,7 +196,7 @@ def _deck(entry: Any) -> SavedDeck | None:
     return SavedDeck(name, sets, tuple(sorted(kinds)))
 
 
-def _words(value: Any) -> tuple[str, ...]:
+def _words(value: object) -> tuple[str, ...]:
     if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
         return ()
     return tuple(word for word in value if 0 < len(word) <= _LONGEST_WORD and word.isprintable())

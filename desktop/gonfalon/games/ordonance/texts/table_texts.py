@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from gonfalon.core.state import Decision
 from gonfalon.games.ordonance.rules.deck import Deck, shipped
@@ -47,7 +46,7 @@ class TableTexts(FamilyNames):
         """A face by its icons, empty where a view does not know it."""
         return "" if face is None else unit_words(unit_icons(self.deck.units[face].word), self.language)
 
-    def _said(self, pattern: str, **values: Any) -> str:
+    def _said(self, pattern: str, **values: object) -> str:
         return fill_sentence(pattern, self.language, values)
 
     # -- panels --------------------------------------------------------------------------------------------------------

@@ -145,7 +145,7 @@ def card_types(set_name: str) -> dict[str, str]:
     return {str(kind): "intrigue" if _is_intrigue(card) else "character" for kind, card in cards.items()}
 
 
-def _is_intrigue(card: Any) -> bool:
+def _is_intrigue(card: object) -> bool:
     return isinstance(card, dict) and card.get("type") == "intrigue"
 
 
@@ -173,7 +173,7 @@ def _card(kind: str, entry: dict[str, Any]) -> CardText:
     )
 
 
-def _prompt(entry: Any) -> PromptText:
+def _prompt(entry: object) -> PromptText:
     if not isinstance(entry, dict):
         return PromptText()
     gap = entry.get("gap")
@@ -181,7 +181,7 @@ def _prompt(entry: Any) -> PromptText:
     return PromptText(*(with_no_breaks(text_value(part, key)) for part in (entry, gap) for key in ("title", "detail")))
 
 
-def _options(entry: Any) -> dict[str, str]:
+def _options(entry: object) -> dict[str, str]:
     if not isinstance(entry, dict):
         return {}
     return {str(option): title for option in entry if (title := with_no_breaks(text_value(entry, option)))}

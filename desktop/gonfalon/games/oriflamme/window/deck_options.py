@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPaintEvent
@@ -149,7 +149,7 @@ class DeckSelection:
     kinds: tuple[str, ...]
 
 
-def read_selections(kept: Any) -> dict[str, DeckSelection]:
+def read_selections(kept: object) -> dict[str, DeckSelection]:
     """The decks that the settings kept by the key of their edition, as far as they are any."""
     found: dict[str, DeckSelection] = {}
     for key, entry in kept.items() if isinstance(kept, dict) else ():
@@ -159,13 +159,13 @@ def read_selections(kept: Any) -> dict[str, DeckSelection]:
     return found
 
 
-def _can_be_chosen(key: Any) -> bool:
+def _can_be_chosen(key: object) -> bool:
     if not isinstance(key, str) or len(key) > _LONGEST_KEY:
         return False
     return key in (*BOXES, MIXED) or (key.startswith(OWN) and len(key) > len(OWN))
 
 
-def _read_deck(entry: Any) -> DeckSelection | None:
+def _read_deck(entry: object) -> DeckSelection | None:
     if not isinstance(entry, dict):
         return None
     sets, kinds = (_words(entry.get(name)) for name in ("sets", "kinds"))
@@ -173,7 +173,7 @@ def _read_deck(entry: Any) -> DeckSelection | None:
     return DeckSelection(tuple(sets[:_KINDS]), tuple(sorted(known))) if len(known) == _KINDS else None
 
 
-def _words(value: Any) -> list[str]:
+def _words(value: object) -> list[str]:
     return [word for word in value if isinstance(word, str)] if isinstance(value, list) else []
 
 

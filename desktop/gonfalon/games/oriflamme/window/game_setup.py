@@ -331,5 +331,5 @@ class OriflammeGameSetup(GameSetup):
         return {"direction": self.direction, "title": self.title if chosen.startswith(OWN) else "", "decks": decks}
 
 
-def _direction(word: Any) -> str:
+def _direction(word: object) -> str:
     return next((known for known in _DIRECTIONS if known == word), _DIRECTIONS[0])
