@@ -160,14 +160,13 @@ class BotClient:
             seconds: how long it may think.
             iterations: how often a search shall try, 0 where it may see for itself.
         """
-        assert view.decision is not None, "a bot is asked when its seat has a decision to make"
-        assert view.decision.moves, "a bot is asked when its seat has a decision to make"
+        assert view.pending.moves, "a bot is asked when its seat has a decision to make"
         self.forget()
         # What nobody has asked for any more may lie in the pipe.
         self._listen()
         self._wanted = ticket
         self._next = BotQuestion(ticket, game, bot, view, seed, seconds, iterations)
-        if self._sent is not None and self._remaining() > PATIENCE:
+        if self._sent is not None and self._remaining(self._sent) > PATIENCE:
             _log.info("the bots' process is replaced: it thinks about an old question")
             self._replace()
         self._go_on()
@@ -255,7 +254,7 @@ class BotClient:
             self._fail(f"it failed: {trace.place}", trace)
             return
         written, _, reason = text.partition("\n")
-        move = next((move for move in question.view.decision.moves if str(move) == written), None)  # type: ignore[union-attr]
+        move = next((move for move in question.view.pending.moves if str(move) == written), None)
         if word != "move" or move is None:
             # What it answered may tell what it holds.
             self._fail("it answered what is not legal")
@@ -272,18 +271,14 @@ class BotClient:
         if not self._ready:
             if self._clock() - self._started > START_LIMIT:
                 self._fail("its process does not start")
-        elif self._sent is not None and self._remaining() < -self._grace:
-            self._fail(f"it had not answered after {self._sent.limit + self._grace:.2f} seconds")
+        elif self._sent is not None:
+            grace = 0.0 if (self._sent.game, self._sent.bot) in self._met else FIRST
+            if self._remaining(self._sent) < -grace:
+                self._fail(f"it had not answered after {self._sent.limit + grace:.2f} seconds")
 
-    def _remaining(self) -> float:
+    def _remaining(self, sent: BotQuestion) -> float:
         """Return how long the answer to what was sent may still take, in seconds, where the bot has been met."""
-        assert self._sent is not None
-        return self._sent.limit - (self._clock() - self._sent_at)
-
-    @property
-    def _grace(self) -> float:
-        assert self._sent is not None
-        return 0.0 if (self._sent.game, self._sent.bot) in self._met else FIRST
+        return sent.limit - (self._clock() - self._sent_at)
 
     def _fail(self, why: str, trace: Trace | None = None) -> None:
         question, self._sent = self._sent, None
@@ -301,8 +296,7 @@ class BotClient:
         _log.warning(words, question.bot, why, extra={"trace": trace})
         if question.ticket != self._wanted:
             return
-        decision = question.view.decision
-        assert decision is not None
+        decision = question.view.pending
         try:
             move = self._find(question.game, SIMPLEST).choose(question.view, Dice(question.seed), Budget(0.0)).move
             if move not in decision.moves:

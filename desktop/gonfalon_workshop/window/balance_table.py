@@ -275,24 +275,23 @@ class BalanceRow(BaseButton):
         for column in self._columns.places:
             place = self._columns.cell(column, 0, line)
             if column == "bar":
-                self._paint_bar(painter, place)
+                self._paint_bar(painter, told, place)
             else:
-                self._paint_cell(painter, column, place)
+                self._paint_cell(painter, told, column, place)
         if self.isChecked():
             advice = told.row.advice
             painter.words(self._advice_room(), advice, self._advice_font(), colours.text, Qt.TextFlag.TextWordWrap)
         painter.ring(body.adjusted(3, 3, -3, -3), 6)
 
-    def _paint_cell(self, painter: QPainter, column: str, place: QRectF) -> None:
-        assert self.told is not None
-        colours, words = theme_of(self), self.told.cells[column]
+    def _paint_cell(self, painter: ControlPainter, told: BalanceRowTexts, column: str, place: QRectF) -> None:
+        colours, words = painter.colours, told.cells[column]
         font, ink = self._font(), colours.text
         if column == "name":
             font = role_font(self, 16, QFont.Weight.DemiBold)
         elif column == "type":
             font, ink = role_font(self, 14), colours.text_2
         elif column == "verdict":
-            loud = self.told.row.verdict in _LOUD
+            loud = told.row.verdict in _LOUD
             font = role_font(self, 15, QFont.Weight.DemiBold if loud else QFont.Weight.Normal)
             ink = palette.LOSS if loud and not colours.contrast else colours.text if loud else colours.text_2
         side = Qt.AlignmentFlag.AlignRight if column in NUMBERS else Qt.AlignmentFlag.AlignLeft
@@ -302,13 +301,12 @@ class BalanceRow(BaseButton):
             place.adjust(-12 * ui_scale(self), 0, 0, 0)
         painter.drawText(place, side | Qt.AlignmentFlag.AlignVCenter, shortened_to_fit(words, font, place.width() + 1))
 
-    def _paint_bar(self, painter: QPainter, place: QRectF) -> None:
+    def _paint_bar(self, painter: ControlPainter, told: BalanceRowTexts, place: QRectF) -> None:
         """Draw how many points the card is from the others, and its interval."""
-        assert self.told is not None
-        scale, colours, difference = ui_scale(self), theme_of(self), self.told.row.difference
+        scale, colours, difference = painter.unit, painter.colours, told.row.difference
         middle, high = place.center(), 13 * scale
         if difference is not None:
-            sure = self.told.row.verdict is not Comparison.UNSURE
+            sure = told.row.verdict is not Comparison.UNSURE
             half = place.width() / 2
 
             def x_of(points: float) -> float:
@@ -316,7 +314,7 @@ class BalanceRow(BaseButton):
 
             left, right = sorted((middle.x(), x_of(difference.value)))
             bar = QRectF(left, middle.y() - high / 2, max(right - left, 2 * scale), high)
-            loud = self.told.row.verdict in _LOUD
+            loud = told.row.verdict in _LOUD
             fill = palette.LOSS if loud else palette.GOLD_3 if sure else colours.recess
             draw_box(painter, bar, 3 * scale, fill, palette.INK if colours.contrast else colours.edge, scale)
             low, high_end = x_of(difference.low), x_of(difference.high)

@@ -258,18 +258,18 @@ class LibraryController(QObject):
             return
         if self.screen is None:
             tables, pictures = self._tables, cache_folder() / "pictures"
-            self.screen = LibraryScreen(
+            screen = self.screen = LibraryScreen(
                 self._settings, self.library, pictures, lambda: tables.card_sources, self._running, self._annotate
             )
-            self.screen.closed.connect(self._close)
-            self.screen.go_on.connect(self._go_on)
-            self.screen.replay.connect(self._open_requests.look_again)
-            self.screen.import_wanted.connect(self._import)
-            self.screen.export_wanted.connect(self._export)
-            self.screen.folder_wanted.connect(self._open_folder)
-            self.screen.empty_wanted.connect(self._ask_to_empty)
-            self.screen.statistics_wanted.connect(self._open_statistics)
-            self.screen.trouble.connect(self._notices.tell)
+            screen.closed.connect(self._close)
+            screen.go_on.connect(self._go_on)
+            screen.replay.connect(self._open_requests.look_again)
+            screen.import_wanted.connect(self._import)
+            screen.export_wanted.connect(self._export)
+            screen.folder_wanted.connect(self._open_folder)
+            screen.empty_wanted.connect(lambda: self._ask_to_empty(screen))
+            screen.statistics_wanted.connect(self._open_statistics)
+            screen.trouble.connect(self._notices.tell)
         if self._screens.current is not self.screen:
             self._screens.open(self.screen)
 
@@ -277,9 +277,8 @@ class LibraryController(QObject):
         from gonfalon.session.statistics import GameStatistics
         from gonfalon.ui.screens.statistics import StatisticsScreen
 
-        assert self.screen is not None
         if self.statistics is None:
-            counted = GameStatistics(self.screen.library, lambda: self._tables.card_sources)
+            counted = GameStatistics(self.library, lambda: self._tables.card_sources)
             self.statistics = StatisticsScreen(self._settings, counted)
             self.statistics.closed.connect(self._screens.back)
             self.statistics.export_wanted.connect(self._export_table)
@@ -320,15 +319,14 @@ class LibraryController(QObject):
         if trouble := open_folder(self._tables.folder):
             self._notices.tell(QCoreApplication.translate("Window", "Saved games"), trouble)
 
-    def _ask_to_empty(self) -> None:
-        assert self.screen is not None
+    def _ask_to_empty(self, screen: LibraryScreen) -> None:
         tr = QCoreApplication.translate
         question = self._notices.overlay(
             tr("Library", "Empty the bin"),
             tr("Library", "All games in the bin are removed from this computer for good."),
         )
         question.add_button(tr("Library", "Keep them"), key="Esc", gold=True)
-        question.add_button(tr("Library", "Empty the bin"), self.screen.bin_emptied)
+        question.add_button(tr("Library", "Empty the bin"), screen.bin_emptied)
         self._notices.lay(question)
 
     def _dialog(self, heading: str, start: Path, kind: str = "", suffix: str = SUFFIX) -> QFileDialog:
