@@ -163,12 +163,11 @@ class LogModel(QAbstractListModel):
             self._waiting = self._rows[self._head]
 
     def point_out(self, line: LogEntry | None) -> int:
-        """Let this very line be seen to be told now, and no other; gives its row, -1 for none."""
+        """Let this very line be painted as told now, and no other; gives its row, -1 for none."""
         found = -1
         for row, entry in enumerate(self._rows):
             if entry.pointed_out != (entry.line is line):
                 entry.pointed_out = not entry.pointed_out
-                self.dataChanged.emit(self.index(row), self.index(row))
             if entry.pointed_out:
                 found = row
         return found

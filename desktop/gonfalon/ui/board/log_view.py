@@ -218,6 +218,8 @@ class LogView(Sized, QWidget):
     def point_out(self, line: LogEntry | None) -> None:
         """Highlight the log entry that is told now, wherever it stands, or none."""
         self._told = QPersistentModelIndex(self.entries.index(self.entries.point_out(line)))
+        # No row is larger for it: a change of data would let the view measure all of them again.
+        self.rows.viewport().update()
         self._show_told()
 
     def clear(self) -> None:

@@ -264,6 +264,7 @@ class MoveInput:
 
     def clear(self) -> None:
         """Ask nothing."""
+        offered = self.decision is not None or bool(self.choices)
         self.decision, self.gestures, self._targets = None, (), None
         for item in self.scene.items_by_number:
             item.veiled = item.selected = item.targeted = False
@@ -273,7 +274,8 @@ class MoveInput:
         self._remove_places()
         if not self.scene.banner.telling:
             self.scene.banner.say("", "")
-        self.scene.choices_changed.emit([])
+        if offered:
+            self.scene.choices_changed.emit([])
 
     def reword(self) -> None:
         """Say the question in the words of now."""
