@@ -8,7 +8,7 @@ from gonfalon.games.ordonance.rules import Table
 from gonfalon.games.ordonance.rules.deck import shipped
 from gonfalon.games.ordonance.rules.scenario import table_with_armies
 from gonfalon.games.ordonance.texts.aloud import (
-    describe_army,
+    describe_armies,
     describe_card,
     describe_place,
     describe_seat,
@@ -54,8 +54,8 @@ def test_a_territory_is_told_whole_and_an_army_as_in_it() -> None:
         f"Territory 1, Antioch. Nobody holds it yet. {blue} Red: a complete army, a regiment of spears, single swords. "
         f"Green: no card. {argument} You have 2 free places here."
     )
-    assert describe_army(table, 1, 0, "en") == f"{blue} {argument}"
-    assert describe_army(table, 2, 0, "en") == f"Green: no card. {argument}"
+    assert describe_armies(table, 0, "en")[1] == f"{blue} {argument}"
+    assert describe_armies(table, 0, "en")[2] == f"Green: no card. {argument}"
 
 
 def test_a_decided_territory_and_its_holder_say_so() -> None:

@@ -16,7 +16,7 @@ from gonfalon.texts.translations import phrases
 
 __all__ = [
     "ALOUD_SENTENCES",
-    "describe_army",
+    "describe_armies",
     "describe_card",
     "describe_place",
     "describe_seat",
@@ -127,12 +127,12 @@ def describe_territory(table: Table, territory: int, viewer: int, language: str)
     return " ".join(told)
 
 
-def describe_army(table: Table, seat: int, territory: int, language: str) -> str:
-    """Return what a seat's army counts in a territory, counted from 0, and what decided there or still may."""
+def describe_armies(table: Table, territory: int, language: str) -> dict[int, str]:
+    """Return what each seat's army counts in a territory, counted from 0, and what decided there or still may."""
     found = control_report(table, territory)
-    lines = [_army(table, army) for army in found.armies if army.seat == seat]
-    told = [render_entry(ALOUD_SENTENCES, line, language) for line in lines]
-    return " ".join((*told, render_entry(CONTROL_SENTENCES, control_argument(table, found), language)))
+    control = render_entry(CONTROL_SENTENCES, control_argument(table, found), language)
+    armies = ((army.seat, _army(table, army)) for army in found.armies)
+    return {seat: f"{render_entry(ALOUD_SENTENCES, line, language)} {control}" for seat, line in armies}
 
 
 def _holder(table: Table, found: ControlReport) -> LogEntry:

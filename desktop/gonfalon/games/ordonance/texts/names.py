@@ -158,11 +158,16 @@ def army_words(groups: Iterable[tuple[int, str]], language: str, case: Literal["
 
     What is not there yet is called "no cards".
     """
+    return _army_words(tuple(groups), language, case, data.translations_dir())
+
+
+@cache
+def _army_words(groups: IconGroups, language: str, case: Literal["name", "accusative"], folder: Path) -> str:
     by_level: dict[int, list[str]] = {}
     for count, id in groups:
         by_level.setdefault(count, []).append(id)
     if not by_level:
-        return _words(language, data.translations_dir()).nothing
+        return _words(language, folder).nothing
     return ", ".join(_group_words(count, ids, language, case) for count, ids in by_level.items())
 
 

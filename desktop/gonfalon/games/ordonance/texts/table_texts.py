@@ -187,8 +187,8 @@ class TableTexts(FamilyNames):
     def describe_place(self, table: Table, seat: int, territory: int, card: int = NO_CARD) -> str:
         return aloud.describe_place(table, seat, territory, self.language, card)
 
-    def describe_army(self, table: Table, seat: int, territory: int) -> str:
-        return aloud.describe_army(table, seat, territory, self.language)
+    def describe_armies(self, table: Table, territory: int) -> dict[int, str]:
+        return aloud.describe_armies(table, territory, self.language)
 
     def describe_territory(self, table: Table, territory: int, viewer: int) -> str:
         return aloud.describe_territory(table, territory, viewer, self.language)

@@ -206,9 +206,9 @@ class OrdonanceScene(TableScene):
     def _tell_armies(self) -> None:
         table = self.table
         told = dict.fromkeys(range(len(self.items_by_number)), "")
-        for army, cards in enumerate(table.armies):
-            if cards:
-                told |= dict.fromkeys(cards, self.words.describe_army(table, *divmod(army, table.seating.territories)))
+        for territory in range(table.seating.territories):
+            for seat, words in self.words.describe_armies(table, territory).items():
+                told |= dict.fromkeys(table.army(seat, territory), words)
         for item in self.items_by_number:
             set_tip(item, told[item.number])
 
