@@ -487,20 +487,17 @@ class MoveInput:
         if item is None:
             self.put_down()
         elif isinstance(item, DropTargetItem):
-            self._click_place(item)
+            if self.selected >= 0:
+                self.drop(self.selected, item)
+            elif (move := self.move_at(item)) is not None:
+                self.answer(move)
+            else:
+                self.refuse(self.questions.card_first())
         elif self.decision is not None:
             if isinstance(item, CardItem):
                 self._click_card(item)
             elif self.selected >= 0:
                 self.refuse(self.questions.why_not_click(item))
-
-    def _click_place(self, place: DropTargetItem) -> None:
-        if self.selected >= 0:
-            self.drop(self.selected, place)
-        elif (move := self.move_at(place)) is not None:
-            self.answer(move)
-        else:
-            self.refuse(self.questions.card_first())
 
     def _click_card(self, item: CardItem) -> None:
         card, targets = item.number, self.targets()
