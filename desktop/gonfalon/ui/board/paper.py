@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from gonfalon.ui.board.panel_items import FocusableItem, fitted_font
 from gonfalon.ui.look import art, fonts, theme
-from gonfalon.ui.look.palette import EDGE, GOLD_2, HIGHLIGHT, INK, INK_2, RUBRIC
+from gonfalon.ui.look.palette import EDGE, FAMILIES, GOLD_2, HIGHLIGHT, INK, INK_2, RUBRIC
 from gonfalon.ui.widgets.panel import fine_panel
 
 __all__ = [
@@ -32,6 +32,7 @@ __all__ = [
     "Placed",
     "Row",
     "Text",
+    "crest",
     "heading",
     "laid",
     "note",
@@ -169,6 +170,11 @@ def heading(text: str, px: float = 15.0) -> Text:
     return Text(text, px, SEMI, RUBRIC)
 
 
+def note(text: str, px: float = 13.0) -> Text:
+    """A second line."""
+    return Text(text, px, colour=INK_2)
+
+
 @dataclass(frozen=True)
 class Picture(Part):
     """A drawing, by its name or by what paints it, in the middle of the room that it is given."""
@@ -194,6 +200,11 @@ class Picture(Part):
             art.stamp(painter, self.drawing, place, self.tint)
         else:
             self.drawing(painter, place)
+
+
+def crest(family: str, high: float = 20.0) -> Picture:
+    """The crest of a family."""
+    return Picture(f"crest-{FAMILIES[family].key}", (high / 1.2, high))
 
 
 @dataclass(frozen=True)
@@ -366,8 +377,3 @@ class PaperItem(FocusableItem, Generic[Figures]):
             return
         fine_panel(painter, "panel-parchment", self.paper())
         paint_parts(painter, self.laid())
-
-
-def note(text: str, px: float = 13.0) -> Text:
-    """A second line."""
-    return Text(text, px, colour=INK_2)

@@ -24,13 +24,14 @@ from gonfalon.ui.board.paper import (
     Picture,
     Row,
     Text,
+    crest,
     heading,
     note,
 )
 from gonfalon.ui.look import art, state_marks
-from gonfalon.ui.look.palette import FAMILIES, INK_2, RUBRIC
+from gonfalon.ui.look.palette import INK_2, RUBRIC
 
-__all__ = ["BribeTalkPanel", "PricePanel", "PricePlate", "crest"]
+__all__ = ["BribeTalkPanel", "PricePanel", "PricePlate"]
 
 MAX_COINS = 3
 """So many coins lie on a plate at most."""
@@ -59,11 +60,6 @@ class PricePlate(ChoicePlate):
         left = min(place.center().x() - wide / 2, place.right() - self._cap_width() - 6 * side / 30 - wide)
         for coin in range(count):
             art.stamp(painter, self.choice.icon, QRectF(left + step * coin, place.top(), side, side))
-
-
-def crest(family: str, high: float = 20.0) -> Picture:
-    """The crest of a family."""
-    return Picture(f"crest-{FAMILIES[family].key}", (high / 1.2, high))
 
 
 class PricePanel(PaperItem[PriceFacts]):

@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, Q
 from PySide6.QtWidgets import QWidget
 
 from gonfalon.games.pamir.rules.constants import BLOCKS, NONE
-from gonfalon.games.pamir.window.bribe_sheet import crest
 from gonfalon.games.pamir.window.check_figures import CheckFigures, CheckRow, CheckTimeline
 from gonfalon.games.pamir.window.look import pieces, signs
 from gonfalon.games.pamir.window.score_panels import TrackFigures, TrackItem
@@ -29,6 +28,7 @@ from gonfalon.ui.board.paper import (
     Placed,
     Row,
     Text,
+    crest,
     heading,
     laid,
     note,

@@ -15,16 +15,17 @@ from gonfalon.games.pamir.rules.constants import FIRST_BORDER, NONE
 from gonfalon.games.pamir.rules.deck import FIRST_EVENT
 from gonfalon.games.pamir.texts.card_details import ExplainedSign, card_details, sign_text
 from gonfalon.games.pamir.texts.card_text import HOSTAGE, UNBUYABLE, CardSign
-from gonfalon.games.pamir.texts.map_texts import describe_place
+from gonfalon.games.pamir.texts.map_texts import describe_place, region_page_texts
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.unseen_cards import SeenCards, unseen_cards, unseen_cards_title
 from gonfalon.games.pamir.window.card_items import PamirCardItem, PamirPreview
-from gonfalon.games.pamir.window.large_map import paint_region_page, region_figures
+from gonfalon.games.pamir.window.large_map import region_page as region_page_parts
 from gonfalon.games.pamir.window.look import cards, pieces
 from gonfalon.games.pamir.window.look.cards import CardForm, CardLook
 from gonfalon.games.pamir.window.map_item import MapHotspot
 from gonfalon.ui.board.focus import REST_MS
 from gonfalon.ui.board.game_view import DetailSheet
+from gonfalon.ui.board.paper import laid, paint_parts
 from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.look import state_marks
 from gonfalon.ui.look.cards import corner_radius
@@ -172,10 +173,12 @@ def card_page(view: View, card: int, names: Names) -> DetailSheet:
 
 def region_page(table: Table, viewer: int, names: Names, region: int) -> DetailSheet:
     """The page of a region for seat `viewer`, -1 for a spectator."""
-    figures = region_figures(table, viewer, names, region)
-    page = DrawnWidget(
-        *_REGION, lambda painter, rect: paint_region_page(painter, rect, figures, rect.width() / _REGION[0])
-    )
+    parts = region_page_parts(region_page_texts(table, viewer, names, region), table.seating.families)
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        paint_parts(painter, laid(parts, rect, rect.width() / _REGION[0]))
+
+    page = DrawnWidget(*_REGION, paint)
     page.setAccessibleName(describe_place(table, viewer, names, region))
     return DetailSheet(names.region(region), page)
 

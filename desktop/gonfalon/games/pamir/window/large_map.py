@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.rules import Table
@@ -26,147 +27,47 @@ from gonfalon.games.pamir.window.look.card_layout import CardForm, form_ratio
 from gonfalon.games.pamir.window.look.cards import CardLook, card_face
 from gonfalon.games.pamir.window.look.pieces import paint_piece
 from gonfalon.texts.translations import translate
-from gonfalon.ui.board.panel_items import PanelItem, fitted_font, fitted_font_in_lines
+from gonfalon.ui.board.panel_items import PanelItem
+from gonfalon.ui.board.paper import (
+    PLAIN,
+    SEMI,
+    Column,
+    Part,
+    Picture,
+    Placed,
+    Row,
+    Text,
+    crest,
+    heading,
+    laid,
+    note,
+    paint_parts,
+)
 from gonfalon.ui.board.table_layout import LayoutScale
-from gonfalon.ui.look import art, fonts, theme
-from gonfalon.ui.look.palette import FAMILIES, GOLD_1, GOLD_3
+from gonfalon.ui.look import theme
+from gonfalon.ui.look.palette import GOLD_1, GOLD_3
 from gonfalon.ui.widgets.panel import fine_panel
 
 __all__ = [
     "GROWING_MS",
-    "WRAPPED",
     "LargeMapFigures",
     "LargeMapLayout",
     "LargeMapPanel",
-    "RegionFigures",
     "large_map_figures",
-    "paint_region_page",
-    "protected_piece_rows",
-    "region_figures",
-    "region_page_fits",
-    "region_page_room",
+    "region_page",
 ]
 
 
-_LEAST: Final = 11.5
-_SHRINK: Final = 0.95
-WRAPPED: Final = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-
-
-@dataclass(frozen=True)
-class RegionFigures:
-    """A page, and the letter of each seat for the crests on it."""
-
-    page: RegionPage
-    families: str
-
-
-def region_figures(table: Table, viewer: int, names: Names, region: int) -> RegionFigures:
-    """The page of a region for seat `viewer`, -1 for a spectator."""
-    return RegionFigures(region_page_texts(table, viewer, names, region), table.seating.families)
-
-
-class _RegionRow(NamedTuple):
-    """Some words of a page: their letters, what stands left of them, how much air there is above."""
-
-    text: str
-    px: float
-    weight: QFont.Weight
-    colour: QColor
-    above: float
-    crest: str = ""
-    """The letter of a family whose crest stands before the words."""
-    lead: str = ""
-    """Words in bold letters before them."""
-
-
-def region_page_room(rect: QRectF, unit: float) -> QRectF:
-    """Return the room for a page inside the border of a sheet."""
-    return rect.adjusted(16 * unit, 12 * unit, -16 * unit, -12 * unit)
-
-
-def paint_region_page(painter: QPainter, rect: QRectF, figures: RegionFigures, unit: float) -> None:
-    """Write a page into a rectangle on parchment, in smaller letters where it is long."""
-    rows, scale = _set(figures, rect, unit)
-    painter.save()
-    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    y = rect.top()
-    for row in rows:
-        y += row.above * scale
-        y += _write_region_row(painter, row, QRectF(rect.left(), y, rect.width(), rect.bottom() - y), scale)
-    painter.restore()
-
-
-def region_page_fits(figures: RegionFigures, rect: QRectF, unit: float) -> bool:
-    """Return whether all of a page can be read in a rectangle."""
-    rows, scale = _set(figures, rect, unit)
-    return _height(rows, rect.width(), scale) <= rect.height() + 0.5
-
-
-def _set(figures: RegionFigures, rect: QRectF, unit: float) -> tuple[list[_RegionRow], float]:
-    """Return the rows of the page and the text scale at which all of them fit."""
-    rows, scale = _rows(figures), unit
-    while _height(rows, rect.width(), scale) > rect.height() and 14 * scale * fonts.text_scale() * _SHRINK >= _LEAST:
-        scale *= _SHRINK
-    return rows, scale
-
-
-def _rows(figures: RegionFigures) -> list[_RegionRow]:
-    look, told = theme.THEMES["contrast" if theme.current().contrast else "lime"], figures.page
-    normal, bold = QFont.Weight.Normal, QFont.Weight.DemiBold
-    rows = [_RegionRow(told.title, 20, bold, look.text, 0)]
-    for seat, lead, made_up in told.sums:
-        rows.append(_RegionRow(made_up, 14, normal, look.text, 6, figures.families[seat], lead))
-    if told.needed:
-        rows.append(_RegionRow(told.needed, 14, normal, look.text_2, 6))
-    for heading, lines in told.sections:
-        rows.append(_RegionRow(heading, 15, bold, look.rubric, 12))
-        rows += [_RegionRow(line, 14, normal, look.text, 3) for line in lines]
-    return rows
-
-
-def _crest(row: _RegionRow, scale: float) -> float:
-    return 20 * scale * max(1.0, fonts.text_scale()) if row.crest else 0.0
-
-
-def _lead(row: _RegionRow, scale: float) -> tuple[QFont, float]:
-    """The letters of what stands before the words, and how wide it is with the crest."""
-    font = fonts.font(row.px * scale, QFont.Weight.DemiBold)
-    crest = _crest(row, scale)
-    wide = QFontMetricsF(font).horizontalAdvance(row.lead) + 8 * scale if row.lead else 0.0
-    return font, wide + (crest * 0.84 + 6 * scale if crest else 0.0)
-
-
-def _text(row: _RegionRow, width: float, scale: float) -> tuple[QFont, QRectF]:
-    font = fonts.font(row.px * scale, row.weight)
-    return font, QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 10000), WRAPPED, row.text)
-
-
-def _row_height(row: _RegionRow, width: float, scale: float) -> float:
-    words = _text(row, width - _lead(row, scale)[1], scale)[1].height()
-    return max(words, _crest(row, scale))
-
-
-def _height(rows: list[_RegionRow], width: float, scale: float) -> float:
-    return sum(row.above * scale + _row_height(row, width, scale) for row in rows)
-
-
-def _write_region_row(painter: QPainter, row: _RegionRow, room: QRectF, scale: float) -> float:
-    """Write a row at the top of a room; gives how high it is."""
-    lead, before = _lead(row, scale)
-    crest, high = _crest(row, scale), _row_height(row, room.width(), scale)
-    font, _ = _text(row, room.width() - before, scale)
-    painter.setPen(row.colour)
-    if crest:
-        art.paint(painter, f"crest-{FAMILIES[row.crest].key}", QRectF(room.left(), room.top(), crest * 0.84, crest))
-        # Both stand on the line of the crest's middle.
-        room = room.adjusted(0, max(0.0, crest - QFontMetricsF(lead).height()) / 2, 0, 0)
-    if row.lead:
-        painter.setFont(lead)
-        painter.drawText(room.adjusted(crest * 0.84 + 6 * scale, 0, 0, 0), WRAPPED, row.lead)
-    painter.setFont(font)
-    painter.drawText(room.adjusted(before, 0, 0, 0), WRAPPED, row.text)
-    return high
+def region_page(page: RegionPage, families: str) -> Part:
+    """The page of a region, with the letter of each seat for the crests on it."""
+    parts: list[Part] = [Text(page.title, 20, SEMI)]
+    for seat, lead, made_up in page.sums:
+        parts.append(Row((crest(families[seat]), Text(lead, 14, SEMI), Text(made_up, 14, grow=1)), 8))
+    if page.needed:
+        parts.append(note(page.needed, 14))
+    for title, lines in page.sections:
+        parts.append(Column((heading(title), *(Text(line, 14) for line in lines)), 3, pad=(0, 3)))
+    return Column((*parts, Part(grow=1)))
 
 
 GROWING_MS: Final = 220
@@ -181,7 +82,8 @@ _OF_THE_COLUMN: Final = 0.36
 """How much of the column those who stay take at most."""
 _HEADING: Final = 30.0
 _SUMS_IN_A_ROW: Final = 3
-_LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+_LEAST: Final = 11.5
+"""The smallest letters of a line that is cut off rather than broken."""
 
 
 @dataclass(frozen=True)
@@ -275,7 +177,7 @@ class LargeMapFigures:
     ruling: str = ""
     """Who rules the region that the question is about."""
     sums: tuple[_SumFigures, ...] = ()
-    page: RegionFigures | None = None
+    page: RegionPage | None = None
     """The page of a region, where nothing is asked."""
 
 
@@ -293,7 +195,7 @@ def large_map_figures(
     """
     families = table.seating.families
     if view is None or view.decision is None:
-        told = None if region is None else region_figures(table, viewer, names, region)
+        told = None if region is None else region_page_texts(table, viewer, names, region)
         return LargeMapFigures(families, page=told)
     prompt = view.decision.prompt
     deed = acting_card(view, names)
@@ -313,15 +215,6 @@ def large_map_figures(
         ruling,
         sums,
     )
-
-
-def protected_piece_rows(rect: QRectF, count: int, unit: float) -> tuple[QRectF, list[QRectF]]:
-    """The heading over the pieces that stay, and a row for each of them."""
-    room = rect.adjusted(12 * unit, 5 * unit, -12 * unit, -6 * unit)
-    head = min(24 * unit, room.height() * 0.42)
-    high = min(_LINE * unit, (room.height() - head) / max(1, count))
-    rows = [QRectF(room.left(), room.top() + head + index * high, room.width(), high) for index in range(count)]
-    return QRectF(room.left(), room.top(), room.width(), head), rows
 
 
 class LargeMapPanel(PanelItem):
@@ -348,102 +241,86 @@ class LargeMapPanel(PanelItem):
             self.figures = figures
             self.update()
 
-    def draw(self, painter: QPainter) -> None:
+    def laid(self) -> list[tuple[str, QRectF, list[Placed]]]:
+        """Each paper with its ground, its place in the scene and all that stands on it."""
         figures, measures = self.figures, self._measures
         if figures is None or measures is None:
-            return
-        painter.translate(-self.pos())
+            return []
+        dark = theme.current().panel
+        papers: list[tuple[str, QRectF, Part]] = []
         if figures.page is not None:
-            fine_panel(painter, "panel-parchment", measures.column)
-            paint_region_page(painter, region_page_room(measures.column, self.unit), figures.page, self.unit)
-            return
+            papers.append(("panel-parchment", measures.column, region_page(figures.page, figures.families)))
         if figures.acting is not None:
-            self._draw_acting(painter, measures.acting, figures, figures.acting)
+            papers.append((dark, measures.acting, _acting(figures.acting, figures.rank, measures)))
         if figures.stays:
-            self._draw_stays(painter, measures.stays, figures)
+            papers.append(("panel-parchment", measures.stays, _stays(figures)))
         if figures.sums:
-            self._draw_sums(painter, measures.sums, figures)
+            papers.append((dark, measures.sums, _sums(figures)))
+        x, y = 14 * self.unit, 7 * self.unit
+        return [(ground, room, laid(part, room.adjusted(x, y, -x, -y), self.unit)) for ground, room, part in papers]
 
-    def _draw_acting(self, painter: QPainter, rect: QRectF, figures: LargeMapFigures, deed: ActingCard) -> None:
-        dress, unit = theme.current(), self.unit
-        fine_panel(painter, dress.panel, rect)
-        wide = min(_CARD * unit, (rect.height() - 14 * unit) / form_ratio(CardForm.TILE))
-        card = card_face(CardLook(deed.card, CardForm.TILE), wide, painter.device().devicePixelRatio())
-        high = wide * form_ratio(CardForm.TILE)
-        painter.drawPixmap(QPointF(rect.left() + 12 * unit, rect.center().y() - high / 2), card)
-        text = rect.adjusted(wide + 26 * unit, 8 * unit, -12 * unit, -8 * unit)
-        line = text.height() / 3
-        self._write(painter, QRectF(text.left(), text.top(), text.width(), line), deed.title, 17, dress.text, bold=True)
-        at = QRectF(text.left(), text.top() + line, text.width(), line)
-        at.setLeft(self._draw_stars(painter, at, figures.rank, deed.action))
-        self._write(painter, at, deed.line, 14, dress.text)
-        at = QRectF(text.left(), text.top() + 2 * line, text.width(), line)
-        if deed.done + deed.left:
-            at.setLeft(self._draw_slots(painter, at, deed))
-            self._write(painter, at, action_count_text(deed), 13.5, dress.text_2)
+    def draw(self, painter: QPainter) -> None:
+        painter.translate(-self.pos())
+        for ground, room, placed in self.laid():
+            fine_panel(painter, ground, room)
+            paint_parts(painter, placed)
 
-    def _draw_stars(self, painter: QPainter, room: QRectF, rank: int, action: int) -> float:
-        """Paint the stars and what the card is used for; gives where words begin."""
-        side, x = min(17 * self.unit, room.height()), room.left()
-        drawings = ["pamir-rank-star"] * rank
-        if action != NONE:
-            drawings.append(signs.action_drawing(action))
-        for name in drawings:
-            art.paint(painter, name, QRectF(x, room.center().y() - side / 2, side, side))
-            x += side + 3 * self.unit
-        return x + 5 * self.unit if drawings else x
 
-    def _draw_slots(self, painter: QPainter, room: QRectF, deed: ActingCard) -> float:
-        """Paint a slot for each time that the card can act, those that are spent filled."""
-        dress, unit = theme.current(), self.unit
-        side, x = min(18 * unit, room.height() * 0.8), room.left()
-        for index in range(deed.done + deed.left):
-            slot = QRectF(x, room.center().y() - side / 2, side, side).adjusted(1, 1, -1, -1)
-            spent = index < deed.done
-            pen = QPen(GOLD_1 if dress.dark else GOLD_3, 1.6 * unit)
-            if not spent:
-                pen.setDashPattern([2.4, 2.0])
-            painter.setPen(pen)
-            painter.setBrush((GOLD_1 if dress.dark else GOLD_3) if spent else Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(slot, 3 * unit, 3 * unit)
-            x += side + 4 * unit
-        return x + 4 * unit
+def _acting(deed: ActingCard, rank: int, measures: LargeMapLayout) -> Part:
+    """The card that acts, what it is used for, and how often it can act."""
+    dress, ratio = theme.current(), form_ratio(CardForm.TILE)
+    wide = min(_CARD, (measures.acting.height() / measures.unit - 15) / ratio)
 
-    def _draw_stays(self, painter: QPainter, rect: QRectF, figures: LargeMapFigures) -> None:
-        unit, look = self.unit, theme.THEMES["contrast" if theme.current().contrast else "lime"]
-        fine_panel(painter, "panel-parchment", rect)
-        heading, rows = protected_piece_rows(rect, len(figures.stays), unit)
-        self._write(painter, heading, translate("PamirMap", "These stay"), 14, look.rubric, bold=True)
-        painter.setPen(look.text)
-        for row, stay in zip(rows, figures.stays, strict=True):
-            side = min(24 * unit, row.height())
-            piece = QRectF(row.left(), row.center().y() - side / 2, side, side)
-            paint_piece(painter, "tribe" if stay.kind == "spy" else stay.kind, stay.owner, figures.families, piece)
-            text = row.adjusted(side + 6 * unit, 0, 0, 0)
-            painter.setFont(fitted_font_in_lines(stay.reason, 14 * unit, QFont.Weight.Normal, text.size(), 11.5))
-            painter.drawText(text, int(_LEFT | Qt.TextFlag.TextWordWrap), stay.reason)
+    def paint_card(painter: QPainter, rect: QRectF) -> None:
+        card = card_face(CardLook(deed.card, CardForm.TILE), rect.width(), painter.device().devicePixelRatio())
+        painter.drawPixmap(rect.topLeft(), card)
 
-    def _draw_sums(self, painter: QPainter, rect: QRectF, figures: LargeMapFigures) -> None:
-        dress, unit = theme.current(), self.unit
-        fine_panel(painter, dress.panel, rect)
-        room = rect.adjusted(12 * unit, 6 * unit, -12 * unit, -6 * unit)
-        heading = QRectF(room.left(), room.top(), room.width(), 22 * unit)
-        self._write(painter, heading, figures.ruling, 14, dress.heading, bold=True)
-        wide = room.width() / min(len(figures.sums), _SUMS_IN_A_ROW)
-        for index, each in enumerate(figures.sums):
-            row, column = divmod(index, _SUMS_IN_A_ROW)
-            at = QRectF(room.left() + column * wide, heading.bottom() + (4 + row * 26) * unit, wide, 22 * unit)
-            crest = QRectF(at.left(), at.top(), at.height() * 0.84, at.height())
-            art.paint(painter, f"crest-{FAMILIES[each.family].key}", crest)
-            at.setLeft(crest.right() + 6 * unit)
-            self._write(painter, at, each.text, 14, dress.text, bold=index == 0)
+    stars = [Picture("pamir-rank-star", 17) for _ in range(rank)]
+    if deed.action != NONE:
+        stars.append(Picture(signs.action_drawing(deed.action), 17))
+    lines: list[Part] = [
+        Text(deed.title, 17, SEMI, dress.text, short=_LEAST),
+        Row((*stars, Text(deed.line, 14, colour=dress.text, grow=1, short=_LEAST)), 4),
+    ]
+    if deed.done + deed.left:
+        slots = [Picture(partial(_paint_slot, index < deed.done), 18) for index in range(deed.done + deed.left)]
+        count = Text(action_count_text(deed), 13.5, colour=dress.text_2, grow=1, short=_LEAST)
+        lines.append(Row((*slots, count), 4))
+    return Row((Picture(paint_card, (wide, wide * ratio)), Column(lines, 5, grow=1)), 14)
 
-    def _write(
-        self, painter: QPainter, room: QRectF, text: str, px: float, colour: QColor, *, bold: bool = False
-    ) -> None:
-        weight = QFont.Weight.DemiBold if bold else QFont.Weight.Normal
-        font = fitted_font(text, px * self.unit, weight, room.width(), 11.5, most=room.height())
-        painter.setFont(font)
-        painter.setPen(colour)
-        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, _LEFT, shown)
+
+def _paint_slot(spent: bool, painter: QPainter, rect: QRectF) -> None:
+    """Paint a slot for one time that a card can act, filled when it is spent."""
+    gold = GOLD_1 if theme.current().dark else GOLD_3
+    pen = QPen(gold, rect.width() / 11)
+    if not spent:
+        pen.setDashPattern([2.4, 2.0])
+    painter.setPen(pen)
+    painter.setBrush(gold if spent else Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), rect.width() / 6, rect.width() / 6)
+
+
+def _stays(figures: LargeMapFigures) -> Part:
+    """The pieces that a battle cannot remove, each with the reason."""
+    rows: list[Part] = []
+    for stay in figures.stays:
+        paint = partial(_paint_stay, stay, figures.families)
+        rows.append(Row((Picture(paint, 22), Text(stay.reason, 14, grow=1))))
+    return Column((heading(translate("PamirMap", "These stay"), 14), *rows), 4)
+
+
+def _paint_stay(stay: ProtectedPieces, families: str, painter: QPainter, rect: QRectF) -> None:
+    paint_piece(painter, "tribe" if stay.kind == "spy" else stay.kind, stay.owner, families, rect)
+
+
+def _sums(figures: LargeMapFigures) -> Part:
+    """Who rules the region of the question, and by how much each takes part in it."""
+    dress = theme.current()
+    cells = [
+        Row((crest(each.family), Text(each.text, 14, SEMI if not index else PLAIN, dress.text, grow=1, short=_LEAST)),
+            grow=1)
+        for index, each in enumerate(figures.sums)
+    ]  # fmt: skip
+    first = range(0, len(cells), _SUMS_IN_A_ROW)
+    rows = [Row(cells[at : at + _SUMS_IN_A_ROW]) for at in first]
+    return Column((Text(figures.ruling, 14, SEMI, dress.heading, short=_LEAST), *rows), 5)

@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from gonfalon.games.pamir.texts import loyalty_texts
 from gonfalon.games.pamir.texts.loyalty_texts import ChangeKind, ChangePart, LoyaltyChange, LoyaltyChoice
-from gonfalon.games.pamir.window.bribe_sheet import crest
 from gonfalon.games.pamir.window.look import signs
 from gonfalon.games.pamir.window.look.card_layout import CardForm
 from gonfalon.games.pamir.window.look.cards import CardLook, card_face
@@ -25,6 +24,7 @@ from gonfalon.ui.board.paper import (
     Picture,
     Row,
     Text,
+    crest,
     heading,
     laid,
     note,
