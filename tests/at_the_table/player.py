@@ -52,9 +52,8 @@ class Player:
 
     @property
     def match(self) -> Match:
-        assert self.window.tables.play is not None
-        assert self.window.tables.play.match is not None
-        return self.window.tables.play.match
+        assert self.window.tables.match is not None
+        return self.window.tables.match
 
     @property
     def screen(self) -> QWidget | None:

@@ -109,8 +109,7 @@ def test_in_any_order(person: Player, bots: HereAtOnce, table: Contract, seed: i
 def test_what_happened_meanwhile_can_be_told_at_every_hand_over(person: Player, table: Contract) -> None:
     """Also to somebody who has answered in the middle of what another does."""
     match = Match.begin(table.new_game("RBG", people="RBG", seed=77), CardSources(GAMES))
-    _, play = person.window.tables.table_of(match.game.name)
-    play.match, dice = match, Dice(3)
+    play, dice = person.window.tables.sit_down(match), Dice(3)
     while not match.over and len(match.moves) < 60:
         seat = match.decision_seat
         assert seat is not None
@@ -118,4 +117,3 @@ def test_what_happened_meanwhile_can_be_told_at_every_hand_over(person: Player, 
         decision = match.view(seat).decision
         assert decision is not None
         match.play(dice.pick(decision.moves))
-    play.match = None

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from gonfalon.core.dice import Dice
-from gonfalon.ui.application.match_controller import SPECTATOR, MatchController
+from gonfalon.ui.application.match_controller import SPECTATOR, MatchController, Phase
 from gonfalon.ui.board.animation_queue import AnimationSettings
 from gonfalon.ui.board.focus import HAND
 from gonfalon.ui.board.log_view import LogList
@@ -78,10 +78,8 @@ def test_spectators_know_what_everybody_knows(person: Player, table: Contract, n
         if not person.match.over and (looked % 3 == 1 or nightly):
             assert leaks(person, table) == []
 
-    new_game = table.new_game(people="", seed=75)
-    person.window.tables.table_of(new_game.game)
-    person.table.settled.connect(look)
-    person.window.tables.begin(new_game)
+    person.window.tables.made.connect(lambda made: made.settled.connect(look))
+    person.window.tables.begin(table.new_game(people="", seed=75))
     person.until(lambda: person.at_the_end or (looked > 20 and not nightly))
     assert looked > 20
     if not person.at_the_end:
@@ -103,7 +101,7 @@ def test_nothing_of_the_next_seat_is_made_before_it_says_that_it_is_there(
         if person.curtained:
             handed_over += 1
             assert person.window.tables.play is not None
-            assert person.window.tables.play.covered
+            assert person.window.tables.play.phase is Phase.COVERED
             next_one = person.match.decision_seat
             assert next_one is not None
             assert set(looked_at) <= {behind, SPECTATOR, 2}, "somebody looked into the next hand"

@@ -298,7 +298,7 @@ def test_another_game_asks_whoever_is_playing(person: Person) -> None:
     assert person.window.shortcuts.dialog is None
     person.key(Key.Key_Q, CONTROL)
     assert not person.window.isVisible()
-    assert person.window.tables.play.match is None
+    assert person.window.tables.match is None
 
 
 def test_nothing_of_a_game_is_heard_or_shown_through_the_curtain(shared: Person, looked_at: list[int]) -> None:

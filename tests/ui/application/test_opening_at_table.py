@@ -190,7 +190,7 @@ def test_the_last_curtain_goes(
     # More than one person plays in both: nothing is made but what everybody may see.
     assert set(looked_at) == {SPECTATOR}
     assert curtain.is_down()
-    assert visited.window.tables._seat_behind == visited.match.decision_seat
+    assert visited.window.tables.play.seat_behind == visited.match.decision_seat
 
 
 PEOPLE = "RB"

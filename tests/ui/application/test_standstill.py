@@ -105,7 +105,7 @@ def test_all_stands_still_and_goes_on(
     OVER[over](person)
 
     def clocks() -> tuple[object, ...]:
-        return [timer.interval() for timer in timers], playing._since.elapsed(), playing._thinks.elapsed()
+        return [timer.interval() for timer in timers], playing._request.clock.elapsed()
 
     stopped = clocks()
     monkeypatch.setattr(bots, "poll", poll)

@@ -160,7 +160,7 @@ def test_a_game_is_taken_up_where_it_was_left_off(qtbot: QtBot, bots: HereAtOnce
     record = first.match.record()
     first.window.tables.show_start()
     assert first.screen is first.window.start
-    assert first.window.tables.play.match is None
+    assert first.window.tables.match is None
     resume(first)
     first.wait()
     assert first.match.record() == record

@@ -281,7 +281,7 @@ class ErrorNotices(QObject):
 def show_crash_notice(window: Window, folder: Path | None) -> None:
     """Say that something went wrong and what becomes of the game; `folder` is where a report lies, if there is one."""
     heading = QCoreApplication.translate("Crash", "Something went wrong in the program")
-    match = window.tables.play.match if window.tables.play is not None else None
+    match = window.tables.match
     if match is None:
         text = QCoreApplication.translate("Crash", "You can go on.")
     elif match.journal is None or match.save_error is not None:

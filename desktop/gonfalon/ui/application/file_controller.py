@@ -74,11 +74,13 @@ class SaveAs(QObject):
 
     def ask(self) -> None:
         """Let the game that is played be kept under a name; where none is, nothing happens."""
-        play, table = self._tables.play, self._tables.table
-        if play is None or table is None or play.match is None or self._asking:
+        play, tr = self._tables.play, QCoreApplication.translate
+        if play is None or self._asking:
             return
-        match, tr = play.match, QCoreApplication.translate
-        question = NameQuestion(f"{table.scene.game_panel.title} {QDate.currentDate().toString(Qt.DateFormat.ISODate)}")
+        match = play.match
+        question = NameQuestion(
+            f"{play.table.scene.game_panel.title} {QDate.currentDate().toString(Qt.DateFormat.ISODate)}"
+        )
         overlay = self._notices.overlay(
             tr("Keeping", "Keep this game under a name"),
             tr("Keeping", "It is kept as it stands now, and the game goes on."),
@@ -238,7 +240,7 @@ class OpenRequests(QObject):
         self._notices.tell(QCoreApplication.translate("Opening", "This game cannot be opened"), resume_failed(error))
 
     def _is_open(self, found: OpenedRecord) -> bool:
-        match = self._tables.play.match if self._tables.play is not None else None
+        match = self._tables.match
         if match is None or match.journal is None or match.journal.path is None or found.place is None:
             return False
         return self._tables.playing and os.path.realpath(match.journal.path) == os.path.realpath(found.place)
@@ -301,7 +303,7 @@ class OpenRequests(QObject):
         """Ask the player whether to leave this game, which is then `kept` or `lost`; the button `word` does it."""
         if self._question is not None:
             self._question.close_it()
-        match = self._tables.play.match if self._tables.play is not None else None
+        match = self._tables.match
         loses = match is not None and (match.journal is None or match.save_error is not None)
         heading = QCoreApplication.translate("Opening", "A game is being played")
         question = self._notices.overlay(heading, lost if loses else kept)

@@ -100,12 +100,12 @@ class TutorialController(QObject):
             heading = QCoreApplication.translate("Lesson", "This first game cannot be started")
             self._notices.tell(heading, str(error))
             return
-        _, play = self._tables.table_of(game)
+        play = self._tables.sit_down(course.match)
         tutorial_runner = self.tutorial_runner = TutorialRunner(lesson, course, play, at)
         tutorial_runner.reached.connect(lambda stop: self._keep(lesson, stop))
         tutorial_runner.left.connect(self._tables.show_start)
         tutorial_runner.play_on.connect(lambda: self._tables.play_on(course.match))
-        self._tables.show_match(course.match, tutorial_runner)
+        self._tables.start(play, tutorial_runner)
 
     def _keep(self, lesson: Tutorial, stop: int) -> None:
         self._settings.flush()
@@ -224,8 +224,7 @@ class PuzzleController(QObject):
             _log.warning("%s", error)
             self._notices.tell(translate("Puzzle", "This puzzle cannot be played"), resume_failed(error))
             return
-        _, play = self._tables.table_of(puzzle.record.game)
-        play.leave()
+        play = self._tables.sit_down(match)
         if key != self._missed:
             self._missed = ""
         puzzle_runner = self.puzzle_runner = PuzzleRunner(puzzle, match, play, shows=shows, fresh=not self._missed)
@@ -235,7 +234,7 @@ class PuzzleController(QObject):
         puzzle_runner.bar.shown.connect(lambda: self.begin(key, shows=True))
         puzzle_runner.bar.again.connect(lambda: self.begin(key))
         puzzle_runner.bar.forward.connect(lambda: self.begin(self._after(key)))
-        self._tables.show_match(match, puzzle_runner)
+        self._tables.start(play, puzzle_runner)
 
     def _leave(self) -> None:
         self._tables.show_start()

@@ -297,15 +297,14 @@ class LibraryController(QObject):
         self._tables.name_saved()
 
     def _running(self) -> Path | None:
-        play = self._tables.play
-        if play is None or play.match is None or play.match.journal is None or not self._tables.playing:
+        match = self._tables.match
+        if match is None or match.journal is None or not self._tables.playing:
             return None
-        return play.match.journal.path
+        return match.journal.path
 
     def _annotate(self, title: str, note: str) -> None:
-        assert self._tables.play is not None
-        assert self._tables.play.match is not None
-        self._tables.play.match.annotate(title, note)
+        if self._tables.match is not None:
+            self._tables.match.annotate(title, note)
 
     def _go_on(self, path: Path) -> None:
         if path == self._running():

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from enum import Enum, auto
+from itertools import count
 from random import SystemRandom
 from typing import TYPE_CHECKING, Protocol
 
@@ -24,7 +26,7 @@ from gonfalon.ui.settings.store import Settings
 if TYPE_CHECKING:
     from gonfalon.core.game import Move
 
-__all__ = ["SPECTATOR", "MatchController", "MatchScript"]
+__all__ = ["SPECTATOR", "MatchController", "MatchScript", "Phase"]
 
 SPECTATOR = -1
 """The seat of somebody who watches bots: it knows what everybody knows."""
@@ -64,11 +66,56 @@ class MatchScript(Protocol):
         ...
 
 
+class Phase(Enum):
+    """What a table does: one of these at any time, until the event that its line names."""
+
+    LEFT = auto()
+    """Its match is played no further here; nothing follows."""
+    COVERED = auto()
+    """A curtain hides it, until the player of the seat behind it lifts it."""
+    PAUSED = auto()
+    """Something lies over it, until that is taken away."""
+    LOOKING_BACK = auto()
+    """It shows what it was, until the player comes back to the present."""
+    TELLING = auto()
+    """It tells what has happened, until everything is told."""
+    GUIDING = auto()
+    """The script of its match has something to read, until that has been read."""
+    FACE_DOWN = auto()
+    """The hand of the player who is asked lies face down, until that player wants to see it."""
+    ASKING = auto()
+    """A player at the screen is asked, until the answer."""
+    THINKING = auto()
+    """A bot is asked, until its answer."""
+    OVER = auto()
+    """The game is over, until another one is begun."""
+
+
+_TICKETS = count(1)
+
+
+class _Request:
+    """The question to a bot whose answer is awaited."""
+
+    def __init__(self, *, advises: bool, reply: BotReply | None = None) -> None:
+        self.ticket = next(_TICKETS)
+        self.advises = advises
+        """Whether the bot moves nothing but tells what it would do."""
+        self.reply = reply
+        self.hurried = False
+        """Whether the answer is wanted now."""
+        self.clock = PausableClock()
+        """Runs since the bot was asked."""
+        self.clock.start()
+
+
 class MatchController(QObject):
-    """Brings a match, the table screen and the bots together; it alone plays moves on the match."""
+    """Brings a match, its table and the bots together: it alone plays moves on the match, and says what comes next."""
 
     curtain_wanted = Signal(int, bool)
     """The seat to whom the screen is to be handed, and whether the curtain falls only because the window was left."""
+    curtain_told = Signal()
+    """The curtain hides everything: now it may tell what has happened."""
     over = Signal()
     """The last card has come to rest."""
     trouble = Signal()
@@ -79,72 +126,61 @@ class MatchController(QObject):
     """Another program has played on in the game: it is not played any further here."""
 
     def __init__(
-        self, table: TableScreen, settings: Settings, worker: BotClient, parent: QObject | None = None
+        self, match: Match, table: TableScreen, settings: Settings, worker: BotClient, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
+        self.match = match
         self.table = table
         self.settings = settings
         self.worker = worker
-        self.match: Match | None = None
+        self.people = [index for index, seat in enumerate(match.seats) if seat.bot is None]
+        """The seats of the people at this screen."""
         self.match_script: MatchScript | None = None
         """Who leads through the match, if anybody does."""
         self.viewer = SPECTATOR
-        self.covered = False
-        """Whether the curtain is down: then no view of anybody is made."""
         self.face_down = False
         """Whether only what everybody knows is shown before the seat at the screen, for others look at it too."""
-        self._asked_here: int | None = None
-        """The seat that was asked at this screen last."""
-        self._ticket = 0
-        self._asked = False
-        """Whether a bot's move is awaited."""
-        self._reply: BotReply | None = None
-        self._since = PausableClock()
-        self._thinks = PausableClock()
-        """Runs since a bot was asked."""
-        self._hurried = False
-        """Whether somebody wants its move now."""
+        self.seat_behind = SPECTATOR
+        """The seat for which the curtain fell last."""
+        self._next = Phase.TELLING
+        """The phase of the table when nothing lies over it and everything has been told."""
+        self._request: _Request | None = None
         self._advised = -1
         """After how many moves somebody was told what to do."""
-        self._advises = False
-        """Whether the bot that is asked moves nothing but tells what it would do."""
         self._poll = QTimer(self)
         self._poll.setInterval(POLL_MS)
         self._poll.timeout.connect(self._look_for_reply)
-        self._waits = False
-        """Whether the game would have gone on but for what lies over the table."""
-        self._told_over = self._turned_up = False
+        self._turned_up = False
         table.chosen.connect(self._chosen)
         table.undo.connect(self.undo)
         table.redo.connect(self.redo)
         table.move_now.connect(self.hurry_bot)
         table.hint_wanted.connect(self.advise)
-        table.hand_wanted.connect(lambda: self.show(self.viewer))
+        table.hand_wanted.connect(self._show_hand)
         table.settled.connect(self._settled)
         table.stilled.connect(self._hold)
 
+    @property
+    def phase(self) -> Phase:
+        """What the table does now."""
+        if self._next in (Phase.LEFT, Phase.COVERED):
+            return self._next
+        if self.table.still:
+            return Phase.PAUSED
+        if self.table.playback.looks_back:
+            return Phase.LOOKING_BACK
+        return self._next if self.table.idle else Phase.TELLING
+
     # -- a game --------------------------------------------------------------------------------------------------------
 
-    @property
-    def people(self) -> list[int]:
-        """The seats of the people at this screen."""
-        assert self.match is not None
-        return [index for index, seat in enumerate(self.match.seats) if seat.bot is None]
-
-    def begin(self, match: Match, match_script: MatchScript | None = None) -> None:
-        """Show a match and play on where it stands."""
-        self.leave()
-        self.match = match
+    def begin(self, match_script: MatchScript | None = None) -> None:
+        """Show the match and play on where it stands."""
+        match, people = self.match, self.people
         self.match_script = match_script
-        self._told_over = self._turned_up = False
-        self._advised = -1
-        self.covered = False
         self.table.tell_kept(match.save_error is None)
-        people = self.people
-        if any(seat.bot is not None for seat in match.seats):
+        if len(people) < len(match.seats):
             self.worker.start()
         decider = match.decision_seat
-        self.viewer = SPECTATOR
         if len(people) == 1:
             self.show(people[0])
         elif not people or (decider in people and self._open_place() is not None):
@@ -159,26 +195,30 @@ class MatchController(QObject):
     def look_back(self) -> None:
         """Show the table of a finished game to all players at the screen, with no hand lying open."""
         if len(self.people) > 1 and self.viewer != SPECTATOR:
-            self.show(SPECTATOR)
+            self._build(SPECTATOR)
+            self._next = Phase.OVER
 
     def leave(self) -> None:
         """Stop playing; the journal keeps the game as it stands."""
+        self._next = Phase.LEFT
         self._ask_nobody()
         if self.match_script is not None:
             self.match_script.close()
-        self.match = self.match_script = None
+            self.match_script = None
 
     def show(self, seat: int) -> None:
         """Build the table as this seat sees it, and go on."""
-        self.covered = False
         self._build(seat)
         self.go_on()
 
+    def _show_hand(self) -> None:
+        if self.phase is Phase.FACE_DOWN:
+            self.show(self.viewer)
+
     def _build(self, seat: int, face_down: bool = False) -> None:
         match = self.match
-        assert match is not None
+        self._next = Phase.TELLING
         self.speak_to(seat)
-        self._waits = False
         self.viewer, self.face_down = seat, face_down
         knows = self._knows
         opening, table = match.view(knows, after=0).table, match.view(knows).table
@@ -189,9 +229,12 @@ class MatchController(QObject):
 
     def speak_to(self, seat: int) -> None:
         """Set the language to that of the player at a seat; for bots and spectators, to the program's."""
-        assert self.match is not None
         wanted = self.match.seats[seat].language if seat != SPECTATOR else ""
         set_language(wanted if wanted in LANGUAGES else self.settings.language)
+
+    def speak_to_reader(self) -> None:
+        """Set the language to that of the player who is to read the screen, or the curtain before it."""
+        self.speak_to(self.seat_behind if self.phase is Phase.COVERED else self.viewer)
 
     @property
     def _knows(self) -> int:
@@ -207,17 +250,26 @@ class MatchController(QObject):
 
     def cover(self, seat: int, away: bool = False) -> None:
         """Let the curtain fall for this seat, `away` at once because the window was left; `show` lifts it."""
-        self.covered = True
+        self._next, self.seat_behind = Phase.COVERED, seat
+        # What hides comes first, whatever may go wrong with what is hushed and told after it.
+        self.curtain_wanted.emit(seat, away)
         # Before all is hushed: what is put into other words is also said anew.
         self.speak_to(seat)
         self.table.hush()
         self._ask_nobody()
-        self.curtain_wanted.emit(seat, away)
+        self.curtain_told.emit()
+
+    def cover_open_hand(self) -> None:
+        """Let the curtain fall because the window is left, if others at the screen may not see what lies open."""
+        if self.viewer >= 0 and len(self.people) > 1 and not self.face_down and self.phase is not Phase.COVERED:
+            if self.match.over:
+                self.table.finish()
+            else:
+                self.cover(self.viewer, away=True)
 
     def happened(self, seat: int) -> list[tuple[str | None, str]]:
         """Return what all saw since this seat last decided, as (family, sentence); the curtain shows it to all."""
         match = self.match
-        assert match is not None
         since = match.last_decision(seat) + 1
         # Told from the opening on, for the seat may have decided in the middle of what another does.
         table = match.view(SPECTATOR, after=0).table
@@ -236,12 +288,13 @@ class MatchController(QObject):
     def go_on(self) -> None:
         """Ask the player who decides next, if the board is still."""
         match = self.match
-        if match is None or self.covered or not self.table.idle:
+        if self._next in (Phase.LEFT, Phase.COVERED) or not self.table.idle:
             return
-        self._waits = self.table.still
-        if self._waits:
+        told_over, self._next = self._next is Phase.OVER, Phase.TELLING
+        if self.table.still:
             return
         if self.match_script is not None and self.match_script.holds():
+            self._next = Phase.GUIDING
             self.table.ask(None)
             return
         seat = match.decision_seat
@@ -252,32 +305,33 @@ class MatchController(QObject):
             if not self._turned_up and (hidden := match.revealed_cards()):
                 self._turned_up = True
                 self.table.turn_up(hidden)
-            elif not self._told_over:
-                self._told_over = True
-                assert match.outcome is not None
+                return
+            self._next = Phase.OVER
+            if not told_over and match.outcome is not None:
                 self.table.tell_end(match.outcome.winners)
                 self.over.emit()
         elif match.seats[seat].bot is not None:
+            self._next = Phase.THINKING
             self.table.ask(match.view(self._knows))
             self._ask_bot(seat)
         elif openly:
             view = match.view(self._knows)
-            self._asked_here = seat
+            self._next = Phase.ASKING
             self.table.ask(View(self.viewer, view.table, view.stack, match.view(seat).decision))
         elif seat != self.viewer:
             self.table.ask(None)
             self._hand_over(seat)
         elif self.face_down:
+            self._next = Phase.FACE_DOWN
             self.table.ask(None)
             self.table.offer_hand(match.seats[seat])
         else:
-            self._asked_here = seat
+            self._next = Phase.ASKING
             self.table.ask(match.view(seat))
 
     def _open_place(self) -> int | None:
         """Before which seat the question of now is asked although others look, None where it is not."""
         match = self.match
-        assert match is not None
         view = match.view(SPECTATOR)
         place = None if view.decision is None else self.table.game_view.asked_openly(view, self.viewer)
         # Somebody has to sit there.
@@ -286,7 +340,6 @@ class MatchController(QObject):
     def _turn_over(self) -> bool:
         """Turn the hand at the screen face down if another player is asked without a curtain; return whether it is."""
         match = self.match
-        assert match is not None
         seat = match.decision_seat
         if seat not in self.people or (seat == self.viewer and not self.face_down):
             return False
@@ -302,95 +355,89 @@ class MatchController(QObject):
         return True
 
     def _ask_bot(self, seat: int) -> None:
-        match = self.match
-        assert match is not None
-        bot = match.seats[seat].bot
-        assert bot is not None
+        """Await the move of a bot, or the one to which the script leads it."""
         led = None if self.match_script is None else self.match_script.move_of_others()
-        self._ask(bot, seat, led)
+        bot = self.match.seats[seat].bot
+        if led is not None:
+            self._await(_Request(advises=False, reply=BotReply(0, led)))
+        elif bot is not None:
+            self._ask(_Request(advises=False), bot, seat)
 
-    def _ask(self, bot: str, seat: int, led: Move | None = None) -> None:
-        """Await the move of a bot, or the one to which it is led."""
+    def _ask(self, request: _Request, bot: str, seat: int) -> None:
         match = self.match
-        assert match is not None
-        self._ticket += 1
-        self._asked = True
-        self._advises = self._hurried = False
-        self._since.start()
-        self._thinks.start()
+        chance = SystemRandom().getrandbits(62)
+        self.worker.ask(request.ticket, match.game.name, bot, match.view(seat), chance, THINKING_SECONDS)
+        self._await(request)
+
+    def _await(self, request: _Request) -> None:
+        self._request = request
         self._poll.start()
-        self._reply = None if led is None else BotReply(self._ticket, led)
-        if led is None:
-            chance = SystemRandom().getrandbits(62)
-            self.worker.ask(self._ticket, match.game.name, bot, match.view(seat), chance, THINKING_SECONDS)
 
     def advise(self) -> None:
         """Show the asked player what the strongest bot would do; the next move then counts as following a hint."""
-        match = self.match
-        if match is None or self.covered or self._asked or self.match_script is not None or not self.table.idle:
+        seat = self.match.decision_seat
+        if self.phase is not Phase.ASKING or self._request is not None or self.match_script is not None:
             return
-        seat = match.decision_seat
         # What a bot advises comes from the hand of whoever is asked: nobody else may look at the screen.
-        if seat is None or seat != self._asked_here or seat != self._knows or self.table.still:
-            return
-        self.worker.start()
-        self._ask(match.game.bots[-1], seat)
-        self._advises = True
+        if seat is not None and seat == self._knows:
+            self.worker.start()
+            self._ask(_Request(advises=True), self.match.game.bots[-1], seat)
 
     def _ask_nobody(self) -> None:
-        """Await no bot's move any more."""
+        """Await no answer of a bot any more."""
         self._poll.stop()
         self.worker.forget()
-        self._asked = self._waits = self._advises = False
-        self._reply = None
+        self._request = None
         self.table.think(-1)
 
     def hurry_bot(self) -> None:
         """Let the bot that thinks move with what it has found so far, and without a pause."""
-        if self._asked:
-            self._hurried = True
+        if self._request is not None:
+            self._request.hurried = True
             self.worker.hurry()
-
-    def _show_thinking(self) -> None:
-        """Show that the bot which is asked thinks, once it has thought long."""
-        match = self.match
-        if match is not None and match.decision_seat is not None and self._thinks.elapsed() > SHOW_THINKING_MS:
-            self.table.think(match.decision_seat, self._thinks.elapsed() / (1000 * THINKING_SECONDS))
 
     def _hold(self, still: bool) -> None:
         """Let the bots wait as long as something lies over the table, and then go on."""
-        for clock in (self._since, self._thinks):
-            clock.hold() if still else clock.go_on()
+        request = self._request
+        if request is not None:
+            request.clock.hold() if still else request.clock.go_on()
         if still:
             self._poll.stop()
-        elif self._asked:
+            return
+        if request is not None:
             self._poll.start()
-        elif self._waits:
+        if self._next is Phase.TELLING:
             self.go_on()
 
     def _look_for_reply(self) -> None:
-        if self._reply is None:
-            reply = self.worker.poll()
-            if reply is None or reply.ticket != self._ticket:
-                self._show_thinking()
-                return
-            self._reply = reply
-            self.table.think(-1)
-        if self._advises:
-            self._tell_hint()
+        request = self._request
+        if request is None:
             return
-        at_once = self._hurried or self.table.scene.motion.off
+        if request.reply is None:
+            reply = self.worker.poll()
+            if reply is None or reply.ticket != request.ticket:
+                self._show_thinking(request)
+                return
+            request.reply = reply
+            self.table.think(-1)
+        if request.advises:
+            self._tell_hint(request.reply)
+            return
+        at_once = request.hurried or self.table.scene.motion.off
         pause = 0 if at_once else round(self.settings.bot_pause * 1000)
-        if self._since.elapsed() >= pause and self.table.idle:
+        if request.clock.elapsed() >= pause and self.phase is Phase.THINKING:
             self._poll.stop()
-            self._asked = False
-            reply, self._reply = self._reply, None
-            self._play(reply.move, reply.reason)
+            self._request = None
+            self._play(request.reply.move, request.reply.reason)
 
-    def _tell_hint(self) -> None:
-        match, reply = self.match, self._reply
-        assert match is not None
-        assert reply is not None
+    def _show_thinking(self, request: _Request) -> None:
+        """Show that the bot which is asked thinks, once it has thought long."""
+        seat, elapsed = self.match.decision_seat, request.clock.elapsed()
+        if seat is not None and elapsed > SHOW_THINKING_MS:
+            self.table.think(seat, elapsed / (1000 * THINKING_SECONDS))
+
+    def _tell_hint(self, reply: BotReply) -> None:
+        match = self.match
         self._ask_nobody()
         self._advised = len(match.moves)
         # Where the strongest failed the simplest stood in, and is not to be taken for it.
@@ -398,20 +445,20 @@ class MatchController(QObject):
         self.table.show_hint(match.game.player(who), reply.move, reply.reason)
 
     def _chosen(self, move: object) -> None:
-        match = self.match
-        if match is not None and not self.covered and match.decision_seat == self._asked_here and self.table.idle:
-            why_not = self.match_script.refusal(move) if self.match_script is not None else ""  # type: ignore[arg-type]
-            if not why_not:
-                self._ask_nobody()
-                self._play(move, hinted=self._advised == len(match.moves))
-                return
-            # What was carried or chosen lies where it did.
-            self.show(self.viewer)
-            self.table.refuse(why_not)
+        # Also while something has come to lie over the table: the rest of a gesture answers a moment later.
+        if self._next is not Phase.ASKING or not self.table.idle:
+            return
+        why_not = self.match_script.refusal(move) if self.match_script is not None else ""  # type: ignore[arg-type]
+        if not why_not:
+            self._ask_nobody()
+            self._play(move, hinted=self._advised == len(self.match.moves))
+            return
+        # What was carried or chosen lies where it did.
+        self.show(self.viewer)
+        self.table.refuse(why_not)
 
     def _play(self, move: object, reason: Reason | None = None, *, hinted: bool = False) -> None:
-        match = self.match
-        assert match is not None
+        match, self._next = self.match, Phase.TELLING
         lacked = match.save_error is not None
         try:
             match.play(move, reason, hinted=hinted)  # type: ignore[arg-type]
@@ -448,18 +495,16 @@ class MatchController(QObject):
     # -- undo ----------------------------------------------------------------------------------------------------------
 
     def _why_no_undo(self) -> str:
-        match = self.match
-        if match is None or self.viewer == SPECTATOR:
+        if self.viewer == SPECTATOR:
             return UNDO_REFUSALS["watching"]()
         if self.match_script is not None:
             return UNDO_REFUSALS["led"]()
-        reason = match.undo_refusal(self._undoing)
+        reason = self.match.undo_refusal(self._undoing)
         return UNDO_REFUSALS[reason]() if reason is not None else ""
 
     @property
     def _undoing(self) -> int:
         """The seat whose move is taken back: the one at the screen, or the last to decide where all look at it."""
-        assert self.match is not None
         last = self.match.deciders[-1] if self.match.deciders else self.viewer
         return last if self.face_down and last in self.people else self.viewer
 
@@ -467,13 +512,13 @@ class MatchController(QObject):
         """Say in the language of now why a move cannot be taken back, and what a leader says."""
         if self.match_script is not None:
             self.match_script.retranslate()
-        if self.match is not None and not self.covered:
+        if self.phase not in (Phase.LEFT, Phase.COVERED):
             self.table.allow_undo(self._why_no_undo())
 
     def undo(self) -> None:
         """Take the last move of the seat at the screen back, if that is allowed."""
         match = self.match
-        if match is None or self.covered or self._why_no_undo():
+        if self.phase in (Phase.LEFT, Phase.COVERED) or self._why_no_undo():
             return
         self._ask_nobody()
         try:
@@ -494,11 +539,10 @@ class MatchController(QObject):
 
     def redo(self) -> None:
         """Make the move again that the seat at the screen took back, as if it were made by hand."""
-        match = self.match
-        if match is None or self.covered or not self.table.idle:
+        if self.phase in (Phase.LEFT, Phase.COVERED) or not self.table.idle:
             return
-        seat = self._asked_here
-        move = None if self.viewer == SPECTATOR or seat is None else match.undone(seat)
+        seat = self.match.decision_seat if self.phase is Phase.ASKING else None
+        move = None if self.viewer == SPECTATOR or seat is None else self.match.undone(seat)
         if move is None:
             self.table.refuse(QCoreApplication.translate("Undo", "There is no move to redo."))
         else:

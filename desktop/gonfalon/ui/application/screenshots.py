@@ -78,10 +78,8 @@ class DemoWindow:
 
     @property
     def match(self) -> Match:
-        play = self.window.tables.play
-        assert play is not None
-        assert play.match is not None
-        return play.match
+        assert self.window.tables.match is not None
+        return self.window.tables.match
 
     @property
     def scene(self) -> TableScene:
@@ -153,13 +151,13 @@ def run_smoke_test(window: Window, game: str) -> None:
     folder, tables.folder = tables.folder, tables.folder / "smoke"
     tables.begin(NewGame(game, seats, seed=20261121))
     tables.folder = folder
-    play, table = tables.play, tables.table
-    if play is None or table is None or play.match is None:
+    play = tables.play
+    if play is None:
         print("The game did not begin.", file=sys.stderr)
         QApplication.exit(1)
         return
     match = play.match
-    table.scene.animation_queue.motion = AnimationSettings(0.0)
+    play.table.scene.animation_queue.motion = AnimationSettings(0.0)
     play.over.connect(lambda: _print_result(match.seats, match.outcome.scores if match.outcome else ()))
 
 

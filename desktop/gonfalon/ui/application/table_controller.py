@@ -76,12 +76,11 @@ class TableController(QObject):
         self._laid_out = False
         self.worker: BotClient | None = None
         self.play: MatchController | None = None
+        """Plays the match at the table; None while there is none."""
         self.table: TableScreen | None = None
-        self._tables: dict[str, tuple[TableScreen, MatchController]] = {}
+        self._tables: dict[str, TableScreen] = {}
         self._last: NewGame | None = None
         self._ending: tuple[EndingScreen, Match] | None = None
-        self._seat_behind = 0
-        self._away = False
         self.waiting = LoadingNotice(notices)
         start.begin.connect(self.begin)
         start.continue_game.connect(self.continue_game)
@@ -118,8 +117,7 @@ class TableController(QObject):
 
     def show_start(self) -> None:
         """Go to the start screen; a game that is being played is kept."""
-        if self.play is not None:
-            self.play.leave()
+        self._leave_match()
         language.set_language(self._settings.language)
         self._screens.take_curtain_away()
         self.name_saved()
@@ -129,22 +127,26 @@ class TableController(QObject):
     @property
     def playing(self) -> bool:
         """Whether a game that has not ended is at the table."""
-        return self.play is not None and self.play.match is not None and self._ending is None
+        return self.play is not None and self._ending is None
+
+    @property
+    def match(self) -> Match | None:
+        """The match at the table, None where there is none."""
+        return None if self.play is None else self.play.match
 
     @property
     def would_lose(self) -> bool:
         """Whether a game is being played that should be in a file, and cannot be written now either."""
-        match = self.play.match if self.play is not None else None
-        if self.play is None or match is None or match.save_error is None or not self.play.people:
-            return False
-        return not match.retry_saving()
+        play = self.play
+        unsaved = play is not None and play.match.save_error is not None and bool(play.people)
+        return unsaved and play is not None and not play.match.retry_saving()
 
     @property
     def playing_with(self) -> CurrentGame | None:
         """The game being played, None if there is none."""
         from gonfalon.texts.rules_library import CurrentGame
 
-        match = self.play.match if self.play is not None else None
+        match = self.match
         return CurrentGame(match.game.name, match.deck) if match is not None else None
 
     def look_for_saved(self) -> None:
@@ -220,56 +222,67 @@ class TableController(QObject):
 
         self.show_match(start_saving(match, self.card_sources, Journal(self.folder)))
 
-    def show_match(self, match: Match, match_script: MatchScript | None = None) -> None:
-        """Show a match at the table, where it stands, optionally guided by a script."""
-        if self.play is not None:
-            # It may be another game's, whose bots must not answer in this one.
-            self.play.leave()
-        table, play = self.table_of(match.game.name)
-        self._last = match.new_game
-        self._screens.show(table)
+    def show_match(self, match: Match) -> None:
+        """Show a match at the table, where it stands."""
+        self.start(self.sit_down(match))
+
+    def start(self, play: MatchController, match_script: MatchScript | None = None) -> None:
+        """Play on a match whose table was taken, optionally guided by a script."""
+        self._screens.show(play.table)
         self._leave_ending()
         # It would hide a hand of the game before, and show one of this.
         self._screens.take_curtain_away()
-        play.begin(match, match_script)
-        if match.save_error is not None:
+        play.begin(match_script)
+        if play.match.save_error is not None:
             self.tell_unkept()
+
+    def sit_down(self, match: Match) -> MatchController:
+        """Take the table of a match, to `start` it; what was played before is left."""
+        from gonfalon.bots.bot_client import BotClient
+        from gonfalon.games import find_bot
+        from gonfalon.ui.application.match_controller import MatchController
+
+        # It may be another game's, whose bots must not answer in this one.
+        self._leave_match()
+        if self.worker is None:
+            self.worker = BotClient(find_bot)
+        table = self.table = self._table_of(match.game.name)
+        self._last = match.new_game
+        play = self.play = MatchController(match, table, self._settings, self.worker, self)
+        play.curtain_wanted.connect(self._let_curtain_fall)
+        play.curtain_told.connect(self._tell_curtain)
+        play.over.connect(self._end)
+        play.trouble.connect(self.tell_unkept)
+        play.not_undone.connect(self._tell_not_undone)
+        play.played_elsewhere.connect(self._leave_it_to_others)
+        return play
+
+    def _leave_match(self) -> None:
+        play, self.play = self.play, None
+        if play is not None:
+            play.leave()
+            play.deleteLater()
 
     def show_end(self, match: Match) -> None:
         """Show how a game ended, whenever and wherever it was played."""
-        if self.play is not None:
-            self.play.leave()
+        self._leave_match()
         self._screens.take_curtain_away()
         self._last = match.new_game
         self._show_ending(match)
 
-    def table_of(self, game: str) -> tuple[TableScreen, MatchController]:
-        """Take the table of a game from now on, which is made when it is first needed; bots serve at all of them."""
-        from gonfalon.bots.bot_client import BotClient
-        from gonfalon.games import find_bot
+    def _table_of(self, game: str) -> TableScreen:
+        """The table of a game, which is made when it is first needed."""
         from gonfalon.ui.application.game_views import game_view
-        from gonfalon.ui.application.match_controller import MatchController
         from gonfalon.ui.screens.table import TableScreen
 
-        if self.worker is None:
-            self.worker = BotClient(find_bot)
         if game not in self._tables:
-            table = TableScreen(self._settings, game_view(game))
-            play = MatchController(table, self._settings, self.worker, self)
+            table = self._tables[game] = TableScreen(self._settings, game_view(game))
             table.menu.connect(self.menu)
             table.heard.connect(self.heard)
             table.game_over_bar.ending.connect(self._see_ending)
             table.game_over_bar.replay.connect(self._replay)
             table.game_over_bar.again.connect(self.play_again)
-            play.curtain_wanted.connect(self._let_curtain_fall)
-            play.curtain_wanted.connect(lambda: self.heard.emit(Sound.CURTAIN))
-            play.over.connect(self._end)
-            play.trouble.connect(self.tell_unkept)
-            play.not_undone.connect(self._tell_not_undone)
-            play.played_elsewhere.connect(self._leave_it_to_others)
-            self._tables[game] = table, play
             self.made.emit(table)
-        self.table, self.play = self._tables[game]
         return self._tables[game]
 
     def tell_unkept(self) -> None:
@@ -298,20 +311,22 @@ class TableController(QObject):
     def _let_curtain_fall(self, seat: int, away: bool) -> None:
         from gonfalon.ui.screens.handover_screen import HandoverScreen
 
-        assert self.play is not None
-        assert self.play.match is not None
         curtain = self._screens.curtain
         if curtain is None:
             curtain = HandoverScreen(self._settings, self._window)
             self._screens.hang(curtain)
             curtain.lifted.connect(self._curtain_lifted)
             curtain.help_wanted.connect(self._explain_curtain)
-        self._seat_behind, self._away = seat, away
-        who = self.play.match.seats[seat]
-        curtain.show_for(who, away=away, at_once=away or curtain.is_down())
+        if self.match is not None:
+            curtain.show_for(self.match.seats[seat], away=away, at_once=away or curtain.is_down())
         self._notices.keep()
-        # Only now: whatever goes wrong with the sentences, the hand is out of sight.
-        curtain.tell([(family or who.family, sentence) for family, sentence in self.play.happened(seat)])
+        self.heard.emit(Sound.CURTAIN)
+
+    def _tell_curtain(self) -> None:
+        """Let the curtain tell what has happened; whatever goes wrong with that, the hand is out of sight."""
+        curtain, play = self._screens.curtain, self.play
+        if curtain is not None and play is not None:
+            curtain.tell([(family or curtain.seat.family, said) for family, said in play.happened(play.seat_behind)])
 
     def _explain_curtain(self) -> None:
         heading = QCoreApplication.translate("Window", "Why the table is hidden")
@@ -323,35 +338,28 @@ class TableController(QObject):
         self._notices.tell(heading, text)
 
     def _curtain_lifted(self) -> None:
-        assert self.play is not None
-        assert self.table is not None
-        self.play.show(self._seat_behind)
-        self.table.hesitate()
+        if self.play is not None:
+            self.play.show(self.play.seat_behind)
+            self.play.table.hesitate()
         page = self._screens.current
-        (self.table.view if page is self.table else page).setFocus()
+        (page.view if page is self.table else page).setFocus()
 
     def _application_state(self, state: Qt.ApplicationState) -> None:
         """Cover an open hand when the window is left, if more than one person shares the screen."""
-        play, table = self.play, self.table
-        if state is not Qt.ApplicationState.ApplicationActive and table is not None:
-            table.scene.drag_controller.cancel()
-        if state is Qt.ApplicationState.ApplicationActive or not self._settings.curtain_on_focus_loss:
+        if state is Qt.ApplicationState.ApplicationActive:
             return
+        if self.table is not None:
+            self.table.scene.drag_controller.cancel()
         # Another page over the table covers nothing: whoever comes back could close it.
-        if play is None or play.match is None or table is None:
-            return
-        if play.viewer >= 0 and len(play.people) > 1 and not (play.covered or play.face_down):
-            table.finish()
-            if not play.match.over:
-                play.cover(play.viewer, away=True)
+        if self._settings.curtain_on_focus_loss and self.play is not None:
+            self.play.cover_open_hand()
 
     # -- the end -------------------------------------------------------------------------------------------------------
 
     def _end(self) -> None:
-        assert self.play is not None
-        assert self.play.match is not None
-        self.ended.emit(self.play.match)
-        self._show_ending(self.play.match, told=True)
+        if self.match is not None:
+            self.ended.emit(self.match)
+            self._show_ending(self.match, told=True)
 
     def _show_ending(self, match: Match, told: bool = False) -> None:
         """Show how a match ended, `told` when its last story has just come to its end on the board."""
@@ -377,11 +385,10 @@ class TableController(QObject):
 
     def _see_table(self) -> None:
         """Show the table of the game that is over, without letting go of its ending."""
-        assert self.play is not None
-        assert self.table is not None
-        self.play.look_back()
-        self._screens.show(self.table)
-        self.table.offer_afterwards()
+        if self.play is not None:
+            self.play.look_back()
+            self._screens.show(self.play.table)
+            self.play.table.offer_afterwards()
 
     def _replay(self, event: int = -1) -> None:
         if self._ending is not None:
@@ -422,12 +429,12 @@ class TableController(QObject):
 
     def hold(self, covered: bool) -> None:
         """Let nothing move and no bot play at a table that lies behind something, as all do in a `covered` window."""
-        for table, _ in self._tables.values():
+        for table in self._tables.values():
             table.lie_behind(covered or table is not self._screens.current)
         play = self.play
-        if play is not None and play.match is not None and self._screens.current is self.table:
+        if play is not None and self._screens.current is self.table:
             # Meanwhile another language may have been chosen for the program.
-            play.speak_to(self._seat_behind if play.covered else play.viewer)
+            play.speak_to_reader()
 
     def retranslate(self) -> None:
         """Say in the language of now what was put into words before it."""
@@ -435,13 +442,12 @@ class TableController(QObject):
             self.play.retranslate()
         if self._ending is not None:
             self._report(*self._ending)
-        if self._screens.curtained and self.play is not None:
-            self._let_curtain_fall(self._seat_behind, self._away)
+        if self._screens.curtained:
+            self._tell_curtain()
 
     def close(self) -> None:
         """Let everything be over that goes on beside the window; the journal keeps the game as it stands."""
-        if self.play is not None:
-            self.play.leave()
+        self._leave_match()
         if self.worker is not None:
             self.worker.close()
         if self._start.card_loading is not None:

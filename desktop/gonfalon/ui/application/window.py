@@ -318,7 +318,7 @@ class Window(QWidget):
         table.open_overlay(menu)
 
     def _what_is_kept(self) -> str:
-        match = self.tables.play.match if self.tables.play is not None else None
+        match = self.tables.match
         if match is None or match.journal is None:
             return ""  # a lesson or a puzzle
         if match.save_error is not None:

@@ -161,7 +161,7 @@ def leaks_in_words(screen: TableScreen, view: View) -> Iterator[str]:
     """
     window, replay = screen.window(), screen.parentWidget()
     assert isinstance(window, Window)
-    match = replay.match if isinstance(replay, ReplayScreen) else window.tables.play and window.tables.play.match
+    match = replay.match if isinstance(replay, ReplayScreen) else window.tables.match
     assert match is not None
     deck = truth(match).table.deck
     lain: Table = view.table.clone()
