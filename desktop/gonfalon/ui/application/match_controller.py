@@ -70,7 +70,7 @@ class Phase(Enum):
     """What a table does: one of these at any time, until the event that its line names."""
 
     LEFT = auto()
-    """Its match is played no further here; nothing follows."""
+    """Its match is not played here yet, or no further."""
     COVERED = auto()
     """A curtain hides it, until the player of the seat behind it lifts it."""
     PAUSED = auto()
@@ -142,7 +142,7 @@ class MatchController(QObject):
         """Whether only what everybody knows is shown before the seat at the screen, for others look at it too."""
         self.seat_behind = SPECTATOR
         """The seat for which the curtain fell last."""
-        self._next = Phase.TELLING
+        self._next = Phase.LEFT
         """The phase of the table when nothing lies over it and everything has been told."""
         self._request: _Request | None = None
         self._advised = -1
