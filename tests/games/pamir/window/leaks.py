@@ -140,15 +140,12 @@ def leaks_on_board(scene: PamirScene, view: View, *, moving: bool = False) -> It
     for text in _named(_texts(scene), table):
         yield f"'{text}' is on the board"
     if scene.view is not None and scene.view.decision is not None and scene.move_input.decision is not None:
-        foreseen = MoveOutcome(scene.view)
         for move in scene.move_input.decision.moves:
-            yield from _foreseen(foreseen.of(move), table)
+            yield from _foreseen(MoveOutcome(scene.view, move), table)
 
 
-def _foreseen(prospect: Any, table: Table) -> Iterator[str]:
+def _foreseen(prospect: MoveOutcome, table: Table) -> Iterator[str]:
     """What is shown of a move before it is made knows no card that its seat does not."""
-    if prospect is None or prospect.after is None:
-        return
     shown = secrets(table) & open_cards(prospect.after)
     if shown:
         yield f"it is foreseen that {sorted(shown)} will lie open"
