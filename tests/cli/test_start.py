@@ -127,7 +127,7 @@ def test_something_that_goes_wrong_is_told_in_the_window(tmp_path: Path, making:
         ("--smoke", "self.painted.connect(planted)"),
         pytest.param("--smoke-game", "QTimer.singleShot(0, planted)", marks=pytest.mark.nightly),
         pytest.param("--smoke-game", "self.tables.begin = lambda game: planted()", marks=pytest.mark.nightly),
-        ("--smoke-game", "self.tables.table_of = lambda game: planted()"),
+        ("--smoke-game", "self.tables._table_of = lambda game: planted()"),
     ],
 )
 def test_a_trial_in_which_something_goes_wrong_has_failed(tmp_path: Path, word: str, making: str) -> None:

@@ -109,7 +109,7 @@ def _ladder(figures: WakhanChoiceFigures) -> list[Part]:
         parts.append(
             Row(
                 (
-                    Text(str(index + 1), 12, weight, colour, wide=12),
+                    Text(str(index + 1), 12, weight, colour, wide=12, short=8.5),
                     Text(word, 12, weight, colour, grow=1, short=8.5),
                     Text(came, 12, weight, colour, RIGHT, wide=86, short=8.5),
                 ),
