@@ -117,7 +117,7 @@ class Measures:
         )
 
 
-class Asking(Questions):
+class PennonsQuestions(Questions):
     """Takes a pennon of the hand and a tower for a move."""
 
     scene: PennonsScene
@@ -172,7 +172,7 @@ class PennonsScene(TableScene):
         self.measures = Measures.of_view(1280, 800, 2)
         self.game_panel = TowersPanel()
         self.addItem(self.game_panel)
-        self.move_input, self.focus = MoveInput(self, Asking(self)), Focus(self)
+        self.move_input, self.focus = MoveInput(self, PennonsQuestions(self)), Focus(self)
 
     def new_cards(self) -> list[PennonItem]:
         return [PennonItem(number) for number in range(PENNONS)]

@@ -42,7 +42,7 @@ class MatchScript(Protocol):
     """A script that guides a learner through a match written beforehand."""
 
     def holds(self) -> bool:
-        """Return whether something is to be read before the game goes on; `Play.go_on` is called then."""
+        """Return whether something is to be read before the game goes on; `MatchController.go_on` is called then."""
         ...
 
     def move_of_others(self) -> Move | None:
