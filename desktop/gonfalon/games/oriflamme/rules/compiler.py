@@ -23,15 +23,12 @@ from gonfalon.games.oriflamme.rules.card_set import (
     combine,
     walk,
 )
-from gonfalon.games.oriflamme.rules.interpreter import ACTIVATE, PROGRAMS, Activation, Instruction
+from gonfalon.games.oriflamme.rules.interpreter import ACTIVATE, PROGRAMS, Activation, Code, Instruction
 from gonfalon.games.oriflamme.rules.set_parser import MAX_STATEMENTS_OF_SET, SetParser
 from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.games.oriflamme.rules.verbs import VERBS, Earn, Fork, Jump, Unless
 
 __all__ = ["compile_sets", "forced_choice_reason", "from_texts", "load_files", "may_mark"]
-
-
-Code = tuple[Instruction, ...]
 
 
 def code_of(card: Card) -> tuple[Code, ...]:

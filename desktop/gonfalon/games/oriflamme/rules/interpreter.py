@@ -99,7 +99,7 @@ class Activation(Frame):
         stack = state.stack
         stack.append(act)
         table: Table = state.table
-        program = table.seating.programs[number]
+        program: Code = table.seating.programs[number]
         if program and program[0].run(state, act):
             return
         if act.position < len(program):
@@ -109,7 +109,7 @@ class Activation(Frame):
 
     def run(self, state: State) -> None:
         table: Table = state.table
-        program = table.seating.programs[self.program]
+        program: Code = table.seating.programs[self.program]
         position = self.position
         while position < len(program):
             self.position = position + 1
@@ -121,14 +121,15 @@ class Activation(Frame):
     def _asking(self, state: State) -> Instruction:
         """The line that waits for an answer."""
         table: Table = state.table
-        return table.seating.programs[self.program][self.position - 1]
+        program: Code = table.seating.programs[self.program]
+        return program[self.position - 1]
 
     def ask(self, state: State) -> None:
         self._asking(state).ask(state, self)
 
     def take(self, state: State, move: Move) -> None:
         table: Table = state.table
-        program = table.seating.programs[self.program]
+        program: Code = table.seating.programs[self.program]
         if not program[self.position - 1].take(state, self, move):
             if self.position < len(program):
                 self.run(state)
@@ -170,12 +171,16 @@ class Instruction:
         raise NotImplementedError
 
 
+Code = tuple[Instruction, ...]
+"""A compiled program."""
+
+
 def run_reserved(state: State, which: int, seat: int, it: int = -1, it_open: int = 0) -> None:
     """Run one of the programs of the cards that a seat has in reserve; such programs never ask."""
     table: Table = state.table
     for card in table.reserve(seat):
         number = table.faces[card] * PROGRAMS + which  # type: ignore[operator]
-        program = table.seating.programs[number]
+        program: Code = table.seating.programs[number]
         if program:
             act = Activation.of(number, card)
             act.it, act.it_open = it, it_open

@@ -9,7 +9,6 @@ from gonfalon.games.oriflamme.rules.moves import Move
 
 if TYPE_CHECKING:
     from gonfalon.games.oriflamme.rules.card_set import CardSet
-    from gonfalon.games.oriflamme.rules.interpreter import Instruction
 
 INFLUENCE: dict[str, int | None] = {"taken": 1, "doubled": 2, "lost": 0, "kept": None}
 """By how much the influence on a revealed card is multiplied for its owner; None where it stays on the card."""
@@ -31,7 +30,7 @@ class Rates:
         self.characters = tuple(kind.type == "character" for kind in kinds)
         self.yields = tuple(INFLUENCE[kind.influence] for kind in kinds)
         self.placements = tuple(kind.placements for kind in kinds)
-        self.programs: tuple[tuple[Instruction, ...], ...] = cards.programs
+        self.programs = cards.programs
         self.owner = tuple(seat for seat in range(seats) for _ in kinds)
         self.knows = [1 << seat for seat in self.owner]
         self.decks = [[card for card, owner in enumerate(self.owner) if owner == seat] for seat in range(seats)]
