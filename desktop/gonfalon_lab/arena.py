@@ -142,7 +142,7 @@ class ArenaResult:
             lines.append(f"{name} decides in: {figures}")
         return [*lines, f"({self.method}{f'; {MODEL}' if self.elos else ''})"]
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         """For programs; what there is of one table stands at the top."""
         tables = [_as_json(table) for table in self.tables]
         told: dict[str, Any] = tables[0] if len(tables) == 1 else {"tables": tables}
@@ -153,7 +153,7 @@ class ArenaResult:
         return {**told, "times_ms": times, "method": self.method, "wall_s": round(self.passed, 2)}
 
 
-def _as_json(table: MeasuredLineup) -> dict[str, Any]:
+def _as_json(table: MeasuredLineup) -> dict[str, object]:
     shares = {
         share.bot: {
             "seats": share.seats,

@@ -69,7 +69,7 @@ class Checkpoint:
 
 
 @contextmanager
-def open_checkpoint(path: Path | None, asked: dict[str, Any]) -> Iterator[Checkpoint]:
+def open_checkpoint(path: Path | None, asked: dict[str, object]) -> Iterator[Checkpoint]:
     """Open the checkpoint of a file, to be added to until the end of the block; an empty one for None.
 
     Args:
@@ -99,7 +99,7 @@ def open_checkpoint(path: Path | None, asked: dict[str, Any]) -> Iterator[Checkp
         yield Checkpoint(deals, file)
 
 
-def _compare(path: Path, first: str, asked: dict[str, Any]) -> None:
+def _compare(path: Path, first: str, asked: dict[str, object]) -> None:
     try:
         before = json.loads(first)["arena"]
         changed = sorted(key for key in {*before, *asked} if before.get(key) != asked.get(key))
@@ -130,7 +130,7 @@ BESIDE: Final = 3
 """How many sit at the tables at which all levels of a game are compared with one."""
 
 
-def make_lineup(game: str, names: tuple[str, ...], given: Mapping[str, Any]) -> Lineup:
+def make_lineup(game: str, names: tuple[str, ...], given: Mapping[str, object]) -> Lineup:
     """The bots of these names at a table.
 
     Args:

@@ -81,7 +81,7 @@ class MoveEvaluation:
     """One standard error of the margin."""
 
     @property
-    def solution(self) -> tuple[Any, ...]:
+    def solution(self) -> tuple[object, ...]:
         """The best move, and those that are as good."""
         best = next(iter(self.shares.values()))
         alike = ALIKE if self.playouts else 0.0
@@ -185,7 +185,7 @@ def evaluate_by_playouts(
     return MoveEvaluation(shares, playouts, _error(found[order[at - 1]], found[order[at]]))
 
 
-def _played_on(view: View, moves: Sequence[Any], find: BotFinder, numbers: range) -> list[list[float]]:
+def _played_on(view: View, moves: Sequence[object], find: BotFinder, numbers: range) -> list[list[float]]:
     """For each of the imagined games with these numbers the seat's share after each move."""
     outcome, bot = find()
     deal = view.dealer().deal
@@ -227,7 +227,7 @@ def _error(one: Sequence[float], other: Sequence[float]) -> float:
     return sqrt(sum((value - mean) ** 2 for value in each) / max(1, len(each) - 1) / len(each))
 
 
-def _best_first(shares: dict[Any, float]) -> dict[Any, float]:
+def _best_first(shares: dict[object, float]) -> dict[object, float]:
     return dict(sorted(shares.items(), key=lambda one: -one[1]))
 
 

@@ -146,7 +146,7 @@ def _with_cards(root: yaml.Node) -> yaml.MappingNode:
 # -- what is there -----------------------------------------------------------------------------------------------------
 
 
-def _leaves(entry: Mapping[str, Any], above: TextKey = ()) -> Iterator[tuple[TextKey, str]]:
+def _leaves(entry: Mapping[str, object], above: TextKey = ()) -> Iterator[tuple[TextKey, str]]:
     for word, value in entry.items():
         if isinstance(value, dict):
             yield from _leaves(value, (*above, word))
@@ -174,7 +174,7 @@ def _asked(card: object) -> tuple[TextKey, ...]:
     )
 
 
-def _deeds(program: object) -> Iterator[tuple[str, Any]]:
+def _deeds(program: object) -> Iterator[tuple[str, object]]:
     """All verbs of a program with what is said of each, also of those that stand in others."""
     for statement in program if isinstance(program, list) else ():
         for verb, value in statement.items() if isinstance(statement, dict) else ():
@@ -193,7 +193,7 @@ def _keys(value: object) -> tuple[str, ...]:
 # -- what is changed ---------------------------------------------------------------------------------------------------
 
 
-def _order(content: Mapping[str, Any], at: TextKey) -> Sequence[str]:
+def _order(content: Mapping[str, object], at: TextKey) -> Sequence[str]:
     """In which order keys stand best in the mapping to which some words lead."""
     match at:
         case ():

@@ -56,7 +56,7 @@ class AnalyzedGame(Protocol):
         """Its rules."""
         ...
 
-    def usual_policy(self, table: Any) -> Policy | None:
+    def usual_policy(self, table: object) -> Policy | None:
         """Return the policy by which seats usually play on this table; None where a bot has to show it."""
         ...
 
@@ -271,7 +271,7 @@ class _Tries:
         return _End([outcome.share(seat) for seat in range(len(outcome.scores))], outcome.scores)
 
 
-def _different(state: State, moves: Sequence[Any], most: int) -> list[Any]:
+def _different(state: State, moves: Sequence[object], most: int) -> list[object]:
     """The first of these moves, without those that come to the same as one before, as both ends of an empty row."""
     found, come_to = [], []
     for move in moves:

@@ -6,7 +6,6 @@ import argparse
 import json
 import os
 from pathlib import Path
-from typing import Any
 
 from gonfalon.bots.game_analysis import AnalysisReport, analyze
 from gonfalon.bots.process import NICE
@@ -68,7 +67,7 @@ def _looked(match: Match) -> AnalysisReport:
                 return found
 
 
-def _as_json(match: Match, report: AnalysisReport) -> dict[str, Any]:
+def _as_json(match: Match, report: AnalysisReport) -> dict[str, object]:
     families = [seat.family for seat in match.seats]
     return {
         "game": match.game.name,

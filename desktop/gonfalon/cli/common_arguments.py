@@ -241,7 +241,7 @@ def chosen_options(game: GamePlugin, arguments: argparse.Namespace, players: int
     return game.rules.options(game_arguments(game, words, arguments))
 
 
-def game_arguments(game: GamePlugin, words: Mapping[str, str], arguments: argparse.Namespace) -> dict[str, Any]:
+def game_arguments(game: GamePlugin, words: Mapping[str, str], arguments: argparse.Namespace) -> dict[str, object]:
     """Return the game's arguments: these words, and the cards that `add_cards` and `add_sets` let the player choose.
 
     Raises:

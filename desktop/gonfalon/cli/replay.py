@@ -6,7 +6,6 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from typing import Any
 
 from gonfalon.cli.common_arguments import add_json, add_sets, card_sources_in, print_refusal
 from gonfalon.cli.parser import add_language, use_language
@@ -104,7 +103,7 @@ def load_replayed(word: str) -> Record:
     return from_share_code(text, word) if is_share_code(text) else parse_record(text, word)
 
 
-def _as_json(record: Record, match: Match, hidden: bool) -> dict[str, Any]:
+def _as_json(record: Record, match: Match, hidden: bool) -> dict[str, object]:
     outcome = match.outcome
     moves = [{"family": answer.family, "move": answer.move} for answer in record.moves]
     families = [seat.family for seat in record.seats]

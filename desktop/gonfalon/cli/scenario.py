@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if failed or broken else 0
 
 
-def read_scenarios(path: Path) -> list[dict[str, Any]]:
+def read_scenarios(path: Path) -> list[dict[str, object]]:
     """The scenarios of a file.
 
     Raises:
@@ -61,7 +61,7 @@ def read_scenarios(path: Path) -> list[dict[str, Any]]:
     return scenarios
 
 
-def differences_of(scenario: dict[str, Any]) -> list[str]:
+def differences_of(scenario: dict[str, object]) -> list[str]:
     """Return the differences from what the scenario expects; its keys show which game it belongs to."""
     known = [game for game in GAMES.values() if game.scenario_key]
     for game in known:
@@ -71,6 +71,6 @@ def differences_of(scenario: dict[str, Any]) -> list[str]:
     return [f"This is no scenario of a known game: {keys}."]
 
 
-def _title(scenario: dict[str, Any]) -> str:
+def _title(scenario: dict[str, object]) -> str:
     words = [str(scenario[key]) for key in ("id", "name") if isinstance(scenario.get(key), (str, int))]
     return " ".join(words) or "A scenario without an id"

@@ -35,7 +35,7 @@ class Event:
         """Whether the event would happen exactly so when reported on a table on which unknown faces are None."""
         return True
 
-    def apply(self, table: Any) -> None:
+    def apply(self, table: object) -> None:
         """Apply to a seat's view of the table what happened to the table."""
         names = self.__match_args__ if self.ARGUMENTS is None else self.ARGUMENTS
         getattr(table, self.VERB)(*(getattr(self, name) for name in names))
@@ -83,7 +83,7 @@ class Rules(Protocol[OptionsT, TableT_contra, MoveT_co]):
     rules_version: int
     """Raised whenever an old record would replay differently."""
 
-    def options(self, given: Mapping[str, Any]) -> OptionsT:
+    def options(self, given: Mapping[str, object]) -> OptionsT:
         """The choices made before the game, checked.
 
         Raises:
@@ -127,7 +127,7 @@ COMMON_OPTIONS = ("families", "first", "cards")
 """What every game is given: who sits at the table, who begins, and with which cards."""
 
 
-def check_option_names(game: str, given: Mapping[str, Any], own: Iterable[str]) -> None:
+def check_option_names(game: str, given: Mapping[str, object], own: Iterable[str]) -> None:
     """
     Args:
         game: what the game is called in a sentence.
@@ -142,7 +142,7 @@ def check_option_names(game: str, given: Mapping[str, Any], own: Iterable[str]) 
         raise ValueError(f"{game} has no option '{unknown[0]}'.")
 
 
-def chosen_values(given: Mapping[str, Any], choices: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
+def chosen_values(given: Mapping[str, object], choices: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
     """The word of each option, by its name as an argument has it: that of `points-end` under `points_end`.
 
     Args:
@@ -239,7 +239,7 @@ def try_move(view: View, move: Any, assumed: Callable[[State], Any] | None = Non
     return state, heard, True
 
 
-def simulate(view: View, move: Any) -> Simulation:
+def simulate(view: View, move: object) -> Simulation:
     """Try a move, and tell what is certain of it as its seat will see it."""
     state, heard, whole = try_move(view, move)
     table = view.table.clone()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 __all__ = ["LEVELS", "TEACHER", "join_bot_name", "nearest_level", "split_bot_name"]
 
@@ -14,7 +13,7 @@ DRAWN = "random"
 """The word for a first player who is drawn from the seed."""
 
 
-def parse_seating(given: Mapping[str, Any], seats: range, usual: str) -> tuple[str, int | None]:
+def parse_seating(given: Mapping[str, object], seats: range, usual: str) -> tuple[str, int | None]:
     """The families in the order of play, and the seat that plays first, None to draw it.
 
     Args:

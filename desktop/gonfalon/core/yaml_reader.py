@@ -392,7 +392,7 @@ REMARKS = ("id", "name", "rule", "note")
 WORDS: dict[type, str] = {str: "a text", int: "a whole number", dict: "a mapping", list: "a list"}
 
 
-def check_keys(given: Mapping[str, Any], types: Mapping[str, type], what: str, remarks: Iterable[str] = ()) -> None:
+def check_keys(given: Mapping[str, object], types: Mapping[str, type], what: str, remarks: Iterable[str] = ()) -> None:
     """Check that a mapping has known keys only, with values of their types.
 
     Raises:
@@ -407,7 +407,7 @@ def check_keys(given: Mapping[str, Any], types: Mapping[str, type], what: str, r
             raise ValueError(f"'{key}' in {what} must be {WORDS[types[key]]}.")
 
 
-def check_words(values: Any, what: str) -> list[str]:
+def check_words(values: object, what: str) -> list[str]:
     """A list of words.
 
     Raises:

@@ -99,7 +99,7 @@ class SessionRules(Protocol[CardSourceT, CardsT, TableT_contra, SummaryT_co]):
         """
         ...
 
-    def given(self, new_game: NewGame, shelf: CardSourceT) -> dict[str, Any]:
+    def given(self, new_game: NewGame, shelf: CardSourceT) -> dict[str, object]:
         """Return the `Game.options` besides families and first player: cards from the card sources, and choices.
 
         Raises:

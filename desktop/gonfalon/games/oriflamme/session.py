@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from gonfalon.core.game import Event
 from gonfalon.games.oriflamme.rules import CardSet, Table
@@ -26,7 +25,7 @@ class OriflammeSessionRules:
     def shelf(self, folder: Path | None, elsewhere: IsOtherGamesFile) -> SetStore:
         return SetStore(folder, elsewhere)
 
-    def given(self, new_game: NewGame, shelf: SetStore) -> dict[str, Any]:
+    def given(self, new_game: NewGame, shelf: SetStore) -> dict[str, object]:
         kinds = new_game.option("kinds").replace(",", " ").split()
         chosen = {name: value for name, value in new_game.options if name != "kinds"}
         return {**chosen, "cards": shelf.deck(new_game.sets or DEFAULT_SETS, kinds)}

@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from io import BytesIO
 from itertools import count
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from gonfalon import __version__
 from gonfalon.core import svg_sanitizer, yaml_reader
@@ -243,7 +243,7 @@ def _bytes(package: bytes | Path, source: str) -> bytes:
     return data
 
 
-def _manifest(data: bytes | None, source: str) -> dict[str, Any]:
+def _manifest(data: bytes | None, source: str) -> dict[str, object]:
     """Return the manifest of the package, in a format known here."""
     try:
         told = json.loads(data or b"")

@@ -420,7 +420,7 @@ def _kind(card: str) -> str:
     return read_card(card).kind
 
 
-def _lists(values: Mapping[str, Any], what: str) -> dict[str, list[str]]:
+def _lists(values: Mapping[str, object], what: str) -> dict[str, list[str]]:
     return {
         check_family_letter(family): check_words(cards, f"'{what}' of {family}") for family, cards in values.items()
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from gonfalon.games.oriflamme.rules.moves import Move
 
@@ -78,7 +78,7 @@ class Seating:
         self.offers = rates.offers
         """For such bytes what may be placed, as far as it was asked before; see `offer`."""
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         # The programs do not travel; the cards are compiled once where they arrive.
         return (Seating, (self.cards, self.families, self.direction, self.rounds))
 

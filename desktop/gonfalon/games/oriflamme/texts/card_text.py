@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import groupby
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from gonfalon import data
 from gonfalon.games.oriflamme.rules.card_set import (
@@ -227,7 +227,7 @@ def _forms(head: str, how: str, which: str) -> dict[str, str]:
 
 
 @cache
-def _nouns(language: str, folder: Path) -> dict[str, dict[str, Any]]:
+def _nouns(language: str, folder: Path) -> dict[str, dict[str, object]]:
     return load_card_texts("nouns", language, folder)
 
 

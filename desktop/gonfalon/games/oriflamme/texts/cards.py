@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from gonfalon import data
 from gonfalon.texts.translations import (
@@ -154,7 +154,7 @@ def _card_texts(set_name: str, language: str, folder: Path) -> dict[str, CardTex
     return {kind: _card(kind, entry) for kind, entry in load_card_texts(set_name, language, folder).items()}
 
 
-def _card(kind: str, entry: dict[str, Any]) -> CardText:
+def _card(kind: str, entry: dict[str, object]) -> CardText:
     name = text_value(entry, "name") or name_from_id(kind)
     see_also = entry.get("see_also")
     return CardText(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 
@@ -320,13 +320,13 @@ class OriflammeGameSetup(GameSetup):
 
     # -- what the settings keep ----------------------------------------------------------------------------------------
 
-    def recall(self, kept: Mapping[str, Any]) -> None:
+    def recall(self, kept: Mapping[str, object]) -> None:
         title, own = kept.get("title"), str(kept.get("game")).startswith(OWN)
         self.title = visible_name(title, MAX_TITLE) if own and isinstance(title, str) else ""
         self.direction = _direction(kept.get("direction"))
         self.picks = read_selections(kept.get("decks"))
 
-    def kept(self, chosen: str) -> dict[str, Any]:
+    def kept(self, chosen: str) -> dict[str, object]:
         decks = {key: {"sets": deck.sets, "kinds": deck.kinds} for key, deck in self.picks.items()}
         return {"direction": self.direction, "title": self.title if chosen.startswith(OWN) else "", "decks": decks}
 
