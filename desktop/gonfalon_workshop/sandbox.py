@@ -217,7 +217,7 @@ class Sandbox:
         if not self.begun:
             return
         state = self._state
-        game_log: GameLog[Table] = GameLog(LOG_RENDERER, self._opening)
+        game_log = GameLog(LOG_RENDERER, self._opening)
         heard: list[Event] = []
         changed: list[Event] = []
 
@@ -244,7 +244,7 @@ class Sandbox:
             self.steps += (SandboxStep(idle, {}, frozenset((self.card,)), self.table),)
 
 
-def _steps(game_log: GameLog[Table], table: Table) -> list[SandboxStep]:
+def _steps(game_log: GameLog, table: Table) -> list[SandboxStep]:
     """Return the steps of the game log, entry by entry, each with everything that it reports."""
     steps: list[SandboxStep] = []
     for log_group in game_log.log_groups:

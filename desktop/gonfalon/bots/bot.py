@@ -5,12 +5,14 @@ from __future__ import annotations
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from gonfalon.core.dice import Dice
     from gonfalon.core.knowledge import View
     from gonfalon.core.state import Decision
+
+MoveT = TypeVar("MoveT")
 
 __all__ = ["CHARACTERS", "CHARACTER_HINT", "PLAIN_CHARACTER", "AnalysisBudget", "Character", "Leaning"]
 
@@ -46,9 +48,9 @@ class Character(NamedTuple):
 
     def drawn(
         self,
-        moves: Sequence[Any],
+        moves: Sequence[MoveT],
         figures: Sequence[float],
-        leanings: Callable[[Any], Iterable[str]],
+        leanings: Callable[[MoveT], Iterable[str]],
         unit: float = 1.0,
     ) -> Sequence[float]:
         """The figures of moves with what it adds to them.
@@ -196,7 +198,7 @@ class InstantBot(CharacterBot):
         return BotDecision(move, self.reason(view, move))
 
     @abstractmethod
-    def decide(self, view: View, decision: Decision, dice: Dice) -> Any:
+    def decide(self, view: View, decision: Decision, dice: Dice) -> object:
         """One of several moves of the seat whose view it is."""
 
     def reason(self, view: View, move: Any) -> Reason | None:

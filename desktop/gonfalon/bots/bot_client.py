@@ -25,6 +25,7 @@ from typing import Any
 from gonfalon.bots.bot import SIMPLEST, Bot, Budget, Reason
 from gonfalon.bots.process import Process
 from gonfalon.core.dice import Dice
+from gonfalon.core.game import Move
 from gonfalon.core.knowledge import View
 from gonfalon.core.safe_traceback import Trace, format_trace, parse_trace, safe_trace
 
@@ -92,7 +93,7 @@ class BotReply:
     """The answer to a question; its move is one of the decision's."""
 
     ticket: int
-    move: Any
+    move: Move
     fallback: bool = False
     """Whether the bot failed and this is what the simplest bot does."""
     reason: Reason | None = None
@@ -356,7 +357,7 @@ def _answer(question: bytes, hurried: threading.Event, find: Callable[[str, str]
     ticket: int
     game: str
     name: str
-    view: Any
+    view: View
     try:
         ticket, game, name, view, seed, seconds, iterations = pickle.loads(question)
     except Exception as error:  # noqa: BLE001

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from itertools import pairwise
 from math import isfinite, sqrt
@@ -19,6 +19,7 @@ from gonfalon.bots.policy import Policy
 from gonfalon.bots.process import BackgroundTask
 from gonfalon.bots.search import Evaluator, index_at_chance
 from gonfalon.core.dice import Dice
+from gonfalon.core.game import AnyRules, Move
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 
@@ -52,7 +53,7 @@ class AnalyzedGame(Protocol):
     bots: tuple[str, ...]
 
     @property
-    def rules(self) -> Any:
+    def rules(self) -> AnyRules:
         """Its rules."""
         ...
 
@@ -79,7 +80,7 @@ class AnalysisCase:
 
     game: str
     opening: State
-    moves: tuple[Any, ...]
+    moves: tuple[Move, ...]
     judged: tuple[int, ...]
     """The seats whose decisions are looked at."""
     seed: int
@@ -153,14 +154,14 @@ def read_report(text: str) -> AnalysisReport:
         raise ValueError("no report of a coach") from error
 
 
-def _chance(said: Any) -> float:
+def _chance(said: float) -> float:
     chance = float(said)
     if not 0.0 <= chance <= 1.0:
         raise ValueError("no chance")
     return chance
 
 
-def _count(said: Any) -> int:
+def _count(said: int) -> int:
     count = int(said)
     if count < 1:
         raise ValueError("no number of games")
@@ -168,7 +169,14 @@ def _count(said: Any) -> int:
 
 
 def _moment(
-    step: int, seat: int, kind: str, before: float, after: float, tried: Any, tries: int, doubt: float
+    step: int,
+    seat: int,
+    kind: str,
+    before: float,
+    after: float,
+    tried: Iterable[tuple[str, float, float, float]],
+    tries: int,
+    doubt: float,
 ) -> KeyMoment:
     answers = tuple(_tried(*each) for each in tried)
     if kind not in ("costly", "strong", "lead") or (kind == "lead") != (not answers) or len(answers) == 1:
@@ -214,7 +222,7 @@ class _Tries:
         """
         return self._game.evaluator(View.of(state, state.seat)) if soon or not self.to_end else None
 
-    def likely(self, state: State, played: object, most: int) -> tuple[list[Any], float]:
+    def likely(self, state: State, played: object, most: int) -> tuple[list[object], float]:
         """Return the played move with the likeliest other answers, and how likely the played one was."""
         moves = list(state.moves)
         evaluator = None if self._policy is not None else self._game.evaluator(View.of(state, state.seat))
@@ -292,7 +300,7 @@ class _Judged(NamedTuple):
     step: int
     gain: float
     """By how much what was played seemed better than the best other answer."""
-    answers: Sequence[Any]
+    answers: Sequence[object]
     """What was played, and the others from the best on."""
     plain: float
     """How likely it was to be played."""

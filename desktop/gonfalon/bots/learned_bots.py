@@ -44,7 +44,7 @@ class LearnedBot(InstantBot):
     def reason(self, view: View, move: Any) -> Reason | None:
         return self._reason(view, move) or (Reason("learned") if self.policy(view) is not None else None)
 
-    def decide(self, view: View, decision: Decision, dice: Dice) -> Any:
+    def decide(self, view: View, decision: Decision, dice: Dice) -> object:
         policy = self.policy(view)
         if policy is None:
             return self.otherwise.choose(view, dice, Budget(0.0)).move

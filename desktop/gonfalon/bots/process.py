@@ -13,7 +13,6 @@ import pickle
 import signal
 from collections.abc import Callable, Iterable
 from multiprocessing.connection import Connection
-from typing import Any
 
 __all__ = ["BackgroundTask", "Process"]
 
@@ -27,7 +26,7 @@ _log = logging.getLogger(__name__)
 class Process:
     """A process that begins at once."""
 
-    def __init__(self, name: str, nice: int, work: Callable[..., None], *given: Any) -> None:
+    def __init__(self, name: str, nice: int, work: Callable[..., None], *given: object) -> None:
         """
         Args:
             name: what the process is called.
@@ -91,7 +90,7 @@ def _run(nice: int, work: Callable[..., None], *given: object) -> None:
 class BackgroundTask:
     """One piece of work, which begins at once and can be given up at any time."""
 
-    def __init__(self, name: str, work: Callable[..., Iterable[str]], *given: Any) -> None:
+    def __init__(self, name: str, work: Callable[..., Iterable[str]], *given: object) -> None:
         """
         Args:
             name: what its process is called.

@@ -32,6 +32,7 @@ from typing import Any
 
 from gonfalon.bots.bot import Budget
 from gonfalon.core.dice import Dice
+from gonfalon.core.game import Move
 from gonfalon.core.knowledge import View
 from gonfalon.core.mypyc_support import mypyc_attr
 from gonfalon.core.state import State
@@ -85,7 +86,7 @@ class Evaluator(ABC):
         """
         return tuple(state.moves)
 
-    def sample(self, state: State, chance: Callable[[], float]) -> Any:
+    def sample(self, state: State, chance: Callable[[], float]) -> object:
         """One of `state.moves`, of which there are several, as `state.seat` usually plays.
 
         Args:
@@ -123,7 +124,7 @@ class SearchResult:
     __slots__ = ("ends", "moves", "priors", "shifts", "values", "visits")
 
     def __init__(
-        self, root: _Node, ends: Sequence[Sequence[State]], shifts: Sequence[float], moves: Sequence[Any]
+        self, root: _Node, ends: Sequence[Sequence[State]], shifts: Sequence[float], moves: Sequence[Move]
     ) -> None:
         self.moves = moves
         self.priors = root.priors

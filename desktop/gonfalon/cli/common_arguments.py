@@ -8,7 +8,6 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from gonfalon.bots.bot import CHARACTERS
 from gonfalon.core.diagnostics import shortened
@@ -230,7 +229,7 @@ def chosen_sets(
     return tuple(sets), card_sources
 
 
-def chosen_options(game: GamePlugin, arguments: argparse.Namespace, players: int) -> Any:
+def chosen_options(game: GamePlugin, arguments: argparse.Namespace, players: int) -> object:
     """The options of a game of so many with the cards and options of a command, as the game's rules want them.
 
     Raises:

@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
 from itertools import groupby
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from gonfalon.bots.bot import SIMPLEST, BotDecision, Budget, Reason
 from gonfalon.cli.saved_games import CONTINUE, GameSaver, SaveError, save_path
 from gonfalon.cli.terminal import Terminal, hurry_on_interrupt
 from gonfalon.core.dice import game_dice
+from gonfalon.core.game import Move
 from gonfalon.core.knowledge import View
 from gonfalon.core.record import printable
 from gonfalon.session.journal import JournalError, PlayedElsewhere
@@ -226,7 +227,7 @@ class HotSeat:
             if line.why is not None and line.why.family in self.explaining:
                 self.terminal.say(f"  {self.table.telling.text(line.why, self.match.deck)}")
 
-    def _play(self, move: Any, reason: Reason | None = None) -> None:
+    def _play(self, move: Move, reason: Reason | None = None) -> None:
         lacked = self.match.save_error is not None
         self.match.play(move, reason)
         error = self.match.save_error

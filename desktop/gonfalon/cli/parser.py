@@ -10,7 +10,7 @@ import sys
 import textwrap
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Never
+from typing import Never
 from urllib.parse import unquote_to_bytes
 
 from gonfalon.core.files import UnreadableFile, read_bytes
@@ -29,7 +29,11 @@ class _HelpFormatter(argparse.RawDescriptionHelpFormatter):
     """Breaks paragraphs and the entries of lists anew; an entry beneath its words."""
 
     def add_usage(
-        self, usage: str | None, actions: Iterable[Any], groups: Iterable[Any], prefix: str | None = None
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
     ) -> None:
         super().add_usage(usage, actions, groups, prefix or f"{translate('Help', 'usage')}: ")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
 
 from gonfalon.core.yaml_reader import CardFileError, Diagnostic, YamlReader, compose_yaml, read_card_file
 from gonfalon.games import GAMES
@@ -54,7 +53,7 @@ def read_scenarios(path: Path) -> list[dict[str, object]]:
     for item in reader.sequence(document, "a scenario file"):
         reader.mapping(item, "a scenario")
     reader.finish()
-    scenarios: list[dict[str, Any]] = reader.plain(document, "a scenario")
+    scenarios: list[dict[str, object]] = reader.plain(document, "a scenario")
     reader.finish()
     if not scenarios:
         raise CardFileError([Diagnostic(source, 0, 0, "there are no scenarios in this file")])

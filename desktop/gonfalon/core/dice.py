@@ -6,7 +6,7 @@ SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generato
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 
@@ -41,7 +41,7 @@ class Dice:
         best = max(figures) - 1e-9
         return self.pick([thing for thing, figure in zip(things, figures, strict=True) if figure >= best])
 
-    def shuffle(self, things: list[Any]) -> None:
+    def shuffle(self, things: list[T]) -> None:
         """Put the things in a random order in place; all orders are as likely to within 2**-17."""
         left = len(things)
         while left > 10:

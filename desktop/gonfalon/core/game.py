@@ -175,7 +175,7 @@ class History:
         self._seen: list[list[SeenMove]] = [[] for _ in range(seats + 1)]
         """One list for each seat, and a last one for those who have none."""
 
-    def add(self, state: State, move: Any) -> None:
+    def add(self, state: State, move: object) -> None:
         """Note a move; to be called before it is played."""
         seen_move = self._rules.seen_move
         for seat in range(-1, len(self._seen) - 1):
@@ -206,7 +206,9 @@ class Simulation(NamedTuple):
     """The event that is not foretold any more, None where none ended it."""
 
 
-def try_move(view: View, move: Any, assumed: Callable[[State], Any] | None = None) -> tuple[State, list[Event], bool]:
+def try_move(
+    view: View, move: object, assumed: Callable[[State], object] | None = None
+) -> tuple[State, list[Event], bool]:
     """Play one of the moves of a view's decision on a copy of it; nothing is dealt, drawn or guessed.
 
     Args:

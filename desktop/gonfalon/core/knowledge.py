@@ -66,7 +66,7 @@ class View:
         """A whole game that looks to this seat exactly like the real one, its unseen faces dealt at random."""
         return self.dealer().deal(dice)
 
-    def _state(self, table: Any, seed: int) -> State:
+    def _state(self, table: object, seed: int) -> State:
         return State(table, [frame.clone() for frame in self.stack], seed)
 
 
@@ -79,7 +79,7 @@ class Dealer:
     __slots__ = ("_moves", "_seat", "_stack", "_table")
 
     def __init__(self, view: View) -> None:
-        self._table: Callable[[Dice], Any] = view.table.dealer()
+        self._table: Callable[[Dice], object] = view.table.dealer()
         self._stack = view.stack
         self._seat = view.seat
         self._moves = NO_MOVES if view.decision is None else view.decision.moves

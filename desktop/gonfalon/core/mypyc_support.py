@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
 else:
     ClassT = TypeVar("ClassT")
 
-    def mypyc_attr(**said: Any) -> Callable[[ClassT], ClassT]:
+    def mypyc_attr(**said: object) -> Callable[[ClassT], ClassT]:
         """For the compiler alone, which has a word of its own for it; the program does not need that package."""
         return lambda kind: kind
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from gonfalon.core.diagnostics import visible_name, visible_note
 from gonfalon.core.game import AnyRules, Move, Outcome
@@ -288,7 +287,7 @@ def _shown(text: str) -> str:
     return f"'{safe}...'" if len(text) > 60 else f"'{safe}'" if safe else "a blank line"
 
 
-FindCards = Callable[[Sequence[tuple[str, str]], Mapping[str, str]], Any]
+FindCards = Callable[[Sequence[tuple[str, str]], Mapping[str, str]], object]
 """Finds the cards of a record by the names and hashes of their sets, and by the texts that it has of some, by name;
 raises `MissingSet`, or `SetsUnread`."""
 
@@ -314,7 +313,7 @@ def initial_state(record: Record, game: AnyRules, sets: FindCards | None = None)
     if dict(record.options).get("families", families) != families:
         sentence = f"the option 'families' does not agree with the seats, which are {families}."
         raise record.error("options", sentence, "options")
-    given: dict[str, Any] = {**dict(record.options), "families": families}
+    given: dict[str, object] = {**dict(record.options), "families": families}
     if sets is not None:
         try:
             given["cards"] = sets(record.card_sets, dict(record.texts))

@@ -28,10 +28,10 @@ class PicklableSlots:
 
     __slots__ = ()
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         return {name: getattr(self, name) for name in slots_of(type(self)) if hasattr(self, name)}
 
-    def __setstate__(self, slots: dict[str, Any]) -> None:
+    def __setstate__(self, slots: dict[str, object]) -> None:
         for name, value in slots.items():
             setattr(self, name, value)
 
@@ -166,12 +166,12 @@ class State:
             raise LookupError("Nothing is asked: the game is over.")
         return Decision(self.seat, self.stack[-1].prompt(self), tuple(self.moves))
 
-    def ask(self, seat: int, moves: Sequence[Any]) -> None:
+    def ask(self, seat: int, moves: Sequence[object]) -> None:
         """Wait for one of these moves; only frames call this, with a sorted list that is not empty."""
         self.seat = seat
         self.moves = moves
 
-    def play(self, move: Any) -> None:
+    def play(self, move: object) -> None:
         """Answer the decision and work on to the next one; that the move is one of `moves` is not checked here."""
         self.moves = NO_MOVES
         stack = self.stack

@@ -7,17 +7,18 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from gonfalon.bots.game_analysis import MOMENTS, AnalysisCase, AnalysisReport, KeyMoment, read_report
 from gonfalon.core.files import UnreadableFile, digest, read_bytes, replace_file
+from gonfalon.core.game import Event
 from gonfalon.core.record import MAX_BYTES, SUFFIX, RecordError, format_record, load_bytes
 from gonfalon.session.journal import FINISHED
 from gonfalon.session.match import Match
 from gonfalon.session.named_saves import analysis_file, named_saves_folder
 from gonfalon.texts.formatting import format_decimal, format_percent
 from gonfalon.texts.game_log import GameLog
-from gonfalon.texts.log_entries import LogRenderer
+from gonfalon.texts.log_entries import AnyLogRenderer
 from gonfalon.texts.translations import translate
 
 __all__ = [
@@ -119,7 +120,7 @@ class MomentText(NamedTuple):
     """What was played and the best others, each with the chance that it had."""
 
 
-def moment_texts(match: Match, report: AnalysisReport, telling: LogRenderer[Any, Any]) -> list[MomentText]:
+def moment_texts(match: Match, report: AnalysisReport, telling: AnyLogRenderer) -> list[MomentText]:
     """Return the texts of all moments of a match's report, addressed to no particular seat."""
     return [_told(match, report, moment, telling) for moment in report.moments]
 
@@ -154,7 +155,7 @@ def chances_text(match: Match, shares: Sequence[float]) -> list[str]:
     ]
 
 
-def _told(match: Match, report: AnalysisReport, moment: KeyMoment, telling: LogRenderer[Any, Any]) -> MomentText:
+def _told(match: Match, report: AnalysisReport, moment: KeyMoment, telling: AnyLogRenderer) -> MomentText:
     name, tried = match.seats[moment.seat].name, moment.tried
     change = translate("AnalysisController", "{name}: {before}% → {after}%").format(
         name=name, before=format_percent(moment.before), after=format_percent(moment.after)
@@ -212,7 +213,7 @@ def _why(kind: str, *, to_end: bool) -> str:
 class _MoveTexts:
     """Tells the answers that could be given at a step."""
 
-    def __init__(self, match: Match, step: int, telling: LogRenderer[Any, Any]) -> None:
+    def __init__(self, match: Match, step: int, telling: AnyLogRenderer) -> None:
         self._match, self._step, self._telling = match, step, telling
 
     def told(self, written: str) -> str:
@@ -222,7 +223,7 @@ class _MoveTexts:
         if line := self._telling.choice_entry(written, self._match.seats[seat].family):
             return self._telling.text(line, self._match.deck)
         game_log = GameLog(self._telling, self._match.open_table(self._step))
-        events: list[Any] = []
+        events: list[Event] = []
         with suppress(ValueError, LookupError, StopIteration):
             state.table.listener = events.append
             state.play(next(move for move in state.moves if str(move) == written))

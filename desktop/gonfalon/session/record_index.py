@@ -11,7 +11,7 @@ import sqlite3
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from gonfalon.core.files import digest, private_folder
 
@@ -28,6 +28,7 @@ _PASSING = frozenset({
 """Another program writes, or there is no room: nothing is wrong with what is there."""
 _log = logging.getLogger(__name__)
 _T = TypeVar("_T")
+Row: TypeAlias = tuple[Any, ...]
 
 
 class RecordIndex:
@@ -59,12 +60,12 @@ class RecordIndex:
             self._database = self._opened()
         return self._database
 
-    def rows(self) -> list[tuple[Any, ...]]:
+    def rows(self) -> list[Row]:
         """All that is remembered."""
         chosen = f"SELECT {', '.join(self._columns)} FROM games"
         return self.tried(lambda database: verified_rows(database.execute(chosen))) or []
 
-    def put(self, rows: Iterable[Sequence[Any]]) -> None:
+    def put(self, rows: Iterable[Row]) -> None:
         """Remember these files, in place of what was known of them."""
         kept = list(with_checksums(rows))
         marks, (first, *others) = ", ".join("?" * len(self._columns)), self._columns
@@ -131,14 +132,14 @@ class RecordIndex:
             _log.warning("%s", error)
 
 
-def with_checksums(rows: Iterable[Sequence[Any]]) -> Iterator[tuple[Any, ...]]:
+def with_checksums(rows: Iterable[Row]) -> Iterator[Row]:
     """These rows, each with its sum at the end; without those whose strange names are no text for a database."""
     for row in rows:
         if _is_text("".join(value for value in row if isinstance(value, str))):
             yield *row, _sum(row)
 
 
-def verified_rows(rows: Iterable[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+def verified_rows(rows: Iterable[Row]) -> list[Row]:
     """These rows as they were sealed.
 
     Raises:
@@ -150,7 +151,7 @@ def verified_rows(rows: Iterable[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     return [row[:-1] for row in found]
 
 
-def _sum(row: Sequence[Any]) -> int:
+def _sum(row: Row) -> int:
     return zlib.crc32(repr(tuple(row)).encode("utf-8", "surrogatepass"))
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from gonfalon.core.record import printable
 from gonfalon.session.match import Match
 from gonfalon.texts.game_log import GameLog, LogGroup
-from gonfalon.texts.log_entries import Landmark, LogEntry, LogRenderer, PointedCards
+from gonfalon.texts.log_entries import AnyLogRenderer, Landmark, LogEntry, PointedCards
 from gonfalon.texts.players import family_name
 from gonfalon.texts.text_board import SPECTATOR, NoTextBoard, TextBoard, name_with_player, scores_text
 from gonfalon.texts.translations import current_language, translate
@@ -56,7 +56,7 @@ def viewpoint_of(match: Match) -> tuple[int, ...]:
 class ReplayTimeline:
     """The viewer's knowledge of a game after each of its moves; step 0 is the opening."""
 
-    def __init__(self, match: Match, viewpoint: int, telling: LogRenderer[Any, Any]) -> None:
+    def __init__(self, match: Match, viewpoint: int, telling: AnyLogRenderer) -> None:
         """
         Args:
             match: as it stands; what is played of it later is not looked at.
@@ -224,7 +224,7 @@ class _Export:
     def __init__(self, match: Match) -> None:
         table = text_board_of(match)
         self._deck = match.deck
-        self._telling: LogRenderer[Any, Any] = table.telling
+        self._telling: AnyLogRenderer = table.telling
         self.title = match.title
         # The day is enough for whoever reads it, and the hour is nobody's business.
         self.date = (match.record().date or "").partition("T")[0]

@@ -66,7 +66,7 @@ class CardSource(Protocol):
     ahead: bool
     """Whether somebody reads them beforehand; who asks too early is told so by `SetsUnread`."""
 
-    def cards_of(self, sets: Sequence[tuple[str, str]], texts: Mapping[str, str] = NO_TEXTS) -> Any:
+    def cards_of(self, sets: Sequence[tuple[str, str]], texts: Mapping[str, str] = NO_TEXTS) -> object:
         """The cards of a record, whose sets are given by name and hash.
 
         Args:
@@ -135,7 +135,7 @@ class SessionRules(Protocol[CardSourceT, CardsT, TableT_contra, SummaryT_co]):
 class SingleDeck:
     """The common session rules of games that have one deck each, that of `table.seating`."""
 
-    def given(self, new_game: NewGame, shelf: Any) -> dict[str, Any]:
+    def given(self, new_game: NewGame, shelf: Any) -> dict[str, object]:
         return {**dict(new_game.options), "cards": shelf.deck()}
 
     def deck(self, table: Any) -> Any:

@@ -11,7 +11,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from gonfalon.core.record import RecordError, SetsStillLoading
 from gonfalon.core.seats import split_bot_name
@@ -20,7 +20,7 @@ from gonfalon.session.library import GameLibrary, LibraryEntry
 from gonfalon.session.match import Match
 from gonfalon.session.open_record import read_interrupted
 from gonfalon.session.plugin import GameRegistry
-from gonfalon.session.record_index import verified_rows, with_checksums
+from gonfalon.session.record_index import Row, verified_rows, with_checksums
 from gonfalon.session.session_rules import CardStatistics
 from gonfalon.texts.formatting import format_decimal
 from gonfalon.texts.players import localized_name, player_text
@@ -261,7 +261,7 @@ def _key(entry: LibraryEntry) -> tuple[str, int, int]:
     return entry.file, entry.size, entry.changed
 
 
-def _remembered(database: sqlite3.Connection) -> list[tuple[Any, ...]]:
+def _remembered(database: sqlite3.Connection) -> list[Row]:
     database.execute(_TABLE)
     return verified_rows(database.execute("SELECT file, size, changed, told, seal FROM feats"))
 

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING
 
 from gonfalon.texts.log_entries import LogEntry, LogFigure, with_reason
 
 if TYPE_CHECKING:
     from gonfalon.core.game import Event
-    from gonfalon.texts.log_entries import LogRenderer
+    from gonfalon.core.state import Table
+    from gonfalon.texts.log_entries import AnyLogRenderer
 
 __all__ = ["GameLog", "LogGroup"]
-
-TableT = TypeVar("TableT")
 
 
 @dataclass(eq=False)
@@ -52,10 +51,10 @@ class LogGroup:
         }
 
 
-class GameLog(Generic[TableT]):
+class GameLog:
     """Keeps what happened since the opening; it is given, and knows, no more than the seat that it is told to."""
 
-    def __init__(self, telling: LogRenderer[Any, Any], opening: TableT) -> None:
+    def __init__(self, telling: AnyLogRenderer, opening: Table) -> None:
         """
         Args:
             telling: how the game is told.
@@ -63,7 +62,7 @@ class GameLog(Generic[TableT]):
         """
         self._telling = telling
         self._opening = opening
-        self._table: Any = opening.clone()  # type: ignore[attr-defined]
+        self._table = opening.clone()
         self._figures = telling.figures(self._table)
         self._teller = telling.log_writer(self._table)
         self.log_groups = [LogGroup(-1, line) for line in self._teller.opening(self._table)]
@@ -162,13 +161,13 @@ class GameLog(Generic[TableT]):
             at -= 1
         return at
 
-    def before(self, log_group: LogGroup) -> TableT:
+    def before(self, log_group: LogGroup) -> Table:
         """Return the table as it was before a log group began, for the caller to keep."""
-        table: Any = self._opening.clone()  # type: ignore[attr-defined]
+        table = self._opening.clone()
         for each in self.log_groups[: self._begins(log_group)]:
             for event in each.events:
                 event.apply(table)
-        return table  # type: ignore[no-any-return]
+        return table
 
     def decided(self, seat: int) -> bool:
         """Return whether a seat has decided anything yet."""

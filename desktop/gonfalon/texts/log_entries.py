@@ -6,7 +6,7 @@ import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from gonfalon.core.game import Event
 from gonfalon.core.state import Decision
@@ -15,6 +15,7 @@ from gonfalon.texts.translations import translate
 __all__ = [
     "REASONS",
     "SHARED_PHRASES",
+    "AnyLogRenderer",
     "Landmark",
     "LogEntry",
     "LogFigure",
@@ -242,6 +243,10 @@ class LogRenderer(ABC, Generic[TableT_contra, CardsT_contra]):
             cards: they may have names of their own.
             reader: the letter of the family to which it is said what is done to its own things, empty for nobody.
         """
+
+
+AnyLogRenderer: TypeAlias = LogRenderer[Any, Any]
+"""The log renderer of a game of which nothing more is known."""
 
 
 def add_entry(lines: list[LogEntry], new: Iterable[LogEntry]) -> None:

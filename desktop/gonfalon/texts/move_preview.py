@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from gonfalon.core.game import simulate
 from gonfalon.core.knowledge import View
 from gonfalon.texts.game_log import GameLog
-from gonfalon.texts.log_entries import LogEntry, LogFigure, LogRenderer
+from gonfalon.texts.log_entries import AnyLogRenderer, LogEntry, LogFigure
 
 if TYPE_CHECKING:
-    from gonfalon.core.game import Simulation
+    from gonfalon.core.game import Event, Simulation
+    from gonfalon.core.state import Table
 
 __all__ = [
     "ChangeCause",
@@ -67,7 +68,7 @@ class MoveListEntry(NamedTuple):
 
     title: str
     detail: str = ""
-    move: Any = None
+    move: object = None
 
 
 class MoveListGroup(NamedTuple):
@@ -125,7 +126,7 @@ class MovePreview:
     """How the board shows those: `plus` or `brackets`; empty without any."""
     asks: bool = False
     """Whether whoever answers like that has to choose more then."""
-    events: Sequence[Any] = field(default=(), repr=False)
+    events: Sequence[Event] = field(default=(), repr=False)
     """What is foretold, by which two answers can be told to end alike."""
 
     def span(self, figure: LogFigure) -> tuple[int, int]:
@@ -136,7 +137,7 @@ class MovePreview:
 
 
 def simulated_entries(
-    telling: LogRenderer[Any, Any], table: object, seat: int, said: Simulation
+    telling: AnyLogRenderer, table: Table, seat: int, said: Simulation
 ) -> tuple[list[LogEntry], Counter[LogFigure]]:
     """Return the log entries simulated for a move of this seat, and the figures that would change."""
     log_groups = GameLog(telling, table).add(seat, said.events)
@@ -165,7 +166,7 @@ HintReason = tuple[str, Sequence[int]]
 
 
 def move_hint(
-    telling: LogRenderer[Any, Any], view: View, move: object, reason: HintReason | None
+    telling: AnyLogRenderer, view: View, move: object, reason: HintReason | None
 ) -> tuple[LogEntry | None, LogEntry | None]:
     """The line of what the move does and that of its reason; None where nothing can be foretold, or nothing was said.
 

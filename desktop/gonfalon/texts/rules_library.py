@@ -190,7 +190,7 @@ class CurrentGame(NamedTuple):
     """The game being played and its cards."""
 
     game: str
-    cards: Any
+    cards: object
     """In the shape that the game gives them."""
 
 

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 from gonfalon.core.game import Outcome
 from gonfalon.core.knowledge import View
-from gonfalon.texts.log_entries import LogRenderer
+from gonfalon.texts.log_entries import AnyLogRenderer
 from gonfalon.texts.translations import translate
 
 SPECTATOR = -1
@@ -30,7 +30,7 @@ class TextBoard(Protocol):
     """
 
     @property
-    def telling(self) -> LogRenderer[Any, Any]:
+    def telling(self) -> AnyLogRenderer:
         """The log renderer of the game."""
         ...
 

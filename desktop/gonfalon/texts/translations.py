@@ -12,7 +12,7 @@ from functools import cache, partial
 from gettext import GNUTranslations, NullTranslations
 from io import BytesIO
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from gonfalon import data
 
@@ -164,9 +164,9 @@ def _catalogue(code: str, folder: Path) -> NullTranslations:
     return catalogue
 
 
-def load_card_texts(stem: str, language: str, folder: Path) -> dict[str, dict[str, Any]]:
+def load_card_texts(stem: str, language: str, folder: Path) -> dict[str, dict[str, object]]:
     """The mappings of a text file, each taken from the first language that has it."""
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, dict[str, object]] = {}
     for code in dict.fromkeys((language, ENGLISH, *LANGUAGES)):
         for key, entry in load_mapping(folder / "cards" / f"{stem}.{code}.yaml").items():
             if isinstance(entry, str):
@@ -176,7 +176,7 @@ def load_card_texts(stem: str, language: str, folder: Path) -> dict[str, dict[st
     return found
 
 
-def text_value(entry: dict[str, Any], key: str) -> str:
+def text_value(entry: Mapping[str, object], key: str) -> str:
     """One text of a mapping; empty where there is none."""
     value = entry.get(key)
     return value.strip() if isinstance(value, str) else ""
@@ -188,7 +188,7 @@ def name_from_id(id: str) -> str:
 
 
 @cache
-def load_mapping(path: Path) -> dict[Any, Any]:
+def load_mapping(path: Path) -> dict[object, object]:
     """The mapping in a file; empty where it is missing or cannot be read."""
     import yaml  # Costs a tenth of the start; the start screen shows no card texts.
 

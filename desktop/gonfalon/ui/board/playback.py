@@ -93,7 +93,7 @@ class PlaybackController(QObject):
         self.scene = scene
         self.log_view = log_view
         self._text = text
-        self._game_log: GameLog[Any] | None = None
+        self._game_log: GameLog | None = None
         self._told: list[LogGroup] = []
         """What was said so far, to be looked at again."""
         self._ruled: dict[tuple[str, str], LogGroup] = {}
