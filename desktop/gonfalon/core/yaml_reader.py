@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import yaml
 
@@ -120,6 +120,8 @@ MAX_NODES = 10_000
 """So many words, lists and mappings are read: three times what the largest of ours has, and a moment's work."""
 CARD_FILE = Message("a card file")
 
+PlainData: TypeAlias = Any
+"""A value that a file may hold: a mapping, a list, a text, a whole number or None."""
 Keys = Mapping[str, tuple[yaml.ScalarNode, yaml.Node]]
 """The keys of a YAML mapping: each with its own node and that of its value."""
 
@@ -131,7 +133,7 @@ _NUMBER = re.compile("0|[1-9][0-9]{0,4}")
 """One way to write each: as keys of a mapping, 1 and 01 would be two."""
 
 
-def plain_content(node: yaml.Node) -> Any:
+def plain_content(node: yaml.Node) -> PlainData:
     """
     Return the content of a node as texts in lists and mappings, without place, quotation marks, comments or spaces.
     """
@@ -267,7 +269,7 @@ class YamlReader:
                 )
             self.add_error(key, phrase)
 
-    def plain(self, node: yaml.Node, what: str | Message) -> Any:
+    def plain(self, node: yaml.Node, what: str | Message) -> PlainData:
         """Plain data: dictionaries, lists, texts, whole numbers, None; repeated keys are noted and left out."""
         if isinstance(node, yaml.MappingNode):
             return {word: self.plain(value, what) for word, (_, value) in self.mapping(node, what).items()}
@@ -389,10 +391,12 @@ class _PlainLoader(yaml.SafeLoader):
 
 REMARKS = ("id", "name", "rule", "note")
 """The keys of a scenario that only say something about it."""
+Kinds = Mapping[str, type | tuple[type, ...]]
+"""The keys that a mapping may have, each with the kinds of value it may have."""
 WORDS: dict[type, str] = {str: "a text", int: "a whole number", dict: "a mapping", list: "a list"}
 
 
-def check_keys(given: Mapping[str, object], types: Mapping[str, type], what: str, remarks: Iterable[str] = ()) -> None:
+def check_keys(given: Mapping[str, object], types: Kinds, what: str, remarks: Iterable[str] = ()) -> None:
     """Check that a mapping has known keys only, with values of their types.
 
     Raises:
@@ -404,7 +408,9 @@ def check_keys(given: Mapping[str, object], types: Mapping[str, type], what: str
         if key not in types:
             raise ValueError(f"Unknown key '{key}' in {what}{did_you_mean(key, types) or '.'}")
         if not isinstance(value, types[key]):
-            raise ValueError(f"'{key}' in {what} must be {WORDS[types[key]]}.")
+            kinds = types[key]
+            words = " or ".join(WORDS[kind] for kind in (kinds if isinstance(kinds, tuple) else (kinds,)))
+            raise ValueError(f"'{key}' in {what} must be {words}.")
 
 
 def check_words(values: object, what: str) -> list[str]:

@@ -75,6 +75,7 @@ GIFT = {
         ({"expects": {}}, "Unknown key 'expects' in a scenario, did you mean 'expect'?"),
         ({"expect": {"rupee": {}}}, "Unknown key 'rupee' in 'expect', did you mean 'rupees'?"),
         ({"expect": {"rupees": 2}}, "'rupees' in 'expect' must be a mapping."),
+        ({"market": ["2 - 3"]}, "'market' in a scenario must be a text or a whole number."),
         ({"expect": {"rupees": {"G": 2}}}, "There is no player 'G'"),
         ({"expect": {"blocks": {"britsh": 2}}}, "There is no coalition 'britsh', did you mean 'british'?"),
         ({"steps": []}, "'steps' stands in place of 'play' and 'expect'."),

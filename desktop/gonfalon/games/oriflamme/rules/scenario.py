@@ -5,12 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from gonfalon.core.game import Event
 from gonfalon.core.seats import FAMILIES
 from gonfalon.core.state import NO_MOVES, State
-from gonfalon.core.yaml_reader import REMARKS, check_family_letter, check_keys, check_words, did_you_mean, join_words
+from gonfalon.core.yaml_reader import (
+    REMARKS,
+    PlainData,
+    check_family_letter,
+    check_keys,
+    check_words,
+    did_you_mean,
+    join_words,
+)
 from gonfalon.games.oriflamme.rules.card_set import CardSet
 from gonfalon.games.oriflamme.rules.events import Ended, Reached, RoundBegan
 from gonfalon.games.oriflamme.rules.game import HAND, ROUNDS, TURN_ORDER, Oriflamme
@@ -239,7 +247,7 @@ NEXT_ROUND = "next round"
 ROUND_OVER = "round over"
 
 
-def run_scenario(scenario: Mapping[str, Any], cards: CardSet) -> list[str]:
+def run_scenario(scenario: Mapping[str, PlainData], cards: CardSet) -> list[str]:
     """Return the differences from the expectation, a sentence each; empty when the scenario passes.
 
     A scenario that makes no sense differs too, and its sentence says why.
@@ -257,9 +265,9 @@ def run_scenario(scenario: Mapping[str, Any], cards: CardSet) -> list[str]:
 class _ScenarioRun:
     """One scenario while it is played."""
 
-    def __init__(self, scenario: Mapping[str, Any], cards: CardSet) -> None:
+    def __init__(self, scenario: Mapping[str, PlainData], cards: CardSet) -> None:
         self.scenario = scenario
-        self.expect: Mapping[str, Any] = scenario.get("expect", {})
+        self.expect: Mapping[str, PlainData] = scenario.get("expect", {})
         self.answers = check_words(scenario.get("play", []), "'play'")
         family = scenario.get("placing")
         queue = scenario.get("queue", "")
@@ -426,7 +434,7 @@ def _lists(values: Mapping[str, object], what: str) -> dict[str, list[str]]:
     }
 
 
-def _numbers(values: Mapping[str, Any], what: str) -> dict[str, int]:
+def _numbers(values: Mapping[str, PlainData], what: str) -> dict[str, int]:
     if not all(isinstance(number, int) for number in values.values()):
         raise ValueError(f"'{what}' must give each family a whole number.")
     return {check_family_letter(family): number for family, number in values.items()}

@@ -9,7 +9,6 @@ import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any
 
 import yaml
 
@@ -17,6 +16,7 @@ from gonfalon.core.yaml_reader import (
     CARD_FILE,
     Keys,
     Message,
+    PlainData,
     YamlReader,
     closest_word,
     compose_yaml,
@@ -116,7 +116,7 @@ def text_problem(text: str, where: str, most: int, several_lines: bool) -> Messa
     return unshowable_letters(text, where, several_lines)
 
 
-def plain_texts(node: yaml.Node) -> Any:
+def plain_texts(node: yaml.Node) -> PlainData:
     """Return the node's content as texts in lists and mappings: a name such as 1984 or null is a text too."""
     if isinstance(node, yaml.MappingNode):
         return {key.value: plain_texts(value) for key, value in node.value if isinstance(key, yaml.ScalarNode)}
@@ -193,7 +193,7 @@ class SetParser:
         self.source = (source, text)
         self.author = ""
         self.name = title_from_file(source)
-        self.texts: dict[str, dict[str, Any]] = {}
+        self.texts: dict[str, dict[str, PlainData]] = {}
         self.cards: Keys = {}
         keys = self.reader.mapping(document, CARD_FILE)
         where = document

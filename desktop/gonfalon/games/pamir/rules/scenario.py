@@ -43,11 +43,19 @@ Cards and places are words with how often: `2*3 14`; `none` stands where there i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Final
 
 from gonfalon.core.game import Event
 from gonfalon.core.state import State
-from gonfalon.core.yaml_reader import REMARKS, check_family_letter, check_keys, check_words, join_words
+from gonfalon.core.yaml_reader import (
+    REMARKS,
+    Kinds,
+    PlainData,
+    check_family_letter,
+    check_keys,
+    check_words,
+    join_words,
+)
 from gonfalon.games.pamir.rules import notation
 from gonfalon.games.pamir.rules.constants import (
     ACTIONS,
@@ -71,23 +79,23 @@ from gonfalon.games.pamir.rules.wakhan.priorities import draw_card, pragmatic_co
 from gonfalon.games.pamir.rules.wakhan.radicalizing import card_to_radicalize, check_to_buy, instructed_card
 from gonfalon.games.pamir.rules.wakhan.turn import WakhanTurn, carry_out_line
 
-TEXT: Any = (str, int)
+TEXT: Final = (str, int)
 """A single card is read as a number."""
-TYPES: dict[str, Any] = {
+TYPES: Kinds = {
     "seats": dict, "market": TEXT, "deck": TEXT, "blocks": dict, "fresh": str, "favored": str, "running": str,
     "turn": str, "actions": int, "wakhan": str, "wakhan_deck": TEXT, "wakhan_card": int, "options": dict,
     "play": (str, list), "expect": dict, "steps": list,
 }  # fmt: skip
-SEAT: dict[str, Any] = {
+SEAT: Kinds = {
     "loyalty": str, "court": TEXT, "hand": TEXT, "rupees": int, "tribes": str, "spies": TEXT, "gifts": TEXT,
     "prizes": TEXT, "points": int, "boons": str, "fresh": TEXT,
 }  # fmt: skip
-ABOUT: dict[str, Any] = {"card": int, "number": int, "seat": str}
-STEP: dict[str, Any] = {"play": (str, list), "expect": dict}
+ABOUT: Kinds = {"card": int, "number": int, "seat": str}
+STEP: Kinds = {"play": (str, list), "expect": dict}
 NOTHING = "none"
 OVER = "nobody"
 
-BY_SEAT: dict[str, Callable[[Table, int], Any]] = {
+BY_SEAT: dict[str, Callable[[Table, int], object]] = {
     "court": lambda table, seat: notation.join_words(table.courts[seat]),
     "hand": lambda table, seat: notation.join_words(table.hands[seat]),
     "prizes": lambda table, seat: notation.join_words(table.prizes[seat]),
@@ -101,11 +109,11 @@ BY_SEAT: dict[str, Callable[[Table, int], Any]] = {
     "influence": lambda table, seat: " ".join(str(influence(table, seat, each)) for each in range(len(COALITIONS))),
     "cylinders": lambda table, seat: table.cylinders[seat],
 }
-BY_COALITION: dict[str, Callable[[Table, int], Any]] = {
+BY_COALITION: dict[str, Callable[[Table, int], object]] = {
     "blocks": notation.blocks,
     "supply": lambda table, coalition: table.blocks[coalition],
 }
-ALONE: dict[str, Callable[[Table], Any]] = {
+ALONE: dict[str, Callable[[Table], object]] = {
     "market": notation.market,
     "deck": lambda table: notation.join_words(reversed(table.deck)),
     "favored": lambda table: SUITS[table.favored],
@@ -122,7 +130,7 @@ NAMED: dict[str, Sequence[str]] = {
 }  # fmt: skip
 PLACES = ("place", "origin", "target")
 """What the fields of events are about, for those that are more than numbers."""
-WAKHAN_VALUES: dict[str, Callable[[Table], Any]] = {
+WAKHAN_VALUES: dict[str, Callable[[Table], object]] = {
     "pragmatic": lambda table: COALITIONS[pragmatic_coalition(table)],
     "wanted": lambda table: _card(check_to_buy(table)),
     "chosen": lambda table: _card(card_to_radicalize(table)),
@@ -130,7 +138,7 @@ WAKHAN_VALUES: dict[str, Callable[[Table], Any]] = {
 }
 IN_ORDER = ("court", "deck", "market", "influence")
 """Where the order of words matters."""
-EXPECTED: dict[str, Any] = {
+EXPECTED: Kinds = {
     "asked": str, "about": dict, "legal": (list, dict), "rulers": (str, dict), "instructed": dict,
     **dict.fromkeys(("among", "absent", "told", "untold", "impossible"), list),
     **dict.fromkeys((*BY_SEAT, *BY_COALITION), dict), **dict.fromkeys((*ALONE, *WAKHAN_VALUES, "gone", "kept"), TEXT),
@@ -138,7 +146,7 @@ EXPECTED: dict[str, Any] = {
 
 
 def run_scenario(
-    scenario: Mapping[str, Any], cards: Deck, look: Callable[[State], None] = lambda state: None
+    scenario: Mapping[str, PlainData], cards: Deck, look: Callable[[State], None] = lambda state: None
 ) -> list[str]:
     """Return the differences from the expectation, a sentence each; an empty list when the scenario passes.
 
@@ -159,7 +167,7 @@ def run_scenario(
 class _ScenarioRun:
     """One scenario while it is played."""
 
-    def __init__(self, scenario: Mapping[str, Any], cards: Deck, look: Callable[[State], None]) -> None:
+    def __init__(self, scenario: Mapping[str, PlainData], cards: Deck, look: Callable[[State], None]) -> None:
         self.look = look
         self.steps = [*_steps(scenario)]
         if not any(step.get("expect") for step in self.steps):
@@ -236,7 +244,7 @@ class _ScenarioRun:
         table: Table = self.state.table
         return table
 
-    def _compare(self, key: str, expected: Any) -> list[str]:
+    def _compare(self, key: str, expected: PlainData) -> list[str]:
         table = self.state.table
         if key in BY_SEAT:
             return [
@@ -263,7 +271,7 @@ class _ScenarioRun:
         asked = f"{self.families[state.seat]} {state.decision.prompt.word}" if state.moves else OVER
         return [] if asked == expected else [f"asked: {asked} instead of {expected}"]
 
-    def _compare_about(self, expected: Mapping[str, Any]) -> list[str]:
+    def _compare_about(self, expected: Mapping[str, PlainData]) -> list[str]:
         check_keys(expected, ABOUT, "'about'")
         found = []
         for key, wanted in expected.items():
@@ -272,7 +280,7 @@ class _ScenarioRun:
             found += [] if have == wanted else [f"about: {key} is {have} instead of {wanted}"]
         return found
 
-    def _compare_legal(self, expected: Any) -> list[str]:
+    def _compare_legal(self, expected: PlainData) -> list[str]:
         if isinstance(expected, list):
             return _differ_in_moves("legal", self._offered(), check_words(expected, "'legal'"))
         return [
@@ -285,7 +293,7 @@ class _ScenarioRun:
             )
         ]
 
-    def _compare_among(self, expected: list[Any]) -> list[str]:
+    def _compare_among(self, expected: list[object]) -> list[str]:
         offered = self._offered()
         return [
             f"among: '{move}' is not offered, only: {join_words(offered) or 'nothing'}"
@@ -293,14 +301,14 @@ class _ScenarioRun:
             if move not in offered
         ]
 
-    def _compare_absent(self, expected: list[Any]) -> list[str]:
+    def _compare_absent(self, expected: list[object]) -> list[str]:
         return [
             f"absent: '{move}' is offered"
             for move in self._offered()
             if {move, move.split()[0]} & {*check_words(expected, "'absent'")}
         ]
 
-    def _compare_rulers(self, expected: Any) -> list[str]:
+    def _compare_rulers(self, expected: PlainData) -> list[str]:
         rulers = {
             REGIONS[region]: self.families[seat] for region, seat in enumerate(self.state.table.rulers) if seat != NONE
         }
@@ -310,16 +318,16 @@ class _ScenarioRun:
         said = [join_words(f"{family} in {region}" for region, family in all_of.items()) for all_of in (rulers, wanted)]
         return [f"rulers: {said[0] or NOTHING} instead of {said[1] or NOTHING}"]
 
-    def _compare_gone(self, expected: Any) -> list[str]:
+    def _compare_gone(self, expected: object) -> list[str]:
         return [f"gone: {card} has not left the game" for card in self._by_gone(expected, 0)]
 
-    def _compare_kept(self, expected: Any) -> list[str]:
+    def _compare_kept(self, expected: object) -> list[str]:
         return [f"kept: {card} has left the game" for card in self._by_gone(expected, 1)]
 
-    def _by_gone(self, cards: Any, bit: int) -> list[int]:
+    def _by_gone(self, cards: object, bit: int) -> list[int]:
         return [card for card in notation.card_numbers(str(cards)) if self.state.table.gone >> card & 1 == bit]
 
-    def _compare_told(self, expected: list[Any]) -> list[str]:
+    def _compare_told(self, expected: list[object]) -> list[str]:
         wanted = check_words(expected, "'told'")
         heard = self._heard({_kind(begin) for begin in wanted})
         alike = [f"{event} ".startswith(f"{begin} ") for event, begin in zip(heard, wanted, strict=False)]
@@ -327,21 +335,21 @@ class _ScenarioRun:
             return []
         return [f"told: {join_words(heard) or NOTHING} instead of {join_words(wanted)}"]
 
-    def _compare_untold(self, expected: list[Any]) -> list[str]:
+    def _compare_untold(self, expected: list[object]) -> list[str]:
         return [f"untold: {event} was told" for event in self._heard({*check_words(expected, "'untold'")})]
 
     def _heard(self, kinds: set[str]) -> list[str]:
         """The events of these kinds, in words."""
         return [words for words in map(self._told, self.told) if _kind(words) in kinds]
 
-    def _compare_impossible(self, expected: list[Any]) -> list[str]:
+    def _compare_impossible(self, expected: list[object]) -> list[str]:
         self._turn_over()
         lines = check_words(expected, "'impossible'")
         return [
             f"impossible: '{line}' is possible" for line in lines if carry_out_line(self.state.clone(), _line(line))
         ]
 
-    def _compare_instructed(self, expected: Mapping[str, Any]) -> list[str]:
+    def _compare_instructed(self, expected: Mapping[str, PlainData]) -> list[str]:
         table = self._turn_over()
         return [
             f"instructed: {line} says {have} instead of {wanted}"
@@ -372,7 +380,7 @@ class _ScenarioRun:
         return notation.number_of(str(family), self.families, "player")
 
 
-def _steps(scenario: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+def _steps(scenario: Mapping[str, PlainData]) -> Iterator[Mapping[str, PlainData]]:
     if "steps" in scenario and ("play" in scenario or "expect" in scenario):
         raise ValueError("'steps' stands in place of 'play' and 'expect'.")
     for step in scenario.get("steps", [{key: scenario[key] for key in STEP if key in scenario}]):
@@ -383,15 +391,15 @@ def _steps(scenario: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
         yield step
 
 
-def _seat(family: str, has: Any) -> SeatPosition:
+def _seat(family: str, has: object) -> SeatPosition:
     if not isinstance(has, dict):
         raise ValueError(f"What {family} has must be a mapping.")
     check_keys(has, SEAT, f"what {family} has")
-    values: dict[str, Any] = {key: value if SEAT[key] is int else str(value) for key, value in has.items()}
+    values: dict[str, PlainData] = {key: value if SEAT[key] is int else str(value) for key, value in has.items()}
     return SeatPosition(**values)
 
 
-def _wakhan(scenario: Mapping[str, Any]) -> dict[str, str]:
+def _wakhan(scenario: Mapping[str, PlainData]) -> dict[str, str]:
     return {"wakhan": scenario["wakhan"]} if "wakhan" in scenario else {}
 
 
@@ -419,11 +427,11 @@ def _coalition(word: str) -> str:
     return COALITIONS[notation.number_of(word, COALITIONS, "coalition")]
 
 
-def _word(value: Any) -> str:
+def _word(value: object) -> str:
     return "" if value == NOTHING else str(value)
 
 
-def _differ(key: str, have: Any, wanted: Any) -> Iterator[tuple[str, str]]:
+def _differ(key: str, have: object, wanted: object) -> Iterator[tuple[str, str]]:
     """Yield the actual and the expected value, unless they are the same."""
     pair = _word(have), _word(wanted)
     one, other = map(notation.market_places if key == "market" else split_words, pair)
