@@ -6,13 +6,13 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from gonfalon.core.files import PUBLIC_FILE, replace_file
+from gonfalon.core.game import Move
 from gonfalon.games import GAMES
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
@@ -86,7 +86,7 @@ class DemoWindow:
         assert self.window.tables.table is not None
         return self.window.tables.table.scene
 
-    def make(self, move: Any) -> None:
+    def make(self, move: Move) -> None:
         table = self.window.tables.table
         assert table is not None
         events = self.match.play(move)

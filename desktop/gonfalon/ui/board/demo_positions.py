@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from gonfalon.bots.bot import Budget
 from gonfalon.core.dice import Dice
+from gonfalon.core.game import Move
 from gonfalon.core.knowledge import View
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
@@ -55,7 +56,7 @@ class DemoStage(Protocol):
         """Sit down at a match, where it stands."""
         ...
 
-    def make(self, move: Any) -> None:
+    def make(self, move: Move) -> None:
         """Let the viewer make a move, and begin to tell what it brings."""
         ...
 

@@ -281,9 +281,9 @@ class GameSetup(QObject):
         """New lines for the settings page; None where there is nothing to say."""
         return None
 
-    def recall(self, kept: Mapping[str, Any]) -> None:
+    def recall(self, kept: Mapping[str, object]) -> None:
         """Take what the settings kept; everything that does not fit is as in the first game."""
 
-    def kept(self, chosen: str) -> dict[str, Any]:
+    def kept(self, chosen: str) -> dict[str, object]:
         """Return the values to save in the settings, under names no other game uses; `chosen` is an edition's key."""
         return {}

@@ -151,7 +151,7 @@ class Questions:
         """Return the places of the gestures that are offered, where the table has them now."""
         return []
 
-    def keyed(self, targets: Mapping[int, Any]) -> Mapping[int, Any]:
+    def keyed(self, targets: Mapping[int, object]) -> Mapping[int, object]:
         """Return the items that bear the key of an answer where its button has no room."""
         return targets
 
@@ -237,12 +237,12 @@ class MoveInput:
         self.gestures: Sequence[Gesture] = ()
         self.choices: Sequence[Choice] = []
         self.places: list[DropTargetItem] = []
-        self.keys: Mapping[Any, str] = {}
+        self.keys: Mapping[object, str] = {}
         """The keys that stand on the board, by what they answer."""
         self.selected = -1
         """The item that is picked up by a click or a key."""
-        self._follow: Any = None
-        self._targets: tuple[int, Mapping[int, Any]] | None = None
+        self._follow: object = None
+        self._targets: tuple[int, Mapping[int, object]] | None = None
         """The items that answer when clicked, and the item that was held when they were worked out."""
 
     @property
@@ -287,7 +287,7 @@ class MoveInput:
         self._remove_places()
         self.relay()
 
-    def following(self, decision: Decision | None) -> Any:
+    def following(self, decision: Decision | None) -> object:
         """Return the answer to a question that the gesture before has given already; else None."""
         follow, self._follow = self._follow, None
         own = decision is not None and decision.seat == self.scene.viewer and follow in decision.moves
@@ -306,7 +306,7 @@ class MoveInput:
         """What is in the hand of the player, as gestures name it; None for nothing."""
         return None if self.held < 0 else self.questions.thing_of(self.held)
 
-    def gestures_with(self, thing: Any) -> list[Gesture]:
+    def gestures_with(self, thing: object) -> list[Gesture]:
         """Return the gestures that take a thing."""
         return [gesture for gesture in self.gestures if gesture.take == thing]
 
@@ -315,7 +315,7 @@ class MoveInput:
         found = [] if self.thing is None else self.gestures_with(self.thing)
         return found[0].move if len(found) == 1 else None
 
-    def targets(self) -> Mapping[int, Any]:
+    def targets(self) -> Mapping[int, object]:
         """Return the items that answer when they are clicked, and what each answers."""
         held = self.held
         if self._targets is None or self._targets[0] != held:
@@ -361,7 +361,7 @@ class MoveInput:
         thing = self.thing
         return [one for one in placed if (self.questions.at_hand(one) if thing is None else one.take == thing)]
 
-    def move_at(self, place: DropTargetItem) -> Any:
+    def move_at(self, place: DropTargetItem) -> object:
         """Return the move of a place for what is in the hand of the player, or for a click; None for none."""
         thing, at_hand = self.thing, self.questions.at_hand
         return next(
@@ -387,7 +387,7 @@ class MoveInput:
         """Whether the places shine: a card is held, or the places themselves are to be chosen."""
         return self.held >= 0 or self.word in self.questions.shining
 
-    def show_keys(self, keys: Mapping[Any, str]) -> None:
+    def show_keys(self, keys: Mapping[object, str]) -> None:
         """Let what stands for an answer on the board bear its key."""
         self.keys = keys
         keyed = self.questions.keyed(self.targets()) if keys else {}
@@ -442,7 +442,7 @@ class MoveInput:
 
     # -- answering -----------------------------------------------------------------------------------------------------
 
-    def answer(self, move: Any, follow: Any = None) -> None:
+    def answer(self, move: object, follow: object = None) -> None:
         """Hand a move over, if it is one of those asked for; `follow` answers the next question."""
         if self.decision is not None and move in self.decision.moves:
             self._follow = follow
@@ -518,7 +518,7 @@ class MoveInput:
         else:
             self.put_down()
 
-    def lay(self, card: int, put: Any) -> None:
+    def lay(self, card: int, put: object) -> None:
         """Lay an item on the place with this key, or say why it cannot lie there."""
         place = next((one for one in self.places if one.put == put), None)
         if place is None:
@@ -574,7 +574,7 @@ class ChoiceController(QObject):
         self.half_made = False
         """Whether what is asked goes on with a move that may be taken back."""
         self._decision: Decision | None = None
-        self._answered: Any = None
+        self._answered: object = None
         """The prompt of what was asked last, if it was answered here."""
         bar.elides = self.questions.elides
         scene.chosen.connect(self._answer)
@@ -602,7 +602,7 @@ class ChoiceController(QObject):
             self.half_made = undoable and own and decision is not None and self.questions.goes_on(decision, answered)
         self._decision = decision
 
-    def _answer(self, move: Any) -> None:
+    def _answer(self, move: object) -> None:
         self._answered = None if self._decision is None else self._decision.prompt
         self.half_made = False
 

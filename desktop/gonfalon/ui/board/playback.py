@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QObject, QRect, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QStyle
 
 from gonfalon.bots.bot import Reason
 from gonfalon.core.game import Event
+from gonfalon.core.state import Table
 from gonfalon.session.match import PlayedMove
 from gonfalon.texts.game_log import GameLog, LogGroup
 from gonfalon.texts.log_entries import LogEntry
@@ -43,7 +43,7 @@ class _Look:
     """A look at the past, and the state to come back to."""
 
     log_group: LogGroup
-    table: Any
+    table: Table
     untold: list[EventAnimation]
     alone: bool
 
@@ -144,7 +144,7 @@ class PlaybackController(QObject):
 
     # -- what happens --------------------------------------------------------------------------------------------------
 
-    def begin(self, opening: Any, past: Sequence[PlayedMove]) -> None:
+    def begin(self, opening: Table, past: Sequence[PlayedMove]) -> None:
         """Write the chronicle of a table anew, from all that its seat has seen since the opening."""
         self._looking = None
         self.end_rush()

@@ -69,7 +69,7 @@ class PreviewItem(QGraphicsItem):
         """The card at this width, a face or a back."""
         raise NotImplementedError
 
-    def show_card(self, shown: Any, head: str, rect: QRectF, caption_rect: QRectF, unit: float) -> None:
+    def show_card(self, shown: object, head: str, rect: QRectF, caption_rect: QRectF, unit: float) -> None:
         """Show a card here, or nothing for None."""
         state = (shown, head, rect, caption_rect, unit)
         if state != (self.shown, self.head, self._rect, self._caption_rect, self._unit):

@@ -53,7 +53,7 @@ from PySide6.QtWidgets import (
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.seats import split_bot_name
-from gonfalon.core.state import Decision
+from gonfalon.core.state import Decision, Table
 from gonfalon.session.new_game import Seat
 from gonfalon.texts.game_log import LogGroup
 from gonfalon.texts.log_entries import LogEntry, LogFigure
@@ -159,7 +159,7 @@ class TableScene(InputScene):
         """The sentence of a line."""
         self.page_view: Callable[[str], PageView | None] = lambda page: None
         """A page of the rules of this game, None for what is no page."""
-        self._table: Any = None
+        self._table: Table | None = None
         self.viewer = -1
         self.seats: tuple[Seat, ...] = ()
         self.all_open = False
@@ -248,7 +248,7 @@ class TableScene(InputScene):
 
     # -- building ------------------------------------------------------------------------------------------------------
 
-    def show_table(self, table: Any, viewer: int, seats: Sequence[Seat], words: Any) -> None:
+    def show_table(self, table: Table, viewer: int, seats: Sequence[Seat], words: Any) -> None:
         """Clear the board and build it from a seat's own table; viewer -1 is a spectator."""
         self.drag_controller.cancel()
         self._stop_gliding()
@@ -404,7 +404,7 @@ class TableScene(InputScene):
         """Return the room the "since" button may take where its text is long or its letters are large."""
         return self.sceneRect()
 
-    def show_instead(self, table: Any, words: str) -> None:
+    def show_instead(self, table: Table, words: str) -> None:
         """Lay another table of the same game out, and say with words that it is not that of now; nothing for now."""
         self._table = table
         self.move_input.clear()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
 from urllib.parse import unquote
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, QTimer, QUrl, Signal
@@ -446,5 +445,5 @@ def _lesson(book: rule_pages.RuleBook) -> Tutorial | None:
     return next((lesson for lesson in lessons if lesson.book == book.key), None)
 
 
-def _cards(playing: CurrentGame | None) -> Any:
+def _cards(playing: CurrentGame | None) -> object:
     return playing.cards if playing is not None else None

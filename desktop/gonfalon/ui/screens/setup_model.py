@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from gonfalon.bots.ratings import BotRatings
 from gonfalon.core.diagnostics import visible_name
@@ -206,7 +206,7 @@ class SetupModel:
         families = [place.family for place in self.playing]
         return families.index(self.first) if self.first in families else None
 
-    def to_json(self, choices: Mapping[str, Any]) -> str:
+    def to_json(self, choices: Mapping[str, object]) -> str:
         """The text that the settings keep, with what was chosen for the games."""
         places = [
             {
@@ -221,7 +221,7 @@ class SetupModel:
         return json.dumps({"seats": places, "first": self.first, "game": self.game, **choices}, ensure_ascii=False)
 
     @classmethod
-    def recalled(cls, kept: Mapping[str, Any]) -> SetupModel:
+    def recalled(cls, kept: Mapping[str, object]) -> SetupModel:
         """Return the setup that the settings kept; everything that does not fit is as in the first game."""
         seating = cls._seated(kept)
         game = kept.get("game")
@@ -230,19 +230,18 @@ class SetupModel:
         return seating
 
     @classmethod
-    def _seated(cls, kept: Mapping[str, Any]) -> SetupModel:
+    def _seated(cls, kept: Mapping[str, object]) -> SetupModel:
         places = {place.family: place for place in map(_read_place, _list(kept.get("seats"))) if place is not None}
         if len([place for place in places.values() if place.seated]) < FEWEST:
             return cls()
         for usual in _usual():
             places.setdefault(usual.family, PlannedSeat(usual.family, bot="squire", seated=False))
         seating = cls(sorted(places.values(), key=lambda place: not place.seated))
-        if kept.get("first") in [place.family for place in seating.seated]:
-            seating.first = kept["first"]
+        seating.first = next((place.family for place in seating.seated if place.family == kept.get("first")), None)
         return seating
 
 
-def read_saved_setup(text: str) -> dict[str, Any]:
+def read_saved_setup(text: str) -> dict[str, object]:
     """Return what the settings kept of the start screen, by name."""
     try:
         kept = json.loads(text)
@@ -251,7 +250,7 @@ def read_saved_setup(text: str) -> dict[str, Any]:
     return kept if isinstance(kept, dict) else {}
 
 
-def _list(value: object) -> list[Any]:
+def _list(value: object) -> list[object]:
     return value if isinstance(value, list) else []
 
 

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QShowEvent
@@ -295,7 +295,7 @@ class StartScreen(Screen):
         self.arrange()
 
     def _keep(self) -> None:
-        choices: dict[str, Any] = {}
+        choices: dict[str, object] = {}
         for offer in self.offers:
             choices |= offer.kept(self.seating.game)
         self.settings.seats = self.seating.to_json(choices)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from itertools import pairwise
-from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
@@ -14,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from gonfalon.bots.bot import Reason
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
-from gonfalon.core.state import Decision
+from gonfalon.core.state import Decision, Table
 from gonfalon.games import GAMES
 from gonfalon.session.match import PlayedMove
 from gonfalon.session.new_game import Seat
@@ -82,7 +81,7 @@ class TableScreen(Screen):
     def __init__(self, settings: Settings, game_view: AnyGameView) -> None:
         super().__init__(settings)
         self.game_view = game_view
-        self._cards: Any = None
+        self._cards: object = None
         """What is played with; None before the first table."""
         self.words = game_view.words(language.current_language())
         self.scene = game_view.scene(self.words)
@@ -193,7 +192,7 @@ class TableScreen(Screen):
     # -- what is shown -------------------------------------------------------------------------------------------------
 
     def show_table(
-        self, table: Any, viewer: int, seats: Sequence[Seat], opening: Any, past: Sequence[PlayedMove]
+        self, table: Table, viewer: int, seats: Sequence[Seat], opening: Table, past: Sequence[PlayedMove]
     ) -> None:
         """Build the table of a seat, and its chronicle from everything that the seat has seen since the opening."""
         self.close_overlay()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Outcome, check_option_names, chosen_values
@@ -173,7 +173,7 @@ class Ordonance:
     seats = range(2, 5)
     rules_version = 1
 
-    def options(self, given: Mapping[str, Any]) -> Options:
+    def options(self, given: Mapping[str, object]) -> Options:
         """Options from words, as a record or a command line gives them.
 
         Raises:

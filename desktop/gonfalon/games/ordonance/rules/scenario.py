@@ -12,7 +12,6 @@ The keys of a scenario:
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from gonfalon.core.seats import FAMILIES
 from gonfalon.core.yaml_reader import did_you_mean, join_words
@@ -28,7 +27,7 @@ HERE = 0
 """The territory in which it happens."""
 
 
-def run_scenario(scenario: Mapping[str, Any], deck: Deck) -> list[str]:
+def run_scenario(scenario: Mapping[str, object], deck: Deck) -> list[str]:
     """Return the differences from the expectation, a sentence each; empty when the scenario passes.
 
     A scenario that makes no sense differs too, and its sentence says why.
@@ -97,7 +96,7 @@ def play_from_nowhere(table: Table, seat: int, word: str) -> None:
 class _ScenarioRun:
     """One scenario while it is tried."""
 
-    def __init__(self, scenario: Mapping[str, Any], deck: Deck) -> None:
+    def __init__(self, scenario: Mapping[str, object], deck: Deck) -> None:
         _check(scenario, KEYS, "a scenario")
         armies = {str(player): _cards(cards) for player, cards in _mapping(scenario, "territory").items()}
         completed = scenario.get("completed")
@@ -134,7 +133,7 @@ class _ScenarioRun:
             found += self._compare("control afterwards", self.then["control"], controlling_seat(self.table, HERE))
         return found
 
-    def _compare(self, what: str, wanted: Any, seat: int) -> list[str]:
+    def _compare(self, what: str, wanted: object, seat: int) -> list[str]:
         if str(wanted) not in (*self.players, NO_PLAYER):
             raise ValueError(
                 f"'{wanted}' does not play here{did_you_mean(str(wanted), (*self.players, NO_PLAYER)) or '.'}"
@@ -143,20 +142,20 @@ class _ScenarioRun:
         return [] if have == str(wanted) else [f"{what}: {have} instead of {wanted}."]
 
 
-def _check(given: Mapping[str, Any], known: tuple[str, ...], what: str) -> None:
+def _check(given: Mapping[str, object], known: tuple[str, ...], what: str) -> None:
     for key in given:
         if key not in known:
             raise ValueError(f"'{key}' does not belong into {what}{did_you_mean(str(key), known) or '.'}")
 
 
-def _mapping(scenario: Mapping[str, Any], key: str) -> dict[str, Any]:
+def _mapping(scenario: Mapping[str, object], key: str) -> dict[str, object]:
     value = scenario.get(key, {})
     if not isinstance(value, dict):
         raise ValueError(f"'{key}' must be a mapping.")
     return value
 
 
-def _cards(cards: Any) -> list[str]:
+def _cards(cards: object) -> list[str]:
     if not isinstance(cards, list):
         raise ValueError("the cards of a player must be a list: [S, SB].")
     return [str(card) for card in cards]

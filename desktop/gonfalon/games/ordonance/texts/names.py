@@ -251,7 +251,7 @@ def _words(language: str, folder: Path) -> _Words:
     return _Words(joint, after, text_value(entry, "nothing"), text_value(entry, "times") or "{icons} ×{count}")
 
 
-def _entry(section: str, id: str, language: str, folder: Path) -> dict[str, Any]:
+def _entry(section: str, id: str, language: str, folder: Path) -> dict[str, object]:
     found = load_card_texts(_FILE, language, folder).get(section, {}).get(id)
     return found if isinstance(found, dict) else {}
 
@@ -288,7 +288,7 @@ def top_groups(found: IconGroups) -> IconGroups:
     return tuple(group for group in found if group[0] == found[0][0])
 
 
-def fill_sentence(pattern: str, language: str, values: Mapping[str, Any]) -> str:
+def fill_sentence(pattern: str, language: str, values: Mapping[str, object]) -> str:
     """The sentence of a pattern, with a capital at its beginning."""
     forms: dict[str, object] = {}
     for name, value in values.items():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from gonfalon.texts.translations import translate
 
@@ -70,11 +70,12 @@ class ChosenOptions:
         return tuple((name, self.word(name)) for name in self.names())
 
     @classmethod
-    def from_json(cls, kept: Any) -> ChosenOptions:
+    def from_json(cls, kept: object) -> ChosenOptions:
         """Return the options kept in the settings; everything that does not fit is as usual."""
         variants = cls()
-        for name in CHOICES if isinstance(kept, dict) else ():
-            word = kept.get(name)
+        words = kept if isinstance(kept, dict) else {}
+        for name in CHOICES:
+            word = words.get(name)
             variants.choose(name, word if isinstance(word, str) else "")
         return variants
 

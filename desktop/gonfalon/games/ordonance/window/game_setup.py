@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QMarginsF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
@@ -370,10 +370,10 @@ class OrdonanceGameSetup(GameSetup):
     def read(self) -> bool:
         return self.units.read()
 
-    def recall(self, kept: Mapping[str, Any]) -> None:
+    def recall(self, kept: Mapping[str, object]) -> None:
         found = ChosenOptions.from_json(kept.get("variants"))
         for name in CHOICES:
             self.variants.choose(name, found.word(name))
 
-    def kept(self, chosen: str) -> dict[str, Any]:
+    def kept(self, chosen: str) -> dict[str, object]:
         return {"variants": self.variants.chosen}

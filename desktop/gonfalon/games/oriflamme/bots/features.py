@@ -8,11 +8,12 @@ same on its view and on every table that looks like it. What the value sees is t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from gonfalon.bots.policy import SlotAllocator
 from gonfalon.core.state import State
 from gonfalon.games.oriflamme.rules import CardSet, Move, Table
+from gonfalon.games.oriflamme.rules.card_set import CardKind
 from gonfalon.games.oriflamme.rules.game import REACHED, TURN_ORDER
 from gonfalon.games.oriflamme.rules.interpreter import Activation, Prompt
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
@@ -465,7 +466,7 @@ class MoveFeatures:
         return found
 
 
-def _options(kind: Any) -> list[str]:
+def _options(kind: CardKind) -> list[str]:
     from gonfalon.games.oriflamme.rules.card_set import Choose
 
     return [

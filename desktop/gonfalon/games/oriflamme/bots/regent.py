@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from math import exp
-from typing import Any, Final
+from typing import Final
 
 from gonfalon.bots.bot import BotDecision, Budget, CharacterBot
 from gonfalon.bots.policy import Policy, softmax
@@ -34,7 +34,7 @@ NOTHING: Final = -9
 """What is seen where no card lies."""
 MAX_ODDS: Final = 60.0
 """No move is likelier than another by more than e to the power of this."""
-SituationKey = tuple[Any, ...]
+SituationKey = tuple[object, ...]
 
 
 class PlayoutPolicy:

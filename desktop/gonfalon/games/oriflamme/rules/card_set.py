@@ -160,12 +160,12 @@ def walk(program: Program) -> Iterator[Statement]:
                 yield from walk(option.program)
 
 
-def plain_program(program: Program) -> list[dict[str, Any]]:
+def plain_program(program: Program) -> list[dict[str, object]]:
     """A program as plain data: what a card file would say, as texts in lists and mappings."""
     return [_written(statement) for statement in program]
 
 
-def _written(statement: Statement) -> dict[str, Any]:
+def _written(statement: Statement) -> dict[str, object]:
     match statement:
         case Gain(amount=amount):
             return {"gain": str(amount)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Outcome, check_option_names
@@ -205,7 +205,7 @@ class Oriflamme:
     seats = range(2, 6)
     rules_version = 1
 
-    def options(self, given: Mapping[str, Any]) -> Options:
+    def options(self, given: Mapping[str, object]) -> Options:
         """Options from words, as a record or a command line gives them.
 
         Raises:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Outcome, check_option_names, chosen_values
@@ -78,7 +77,7 @@ class Pamir:
     seats = range(2, 6)  # S1
     rules_version = 1
 
-    def options(self, given: Mapping[str, Any]) -> Options:
+    def options(self, given: Mapping[str, object]) -> Options:
         """Options from words, as a record or a command line gives them.
 
         Raises:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
@@ -159,7 +159,7 @@ class PamirGameSetup(GameSetup):
     def _show_hands(self) -> None:
         self.foot.show_chosen(self.hands, HANDS[self.hands]()[1])
 
-    def recall(self, kept: Mapping[str, Any]) -> None:
+    def recall(self, kept: Mapping[str, object]) -> None:
         found = kept.get(_KEPT)
         if not isinstance(found, dict):
             return
@@ -169,5 +169,5 @@ class PamirGameSetup(GameSetup):
         for word, box in self.panel.boxes.items():
             box.setChecked(isinstance(improved, list) and word in improved)
 
-    def kept(self, chosen: str) -> dict[str, Any]:
+    def kept(self, chosen: str) -> dict[str, object]:
         return {_KEPT: {"hands": self.hands, "improved": list(self.improved)}}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, QTimer
 from PySide6.QtGui import QPainterPath
@@ -174,7 +174,7 @@ class PamirQuestions(Questions):
             return gesture.put.at if gesture.put.kind == "card" else -1
         return FIRST_PIECE + self.pieces.index(gesture.take) if gesture.take in self.pieces else -1
 
-    def keyed(self, targets: Mapping[int, Any]) -> Mapping[int, Any]:
+    def keyed(self, targets: Mapping[int, object]) -> Mapping[int, object]:
         found = dict(targets)
         for index, piece in enumerate(self.pieces):
             of_piece = self.input.gestures_with(piece)
@@ -198,7 +198,7 @@ class PamirQuestions(Questions):
         held = self.input
         return not asked or held.may_pick(card) or card in held.targets() or card == held.selected
 
-    def goes_on(self, decision: Decision, answered: Any) -> bool:
+    def goes_on(self, decision: Decision, answered: object) -> bool:
         return decision.prompt.word not in OF_ITS_OWN
 
     # -- spots ---------------------------------------------------------------------------------------------------------
