@@ -16,7 +16,6 @@ import time
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 from gonfalon import __version__
 from gonfalon.bots.ratings import REFERENCE, BotRating, BotRatings, MeasuredTable, ratings_file, ratings_of, stars
@@ -145,7 +144,7 @@ class ArenaResult:
     def as_json(self) -> dict[str, object]:
         """For programs; what there is of one table stands at the top."""
         tables = [_as_json(table) for table in self.tables]
-        told: dict[str, Any] = tables[0] if len(tables) == 1 else {"tables": tables}
+        told: dict[str, object] = tables[0] if len(tables) == 1 else {"tables": tables}
         if self.elos:
             told["elo"] = {name: [round(figure, 1) for figure in elo] for name, elo in self.elos.items()}
             told["matrix"] = [[share and round(share, 5) for share in row] for row in self.matrix]

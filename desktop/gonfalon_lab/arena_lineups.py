@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations, combinations_with_replacement, pairwise
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TextIO
+from typing import Final, NamedTuple, TextIO
 
 from gonfalon.bots.ratings import REFERENCE
 from gonfalon.cli.common_arguments import family_letters
@@ -188,7 +188,7 @@ class ArenaPlan(NamedTuple):
     """The settings that all tables of one run have in common."""
 
     game: str
-    given: Mapping[str, Any]
+    given: Mapping[str, object]
     """What the game is told, but for who sits where."""
     seed: int
     limits: ThinkingLimits

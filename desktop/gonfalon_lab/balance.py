@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -119,7 +119,7 @@ def balance_games(game: str, cards: object, players: int, games: int, seed: int,
     return merge_tallies(parts)
 
 
-def _sorted(worth: str, cards: Any, tallies: dict[str, CardTally]) -> list[tuple[str, CardTally]]:
+def _sorted(worth: str, cards: Container[str], tallies: dict[str, CardTally]) -> list[tuple[str, CardTally]]:
     """The set's own cards first; of each part, those that earned most first."""
     return sorted(
         tallies.items(), key=lambda item: (item[0] not in cards, -(item[1].ratios[worth].value or 0.0), item[0])
@@ -127,7 +127,7 @@ def _sorted(worth: str, cards: Any, tallies: dict[str, CardTally]) -> list[tuple
 
 
 def _table(
-    weighing: CardBalance, columns: Sequence[BalanceColumn], cards: Any, tallies: dict[str, CardTally]
+    weighing: CardBalance, columns: Sequence[BalanceColumn], cards: Container[str], tallies: dict[str, CardTally]
 ) -> list[str]:
     rows: list[tuple[str, ...]] = [("card", "dealt", *(column.head for column in columns))]
     foreign = None
@@ -176,7 +176,7 @@ def _as_json(
     cards: Any,
     tallies: dict[str, CardTally],
     passed: float,
-) -> dict[str, Any]:
+) -> dict[str, object]:
     return {
         "set": cards.name,
         "games": arguments.games,
@@ -195,7 +195,7 @@ def _as_json(
 
 def _card_as_json(
     weighing: CardBalance, columns: Sequence[BalanceColumn], own: bool, tally: CardTally
-) -> dict[str, Any]:
+) -> dict[str, object]:
     figures = {column.key: _figure(column, tally.ratios[column.key]) for column in columns}
     return {"own": own, "games": tally.games, "dealt": _dealt(weighing, tally), **figures}
 

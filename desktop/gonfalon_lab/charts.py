@@ -75,7 +75,7 @@ def _chart(path: Path, height: float, title: str) -> Iterator[tuple[Any, Any]]:
 
     for font in sorted(Path(_letters().name).iterdir()):
         font_manager.fontManager.addfont(font)
-    style: dict[Any, Any] = {
+    style: dict[str, object] = {
         "font.family": "Vollkorn", "font.size": 11, "axes.titlesize": 13, "axes.titlelocation": "left",
         "axes.titlepad": 12, "text.color": _INK, "axes.labelcolor": _INK, "axes.edgecolor": _FAINT,
         "xtick.color": _INK, "ytick.color": _INK, "xtick.major.size": 0, "ytick.major.size": 0,

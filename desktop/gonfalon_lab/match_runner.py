@@ -18,7 +18,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from gonfalon.bots.bot import Bot, Budget
 from gonfalon.core.dice import Dice, game_dice
@@ -26,6 +26,7 @@ from gonfalon.core.game import AnyRules, History
 from gonfalon.core.knowledge import View
 from gonfalon.core.seats import FAMILIES
 from gonfalon.core.state import State
+from gonfalon.core.yaml_reader import PlainData
 
 __all__ = ["LOCAL", "QUANTILES", "LatencyHistogram", "cluster_workers", "quantile_name"]
 
@@ -81,11 +82,11 @@ class LatencyHistogram:
         found = {quantile_name(share): self.quantile(share) for share in QUANTILES}
         return {name: round(seconds * 1000, 3) for name, seconds in {**found, "longest": self.largest}.items()}
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         return {"largest": self.largest, "drawers": {str(drawer): self.drawers[drawer] for drawer in self.drawers}}
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> LatencyHistogram:
+    def from_json(cls, data: Mapping[str, PlainData]) -> LatencyHistogram:
         times = cls()
         times.largest = data["largest"]
         times.drawers = {int(drawer): count for drawer, count in data["drawers"].items()}
@@ -129,7 +130,7 @@ def play_game(
     """
     history = History(rules, len(names))
     while state.moves:
-        move: Any = state.moves[0]
+        move: object = state.moves[0]
         if len(state.moves) > 1:
             at = state.seat
             mind = bots[at]
@@ -154,10 +155,10 @@ class Lineup:
     """Who has each seat."""
     bots: Mapping[str, Bot]
     """By name; whoever is not among them is moved by the rules."""
-    given: Mapping[str, Any] = field(default_factory=dict)
+    given: Mapping[str, object] = field(default_factory=dict)
     """What the game is told before it begins, but for who sits where."""
 
-    def options(self, names: Sequence[str]) -> Any:
+    def options(self, names: Sequence[str]) -> object:
         """Return the options of the game for players seated in this order.
 
         Raises:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from math import hypot, sqrt
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from gonfalon.bots.bot import Bot, Budget
 from gonfalon.cli.common_arguments import (
@@ -25,11 +25,11 @@ from gonfalon.cli.common_arguments import (
     print_refusal,
 )
 from gonfalon.core.dice import Dice
-from gonfalon.core.game import Outcome
+from gonfalon.core.game import Move, Outcome
 from gonfalon.core.knowledge import View
 from gonfalon.core.record import Record, RecordError
 from gonfalon.core.share_code import to_share_code
-from gonfalon.core.state import State
+from gonfalon.core.state import State, Table
 from gonfalon.core.yaml_reader import CardFileError
 from gonfalon.data import cards_dir
 from gonfalon.games import GAMES
@@ -45,8 +45,8 @@ __all__ = ["PLAYOUTS", "MoveEvaluation", "evaluate_by_playouts", "evaluate_by_se
 
 
 # A decision after which nothing hangs on what is hidden is searched to the end: the seat does its best, all others
-# their worst to it. Any other is tried in games that look to its seat like the real one, each move in each of the same
-# games and with the same dice; moves that are plainly worse are dropped early.
+# their worst to it. All others are tried in games that look to its seat like the real one, each move in each of the
+# same games and with the same dice; moves that are plainly worse are dropped early.
 
 PLAYOUTS: Final = 20_000
 ALIKE: Final = 0.01
@@ -63,7 +63,7 @@ MOST_NODES: Final = 60_000
 WITNESSES: Final = 8
 """In so many imagined games a search looks whether they would go just so."""
 
-BotFinder = Callable[[], tuple[Callable[[Any], Outcome], Bot]]
+BotFinder = Callable[[], tuple[Callable[[Table], Outcome], Bot]]
 """Gives the outcome of a table by the rules of the game, and who plays on, in any process."""
 
 _WIDE: Final = 110
@@ -73,7 +73,7 @@ _WIDE: Final = 110
 class MoveEvaluation:
     """The evaluation of the moves of a decision."""
 
-    shares: dict[Any, float]
+    shares: dict[Move, float]
     """For each move, the share of victory, from 0 to 1; the best first."""
     playouts: int
     """How many games every move was played on in that is not plainly worse; 0 where all that follows was searched."""
@@ -106,7 +106,9 @@ class _Unsure(Exception):
     """Raised when what follows depends on something that the seat cannot know, or there is too much of it."""
 
 
-def evaluate_by_search(view: View, outcome: Callable[[Any], Outcome], most: int = MOST_NODES) -> MoveEvaluation | None:
+def evaluate_by_search(
+    view: View, outcome: Callable[[Table], Outcome], most: int = MOST_NODES
+) -> MoveEvaluation | None:
     """
     Return the share that each move guarantees against any play of the others, or None where it cannot be determined.
     """
@@ -122,7 +124,7 @@ def evaluate_by_search(view: View, outcome: Callable[[Any], Outcome], most: int 
     return MoveEvaluation(_best_first(shares), 0)
 
 
-def _sure(games: list[State], seat: int, outcome: Callable[[Any], Outcome], left: list[int]) -> float:
+def _sure(games: list[State], seat: int, outcome: Callable[[Table], Outcome], left: list[int]) -> float:
     first = games[0]
     left[0] -= 1
     if left[0] < 0 or any(game.seat != first.seat or [*game.moves] != [*first.moves] for game in games if game.moves):
@@ -167,7 +169,7 @@ def evaluate_by_playouts(
 ) -> MoveEvaluation:
     """The share of so many games that each move won, where bots played on."""
     moves = [*view.pending.moves]
-    found: dict[Any, list[float]] = {move: [] for move in moves}
+    found: dict[Move, list[float]] = {move: [] for move in moves}
     done = 0
     for end in (*(look for look in looks if look < playouts), playouts):
         for _, piece in workers.spread(partial(_played_on, view, tuple(moves), find), range(done, end)):
@@ -207,7 +209,7 @@ def _played_on(view: View, moves: Sequence[object], find: BotFinder, numbers: ra
     return found
 
 
-def _worth_more(found: dict[Any, list[float]], moves: Sequence[Any], done: int) -> list[Any]:
+def _worth_more(found: dict[Move, list[float]], moves: Sequence[Move], done: int) -> list[Move]:
     """The moves that may still be the best, and the next best."""
     order = sorted(moves, key=lambda move: -sum(found[move]))
     best = found[order[0]]
@@ -227,7 +229,7 @@ def _error(one: Sequence[float], other: Sequence[float]) -> float:
     return sqrt(sum((value - mean) ** 2 for value in each) / max(1, len(each) - 1) / len(each))
 
 
-def _best_first(shares: dict[object, float]) -> dict[object, float]:
+def _best_first(shares: dict[Move, float]) -> dict[Move, float]:
     return dict(sorted(shares.items(), key=lambda one: -one[1]))
 
 
@@ -352,7 +354,7 @@ def evaluation_difference(puzzle: Puzzle, proof: MoveEvaluation) -> str:
     return "" if abs(margin - said) <= luck else f"it says that the margin is {said:.3f}; it is {margin:.3f}"
 
 
-def bot_finder(game: str, by: str) -> tuple[Callable[[Any], Outcome], Bot]:
+def bot_finder(game: str, by: str) -> tuple[Callable[[Table], Outcome], Bot]:
     """Return how a game is judged, and the bot that plays on in it."""
     found = GAMES[game]
     return found.rules.outcome, found.bot(by or "page")
@@ -402,7 +404,7 @@ def _decisions(game: GamePlugin, match: Match) -> Iterator[tuple[int, Match, Vie
             yield step, match, view
 
 
-def _promising(view: View, find: Any, workers: WorkerPool, playouts: int) -> MoveEvaluation | None:
+def _promising(view: View, find: BotFinder, workers: WorkerPool, playouts: int) -> MoveEvaluation | None:
     """Return the evaluation of the moves if it makes a puzzle, else None."""
     found = evaluate_by_search(view, find()[0])
     if found is not None:

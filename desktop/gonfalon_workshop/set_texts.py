@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 import yaml
 
@@ -217,7 +217,7 @@ def _looked_up(content: object, where: TextKey) -> str | None:
     return content.strip() if isinstance(content, str) else None
 
 
-def _changed(content: object, where: TextKey, said: str) -> Any:
+def _changed(content: object, where: TextKey, said: str) -> object:
     """Return the content of a file with one text changed."""
     if not where:
         return said
@@ -230,7 +230,7 @@ def _changed(content: object, where: TextKey, said: str) -> Any:
     return inside
 
 
-def _stripped(content: object) -> Any:
+def _stripped(content: object) -> object:
     """The same without blanks around the texts, which mean nothing."""
     if isinstance(content, dict):
         return {word: _stripped(value) for word, value in content.items()}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any
 
 from gonfalon.bots.bot import PLAIN_CHARACTER, Bot, Budget, Character, InstantBot, Reason
 from gonfalon.bots.policy import Policy, sampled_index, softmax, state_for_policy
@@ -22,8 +21,8 @@ class LearnedBot(InstantBot):
         warmth: float,
         otherwise: Bot,
         character: Character = PLAIN_CHARACTER,
-        leanings: Callable[[View, Any], Iterable[str]] = lambda view, move: (),
-        reason: Callable[[View, Any], Reason | None] = lambda view, move: None,
+        leanings: Callable[..., Iterable[str]] = lambda view, move: (),
+        reason: Callable[..., Reason | None] = lambda view, move: None,
     ) -> None:
         """
         Args:
@@ -41,7 +40,7 @@ class LearnedBot(InstantBot):
         self.leanings = leanings
         self._reason = reason
 
-    def reason(self, view: View, move: Any) -> Reason | None:
+    def reason(self, view: View, move: object) -> Reason | None:
         return self._reason(view, move) or (Reason("learned") if self.policy(view) is not None else None)
 
     def decide(self, view: View, decision: Decision, dice: Dice) -> object:

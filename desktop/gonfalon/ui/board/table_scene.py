@@ -131,7 +131,7 @@ class TableScene(InputScene):
     money: ClassVar[str] = COIN
     """The drawing of what is paid with."""
 
-    def __init__(self, words: Any, story: Callable[[Any, Event], EventAnimation]) -> None:
+    def __init__(self, words: object, story: Callable[..., EventAnimation]) -> None:
         """
         Args:
             words: what the game says in the language of now.
@@ -151,7 +151,7 @@ class TableScene(InputScene):
         self.effects = Effects(self, self.animation_queue)
         self.words = words
         self.story = story
-        self.together: Callable[[Any, Sequence[Event], Sequence[Event]], list[EventAnimation]] | None = None
+        self.together: Callable[..., list[EventAnimation]] | None = None
         """How several events are told in one story, after earlier ones; None where each has its own."""
         self.reader: Callable[[LogGroup], tuple[str, str]] = lambda log_group: ("", "")
         """The words of a passage and of its rule; empty for what is not said where the prompt stands."""
@@ -248,7 +248,7 @@ class TableScene(InputScene):
 
     # -- building ------------------------------------------------------------------------------------------------------
 
-    def show_table(self, table: Table, viewer: int, seats: Sequence[Seat], words: Any) -> None:
+    def show_table(self, table: Table, viewer: int, seats: Sequence[Seat], words: object) -> None:
         """Clear the board and build it from a seat's own table; viewer -1 is a spectator."""
         self.drag_controller.cancel()
         self._stop_gliding()
@@ -281,7 +281,7 @@ class TableScene(InputScene):
         if self.built:
             self.rebuild()
 
-    def set_words(self, words: Any) -> None:
+    def set_words(self, words: object) -> None:
         """Say everything in another language."""
         self.words = words
         if self.built:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF, QRegion
@@ -32,7 +32,7 @@ class TutorialStep:
     """How many moves have been made."""
     heading: str
     text: str
-    shows: Callable[[Any], Iterable[QRectF | None]]
+    shows: Callable[..., Iterable[QRectF | None]]
     """What of the scene stays bright, the chief thing first; None for what is not to be seen."""
     answers: bool = False
     """Whether the question and its answers stay bright before all that."""

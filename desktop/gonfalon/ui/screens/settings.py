@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
@@ -13,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.game_setup import SettingsSection
-from gonfalon.ui.settings.store import SECTIONS, Choice, Field, Range, Settings
+from gonfalon.ui.settings.store import SECTIONS, AnyField, Choice, Field, Range, Settings
 from gonfalon.ui.sound.player import Player, Silence
 from gonfalon.ui.sound.sounds import Sound
 from gonfalon.ui.widgets.buttons import Button, ButtonKind
@@ -86,7 +85,7 @@ class ValueSlider(QWidget):
 class _Row(SettingRow):
     """The row of a setting; `show_value` lets the control have the value of the settings."""
 
-    def __init__(self, field: Field[Any], control: QWidget, show: Callable[[], object]) -> None:
+    def __init__(self, field: AnyField, control: QWidget, show: Callable[[], object]) -> None:
         super().__init__(control, at_end=isinstance(control, Switch))
         self.field = field
         self.show_value = show
@@ -114,7 +113,7 @@ def _slider(settings: Settings, field: Range, control: ValueSlider) -> _Row:
     return _Row(field, control, lambda: control.set_value(getattr(settings, field.name)))
 
 
-def _row(settings: Settings, field: Field[Any], slider: ValueSlider | None) -> _Row:
+def _row(settings: Settings, field: AnyField, slider: ValueSlider | None) -> _Row:
     if isinstance(field, Range):
         return _slider(settings, field, slider or ValueSlider(field))
     return _segmented(settings, field) if isinstance(field, Choice) else _switch(settings, field)

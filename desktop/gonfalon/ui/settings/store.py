@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar, overload
 
 from PySide6.QtCore import QLocale, QObject, QSettings, QTimer, Signal
 
@@ -78,6 +78,10 @@ class Field(Generic[_T]):
         fitting = self.read(self.write(value))
         if fitting != self.__get__(settings, type(settings)):
             settings.keep(self.name, self.write(fitting))
+
+
+AnyField: TypeAlias = Field[Any]
+"""A field of which nothing more is known."""
 
 
 @dataclass(eq=False)
@@ -365,7 +369,7 @@ class Settings(QObject):
         return "step" if self.automata_met <= LEARNED else "flow"
 
     @classmethod
-    def fields(cls) -> dict[str, Field[Any]]:
+    def fields(cls) -> dict[str, AnyField]:
         """Return the rows of the table, by name."""
         return {
             name: field

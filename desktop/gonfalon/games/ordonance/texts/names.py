@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from gonfalon import data
 from gonfalon.games.ordonance.rules.deck import LETTERS, Deck
@@ -366,7 +366,7 @@ def _marker(name: str, number: int, language: str) -> dict[str, object]:
     return {name: roman(number)}
 
 
-_FORMS: Final[dict[str, Callable[[str, Any, str], dict[str, object]]]] = {
+_FORMS: Final[dict[str, Callable[..., dict[str, object]]]] = {
     "family": _family,
     "rival": _family,
     "families": _families,

@@ -6,13 +6,14 @@ Nothing here looks at a face that is not known to all, nor at what a move would 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from gonfalon.bots.bot import Reason
 from gonfalon.bots.search import SearchResult
 from gonfalon.core.knowledge import View
 from gonfalon.games.oriflamme.bots.evaluation import traits_of
 from gonfalon.games.oriflamme.rules import Move, Table
+from gonfalon.games.oriflamme.rules.interpreter import Prompt
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
 from gonfalon.games.oriflamme.rules.verbs import VERBS
 
@@ -31,7 +32,7 @@ class MoveReason(NamedTuple):
 
 def move_reasons(view: View, move: Move) -> list[MoveReason]:
     """Return the publicly visible reasons for a move of this view's decision, the plainest first; often none."""
-    prompt: Any = view.pending.prompt
+    prompt: Prompt = view.pending.prompt
     if move.word == "place":
         return list(_placing(view.table, move))
     if prompt.word == "face-down":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from gonfalon.bots.bot import InstantBot, Reason
 from gonfalon.core.dice import Dice
@@ -14,6 +14,7 @@ from gonfalon.games.oriflamme.bots.evaluation import CardTraits, Evaluation, Kno
 from gonfalon.games.oriflamme.bots.reasons import reason_of
 from gonfalon.games.oriflamme.rules import Move, Table
 from gonfalon.games.oriflamme.rules.card_set import Choose
+from gonfalon.games.oriflamme.rules.interpreter import Prompt
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
 from gonfalon.games.oriflamme.rules.verbs import VERBS
 
@@ -319,7 +320,7 @@ def _turns(view: View, moves: Sequence[Move]) -> Sequence[Move]:
 def _targets(view: View, moves: Sequence[Move]) -> Sequence[Move]:
     """The targets that make sense, or all of them where none does."""
     table: Table = view.table
-    prompt: Any = view.pending.prompt
+    prompt: Prompt = view.pending.prompt
     owner = table.seating.owner
     queue = table.queue
     if VERBS[prompt.verb].hurts:

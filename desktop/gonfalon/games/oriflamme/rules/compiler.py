@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from gonfalon.core.yaml_reader import CardFileError, Diagnostic, Message, read_card_file
 from gonfalon.games.oriflamme.rules.card_set import (
@@ -143,7 +142,7 @@ def compile_sets(sources: Sequence[tuple[str, str]], other_ids: Iterable[str] = 
     return card_set
 
 
-def _travelling(cards: CardSet) -> tuple[Any, ...]:
+def _travelling(cards: CardSet) -> tuple[Callable[..., CardSet], tuple[object, ...]]:
     """A set travels to another process as its texts; there it is compiled once."""
     if cards.parts == (cards,):
         return from_texts, (cards.sources, cards.others)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -503,7 +503,7 @@ class CopiedAnimation(OriflammeAnimation):
         return group
 
 
-_ANIMATIONS: dict[type, Callable[[OriflammeScene, Any], EventAnimation]] = {
+_ANIMATIONS: dict[type, Callable[..., EventAnimation]] = {
     events.Shown: SilentEvent,
     events.Mixed: MixedAnimation,
     events.RoundBegan: PauseBefore,

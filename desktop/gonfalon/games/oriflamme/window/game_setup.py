@@ -118,7 +118,7 @@ class _AnyTen(_Variant):
 
 
 class _Mixed(_AnyTen):
-    """Any ten of both boxes."""
+    """A deck of ten cards of both boxes."""
 
     def describe(self, card: GameCard) -> None:
         card.set_texts(translate("GameChoice", "Mixed deck"), translate("GameChoice", "Any ten from both games"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.seats import FAMILIES
@@ -13,6 +13,7 @@ from gonfalon.games.pamir.rules.deck import Deck
 from gonfalon.games.pamir.rules.moves import Move
 
 if TYPE_CHECKING:
+    from gonfalon.core.state import Frame
     from gonfalon.games.pamir.rules.table import Table
 
 
@@ -25,7 +26,7 @@ CHECKS_BY_PILE = (0, 0, 1, 1, 1, 1)
 class Automaton(Protocol):
     """Decides for the seat that the rules move themselves (W)."""
 
-    def answer(self, state: State, frame: Any, moves: list[Move]) -> Move:
+    def answer(self, state: State, frame: Frame, moves: list[Move]) -> Move:
         """One of the moves, where a frame asks its seat."""
         ...
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import yaml
 
@@ -385,7 +385,7 @@ def _ability(names: Names, number: int) -> Forms:
     return names.ability(number)._asdict()
 
 
-_FORMS: Final[dict[str, Callable[[Names, Any], Forms]]] = {
+_FORMS: Final[dict[str, Callable[..., Forms]]] = {
     "family": _family,
     "families": _families,
     "card": _card,

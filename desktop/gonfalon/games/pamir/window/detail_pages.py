@@ -19,6 +19,7 @@ from gonfalon.games.pamir.texts.map_texts import describe_place, region_page_tex
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.unseen_cards import SeenCards, unseen_cards, unseen_cards_title
 from gonfalon.games.pamir.window.card_items import PamirCardItem, PamirPreview
+from gonfalon.games.pamir.window.item_positions import PamirBoard
 from gonfalon.games.pamir.window.large_map import region_page as region_page_parts
 from gonfalon.games.pamir.window.look import cards, pieces
 from gonfalon.games.pamir.window.look.cards import CardForm, CardLook
@@ -26,7 +27,6 @@ from gonfalon.games.pamir.window.map_item import MapHotspot
 from gonfalon.ui.board.focus import REST_MS
 from gonfalon.ui.board.game_view import DetailSheet
 from gonfalon.ui.board.paper import laid, paint_parts
-from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.look import state_marks
 from gonfalon.ui.look.cards import corner_radius
 from gonfalon.ui.widgets.panel import ScrollArea
@@ -248,7 +248,7 @@ def _paint(row: tuple[int, ...], gone: bool, painter: QPainter, rect: QRectF) ->
 class DetailController:
     """A controller that shows details about the sign at the mouse position."""
 
-    def __init__(self, scene: TableScene, preview: PamirPreview, shown_card: Callable[[], int]) -> None:
+    def __init__(self, scene: PamirBoard, preview: PamirPreview, shown_card: Callable[[], int]) -> None:
         self._scene = scene
         self._preview = preview
         self._shown_card = shown_card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -417,7 +417,7 @@ class StillAnimation(PamirAnimation):
         return None
 
 
-_ANIMATIONS: dict[type, Callable[[PamirScene, Any], PamirAnimation]] = {
+_ANIMATIONS: dict[type, Callable[..., PamirAnimation]] = {
     told.TurnBegun: TurnAnimation,
     told.ActionSpent: SpentAnimation,
     told.DominanceChecked: CheckAnimation,

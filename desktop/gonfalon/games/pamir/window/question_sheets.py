@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter
@@ -262,7 +261,7 @@ class QuestionSheets:
     @property
     def make(self) -> Callable[[Choice, str, QWidget], ChoiceButton]:
         """The factory of the buttons for the choices."""
-        makes: dict[str, Callable[[Any, str, QWidget], ChoiceButton]] = {
+        makes: dict[str, Callable[..., ChoiceButton]] = {
             "ask-bribe": PricePlate,
             "loyalty": LoyaltyPlate,
         }

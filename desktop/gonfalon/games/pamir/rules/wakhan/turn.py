@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Self
 
 from gonfalon.core.state import Frame, State
 from gonfalon.games.pamir.rules import constants
@@ -40,7 +40,7 @@ from gonfalon.games.pamir.rules.wakhan.radicalizing import card_to_radicalize, c
 class WakhanAutomaton:
     """An automaton that decides for Wakhan's seat outside Wakhan's own turn."""
 
-    def answer(self, state: State, frame: Any, moves: list[Move]) -> Move:
+    def answer(self, state: State, frame: Frame, moves: list[Move]) -> Move:
         """One of the moves.
 
         Raises:
