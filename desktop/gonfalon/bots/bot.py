@@ -179,8 +179,7 @@ class CharacterBot(ABC):
         self.character = character
 
     def choose(self, view: View, dice: Dice, budget: Budget) -> BotDecision:
-        decision = view.decision
-        assert decision is not None
+        decision = view.pending
         if len(decision.moves) == 1:
             return BotDecision(decision.moves[0])
         return self.answer(view, decision, dice, budget)

@@ -117,9 +117,7 @@ class Puzzle:
             raise record.error("truncated", "this game is over: it asks nothing.", "result")
         if match.seats[seat].bot is not None or sum(one.bot is None for one in match.seats) > 1:
             raise record.error("broken", "a puzzle asks the one person at its table.", "seats")
-        decision = match.view(seat).decision
-        assert decision is not None
-        legal = {str(move) for move in decision.moves}
+        legal = {str(move) for move in match.view(seat).pending.moves}
         if legal != self.shares.keys():
             words = ", ".join(sorted(legal ^ self.shares.keys())[:3])
             raise record.error("illegal", f"what is asked has other answers than the puzzle says: {words}.", "moves")

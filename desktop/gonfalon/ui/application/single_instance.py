@@ -152,7 +152,7 @@ class SingleInstance:
     def hand_over(self, path: str = "") -> bool:
         """Let the window that is open show itself and open a record; False when the window is to be opened here."""
         begun = time.monotonic()
-        while self._place is not None and make_endpoint_folder(self._place):
+        while (place := self._place) is not None and make_endpoint_folder(place):
             rendezvous = IpcEndpoint.read(self._file)
             if rendezvous is not None:
                 from gonfalon.ui.application.ipc import Call, CallResult, place_call
@@ -160,19 +160,18 @@ class SingleInstance:
                 answer = place_call(rendezvous, Call(path, activation_token()))
                 if answer is not CallResult.NOBODY:
                     return answer is CallResult.TAKEN
-            if self._be_first():
+            if self._be_first(place):
                 return False
-            if time.monotonic() - begun > self._patience(begun):
+            if time.monotonic() - begun > self._patience(place, begun):
                 _log.warning("another window is open that does not answer")
                 return False
             time.sleep(STEP_SECONDS)
         return False
 
-    def _be_first(self) -> bool:
+    def _be_first(self, place: Path) -> bool:
         from PySide6.QtCore import QLockFile
 
-        assert self._place is not None
-        lock = QLockFile(str(self._place / "lock"))
+        lock = QLockFile(str(place / "lock"))
         # A window may be open for days. A process that is gone is seen all the same.
         lock.setStaleLockTime(0)
         if not lock.tryLock(0):
@@ -183,10 +182,10 @@ class SingleInstance:
             self._file.unlink()
         return True
 
-    def _patience(self, begun: float) -> float:
-        assert self._place is not None
+    @staticmethod
+    def _patience(place: Path, begun: float) -> float:
         try:
-            age = max(0.0, time.time() - (self._place / "lock").stat().st_mtime)
+            age = max(0.0, time.time() - (place / "lock").stat().st_mtime)
         except OSError:
             return START_SECONDS
         before = time.monotonic() - begun
@@ -228,8 +227,7 @@ class SingleInstance:
             self._lock.unlock()
             self._lock = None
             with contextlib.suppress(OSError):
-                assert self._place is not None
-                self._place.rmdir()
+                self._file.parent.rmdir()
 
 
 def activation_token() -> str:

@@ -103,9 +103,7 @@ def play_until(stage: DemoStage, new_game: NewGame, until: Condition = never) ->
     match = Match.begin(new_game, stage.card_sources)
     # One that is kept for comparison never plays otherwise, so pictures stay as they were.
     squire = match.game.bot(next(iter(match.game.measured), PLAYER))
-    while not match.over:
-        seat = match.decision_seat
-        assert seat is not None
+    while (seat := match.decision_seat) is not None:
         view = match.view(seat)
         if seat == VIEWER and until(view):
             break

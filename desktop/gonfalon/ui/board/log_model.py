@@ -50,15 +50,15 @@ class LogRow:
         self.opened = opened
         """Whether the reason of the line is read beneath it."""
         self.words: str | None = None
-        self.layout: QTextLayout | None = None
+        self.layout = QTextLayout()
         self.why: QTextLayout | None = None
         """The reason, where it is read."""
-        self.size: QSize | None = None
+        self.size = QSize()
+        """Not valid before the words are broken."""
 
     def forget(self) -> None:
         """Break the words anew when they are next seen."""
-        self.layout = self.why = None
-        self.size = None
+        self.why, self.size = None, QSize()
 
 
 class LogModel(QAbstractListModel):
@@ -255,9 +255,8 @@ class LogDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         entry = self._entries.entry(index.row())
         width = self._view.viewport().width()
-        if entry.size is None or entry.size.width() != width:
+        if entry.size.width() != width:
             self._write(entry, width)
-        assert entry.size is not None
         return entry.size
 
     def paint(
@@ -293,7 +292,6 @@ class LogDelegate(QStyledItemDelegate):
             crest = QRectF(body.left() + CREST_LEFT * scale, min(top, body.bottom() - high), wide, high)
             art.paint(painter, f"crest-{palette.FAMILIES[entry.line.family].key}", crest)
         painter.setPen(QPen(colours.rubric if entry.line.heading else colours.text))
-        assert entry.layout is not None
         corner = QPointF(round(body.left() + left), round(body.top() + above))
         entry.layout.draw(painter, corner)
         painter.setPen(QPen(colours.rubric))
@@ -309,7 +307,6 @@ class LogDelegate(QStyledItemDelegate):
 
     def sign(self, entry: LogRow) -> QRectF:
         """Return the rectangle of the sign that there is a reason, relative to the corner of the sentence."""
-        assert entry.layout is not None
         last = entry.layout.lineAt(entry.layout.lineCount() - 1)
         scale, middle = ui_scale(self._view), last.naturalTextRect().center().y()
         side = SIGN * scale * max(1.0, fonts.text_scale())
@@ -318,7 +315,6 @@ class LogDelegate(QStyledItemDelegate):
     def _whole(self, entry: LogRow, place: QRect, above: int) -> QRect:
         """As much of the place of an entry as its lines take that the edges of the list do not cut."""
         room, feet = self._view.viewport().rect(), [place.top() + above]
-        assert entry.layout is not None
         for layout in filter(None, (entry.layout, entry.why)):
             feet += [feet[-1] + _leading(layout.font()) * (line + 1) for line in range(layout.lineCount())]
         lines = [(top, foot) for top, foot in pairwise(feet) if room.top() <= top and foot <= room.bottom() + 1]

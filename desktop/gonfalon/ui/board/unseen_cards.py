@@ -276,18 +276,18 @@ class UnseenCardsPanel(QWidget):
 
     def _lay_out(self) -> None:
         """Give head and foot the lines that their sentences need, and the kinds as many columns as can be read."""
-        if self.told is None:
+        if (told := self.told) is None:
             return
         scale, letters = ui_scale(self), 1.0
         while letters > 0.6:
             self._letters = letters
-            self._head = round(max(54 * scale, 12 * scale + sum(high for *_, high in self._upper())))
-            self._foot = round(max(58 * scale, 12 * scale + sum(high for *_, high in self._lower())))
+            self._head = round(max(54 * scale, 12 * scale + sum(high for *_, high in self._upper(told))))
+            self._foot = round(max(58 * scale, 12 * scale + sum(high for *_, high in self._lower(told))))
             if self._head + self._foot <= self.height() * AROUND:
                 break
             letters -= 0.05
         self._whole.setContentsMargins(round(14 * scale), self._head, round(12 * scale), self._foot)
-        widest = max((text_width(words, READ * scale) for kind in self.told.kinds for words in kind.whole), default=0)
+        widest = max((text_width(words, READ * scale) for kind in told.kinds for words in kind.whole), default=0)
         room = self.width() - 40 * scale
         columns = min(COLUMNS, max(FEWEST, int(room // (widest + 12 * scale))))
         if columns != self._columns:
@@ -308,15 +308,13 @@ class UnseenCardsPanel(QWidget):
             found.append((text, font, high))
         return found
 
-    def _upper(self) -> list[tuple[str, QFont, float]]:
-        assert self.told is not None
-        room, told = self._head_room(), self.told
-        return self._lines(room, (told.heading, 20, QFont.Weight.DemiBold), (told.line, 14, QFont.Weight.Normal))
+    def _upper(self, told: UnseenCards) -> list[tuple[str, QFont, float]]:
+        head = (told.heading, 20, QFont.Weight.DemiBold)
+        return self._lines(self._head_room(), head, (told.line, 14, QFont.Weight.Normal))
 
-    def _lower(self) -> list[tuple[str, QFont, float]]:
-        assert self.told is not None
+    def _lower(self, told: UnseenCards) -> list[tuple[str, QFont, float]]:
         first, usual = (15.5, QFont.Weight.DemiBold), (14, QFont.Weight.Normal)
-        texts = [(sentence, *(usual if index else first)) for index, sentence in enumerate(self.told.summary)]
+        texts = [(sentence, *(usual if index else first)) for index, sentence in enumerate(told.summary)]
         return self._lines(self.width() - 36 * ui_scale(self), *texts)
 
     def _head_room(self) -> float:
@@ -346,11 +344,15 @@ class UnseenCardsPanel(QWidget):
         crest = QRectF(18 * scale, 9 * scale, 32 * scale, 38 * scale)
         art.paint(painter, f"crest-{palette.FAMILIES[told.family].key}", crest)
         left = crest.right() + 12 * scale
-        self._write(painter, QPointF(left, 6 * scale), self._head_room(), self._upper(), (colours.text, palette.INK_2))
+        self._write(
+            painter, QPointF(left, 6 * scale), self._head_room(), self._upper(told), (colours.text, palette.INK_2)
+        )
         top = whole.bottom() - self._foot
         painter.fillRect(QRectF(16 * scale, top + 2 * scale, whole.width() - 32 * scale, 1), palette.EDGE)
         room = whole.width() - 36 * scale
-        self._write(painter, QPointF(18 * scale, top + 5 * scale), room, self._lower(), (palette.INK, palette.INK_2))
+        self._write(
+            painter, QPointF(18 * scale, top + 5 * scale), room, self._lower(told), (palette.INK, palette.INK_2)
+        )
 
     @staticmethod
     def _write(

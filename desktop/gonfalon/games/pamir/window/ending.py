@@ -133,7 +133,7 @@ def report(match: Match, language: str) -> EndingReport:
     return EndingReport(
         title=title,
         subtitle=subtitle,
-        tables=(EndingTable(_columns(summary), _rows(match, table, summary, names)),),
+        tables=(EndingTable(_columns(summary), _rows(match, outcome, table, summary, names)),),
         chart=_chart(match, summary),
         facts=tuple(facts(outcome, summary, table.seating.families, names)),
         tie_break=tie_break(table, outcome),
@@ -155,9 +155,7 @@ def _columns(summary: GameSummary) -> tuple[ResultsColumn, ...]:
     )
 
 
-def _rows(match: Match, table: Table, summary: GameSummary, names: Names) -> tuple[EndingRow, ...]:
-    outcome = match.outcome
-    assert outcome is not None
+def _rows(match: Match, outcome: Outcome, table: Table, summary: GameSummary, names: Names) -> tuple[EndingRow, ...]:
     seats, tie = range(len(match.seats)), outcome.tie_break
 
     def rank(seat: int) -> tuple[bool, int, int]:

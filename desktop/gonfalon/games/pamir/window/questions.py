@@ -13,6 +13,7 @@ from PySide6.QtCore import QRect, QRectF, QTimer
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
+from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Move
 from gonfalon.games.pamir.rules.card_actions import Build
@@ -83,11 +84,16 @@ class PamirQuestions(Questions):
         self._calm = QTimer(scene, singleShot=True, interval=ASKED_AGAIN_MS)
         self._calm.timeout.connect(self._calmed)
 
+    @property
+    def view(self) -> View:
+        """The view of the seat that is asked; only while something is."""
+        assert self.scene.view is not None
+        return self.scene.view
+
     # -- the question --------------------------------------------------------------------------------------------------
 
     def gestures(self, decision: Decision) -> Sequence[Gesture]:
-        view = self.scene.view
-        assert view is not None
+        view = self.view
         frame = view.stack[-1]
         blocks = isinstance(frame, Build) or (isinstance(frame, Placement) and frame.icon in BLOCKS)
         found = gestures(decision._replace(moves=sorted_moves(decision, view.table)), self.scene.table, blocks)
@@ -101,8 +107,7 @@ class PamirQuestions(Questions):
         self.scene.question_sheets.ask(None)
 
     def prompt(self, decision: Decision) -> tuple[str, str]:
-        view, names = self.scene.view, self.scene.words
-        assert view is not None
+        view, names = self.view, self.scene.words
         thing = self.input.thing
         if decision.seat != self.scene.viewer:
             title, detail = question(view, names).lines
@@ -114,8 +119,7 @@ class PamirQuestions(Questions):
         return picked_card_text(view, thing.at, names).lines if self.word == "actions" else question(view, names).lines
 
     def choices(self, decision: Decision) -> Sequence[Choice]:
-        view = self.scene.view
-        assert view is not None
+        view = self.view
         thing, ways = self.input.thing, self.input.gestures
         found = [] if thing is None else self.input.gestures_with(thing)
         picked_up = [way.move for way in found] if self.input.selected >= 0 else []
@@ -132,8 +136,7 @@ class PamirQuestions(Questions):
         return [self._button(way.move) for way in (*wanted, *rest)]
 
     def _button(self, move: Move) -> Choice:
-        view = self.scene.view
-        assert view is not None
+        view = self.view
         said = move_label(view, move, self.scene.words, held=self.input.selected >= 0)
         key = "E" if move.word in ENOUGH else str(move.one) if move.word == "ask" and move.one < 10 else ""
         return Choice(
@@ -141,8 +144,7 @@ class PamirQuestions(Questions):
         )
 
     def _beginnings(self) -> list[Choice]:
-        view = self.scene.view
-        assert view is not None
+        view = self.view
         rows = zip(("market", "hand", "court"), button_labels(view, self.scene.words), strict=True)
         keys = {"market": "B", "hand": "H", "court": "C"}
         found = [
