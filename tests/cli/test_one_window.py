@@ -27,7 +27,7 @@ def heard(instance, window, app):
     hear(instance, window, app)
     window.painted.connect(lambda: closed(instance, window, app))
 def closed(instance, window, app):
-    print(sum(widget.isVisible() for widget in app.topLevelWidgets()), instance._file.exists())
+    print(sum(widget.isVisible() for widget in app.topLevelWidgets()), instance.first)
     window.close()
 file_controller.connect_instance = heard
 sys.exit(main([]))
@@ -57,7 +57,7 @@ def test_the_second_start_opens_its_record_in_the_first(user: User) -> None:
     assert ended(user.start(RECORD.as_uri())) == (0, "", "")
     wait_until(lambda: user.games)
     assert first.poll() is None
-    assert list(user.doors) == [first.pid]
+    assert list(user.windows) == [first.pid]
 
 
 def test_two_starts_at_once_are_one_window(user: User) -> None:
@@ -65,7 +65,7 @@ def test_two_starts_at_once_are_one_window(user: User) -> None:
     wait_until(lambda: any(process.poll() is not None for process in both))
     (window,) = [process for process in both if process.poll() is None]
     assert [process.returncode for process in both if process is not window] == [0]
-    assert list(user.doors) == [window.pid]
+    assert list(user.windows) == [window.pid]
     # Whichever it was, the record is open.
     wait_until(lambda: user.games)
 
@@ -86,7 +86,7 @@ def test_a_window_that_was_stopped_or_killed_does_not_keep_the_next_from_opening
         process.wait()
     third = user.opened()
     other = user.start(XDG_DATA_HOME=str(user.data / "other"))
-    wait_until(lambda: {third.pid, other.pid} <= set(user.doors))
+    wait_until(lambda: {third.pid, other.pid} <= set(user.windows))
 
 
 def test_a_window_leaves_nothing_behind(user: User) -> None:

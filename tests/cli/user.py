@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from gonfalon.core.files import replace_file
 from tests.processes import SECONDS, started
 
 
@@ -37,18 +37,21 @@ class User:
         return process
 
     @property
-    def doors(self) -> dict[int, Path]:
-        """The processes that listen, and their folders."""
-        doors = {}
-        for path in self.runtime.glob("*/door.json"):
-            with contextlib.suppress(FileNotFoundError):
-                doors[int(json.loads(path.read_text())["pid"])] = path.parent
-        return doors
+    def windows(self) -> dict[int, Path]:
+        """The processes whose windows others hand over to, and their folders."""
+        windows = {}
+        for path in self.runtime.glob("*/lock"):
+            with contextlib.suppress(OSError, ValueError):
+                windows[int(path.read_text().split()[0])] = path.parent
+        return windows
 
     def opened(self) -> subprocess.Popen[bytes]:
         """Start and wait until the window is open."""
         process: subprocess.Popen[bytes] = self.start()
-        wait_until(lambda: process.pid in self.doors)
+        wait_until(lambda: process.pid in self.windows)
+        call = self.windows[process.pid] / "ready.call"
+        replace_file(call, b"{}")
+        wait_until(lambda: not call.exists())
         return process
 
     @property

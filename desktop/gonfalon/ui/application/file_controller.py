@@ -26,8 +26,7 @@ from gonfalon.ui.widgets.styling import Label, fill
 if TYPE_CHECKING:
     from gonfalon.session.match import Match
     from gonfalon.session.open_record import OpenedRecord
-    from gonfalon.ui.application.ipc import Call
-    from gonfalon.ui.application.single_instance import SingleInstance
+    from gonfalon.ui.application.single_instance import Call, SingleInstance
     from gonfalon.ui.application.window import Window
     from gonfalon.ui.board.overlay import Overlay
 
