@@ -21,15 +21,16 @@ CLOSED_AT_ONCE = """
 import sys
 from PySide6.QtCore import QTimer
 from gonfalon.cli import main
-from gonfalon.ui.application import file_controller
-hear = file_controller.connect_instance
-def heard(instance, window, app):
-    hear(instance, window, app)
-    window.painted.connect(lambda: closed(instance, window, app))
-def closed(instance, window, app):
-    print(sum(widget.isVisible() for widget in app.topLevelWidgets()), instance.first)
+from PySide6.QtWidgets import QApplication
+from gonfalon.ui.application.window import Window
+listen = Window.listen
+def heard(window, instance):
+    listen(window, instance)
+    window.painted.connect(lambda: closed(window, instance))
+def closed(window, instance):
+    print(sum(widget.isVisible() for widget in QApplication.topLevelWidgets()), instance.first)
     window.close()
-file_controller.connect_instance = heard
+Window.listen = heard
 sys.exit(main([]))
 """
 

@@ -65,7 +65,6 @@ def _open(arguments: argparse.Namespace, guard: ErrorGuard) -> int:
     instance = None if trial else SingleInstance()
     if instance is not None and instance.hand_over(record):
         return 0
-    from gonfalon.ui.application.file_controller import connect_instance
     from gonfalon.ui.application.qapplication import absurd_scale, keep_on_screen, make_fitted_application
     from gonfalon.ui.application.window import Window
     from gonfalon.ui.settings.store import Settings
@@ -83,7 +82,7 @@ def _open(arguments: argparse.Namespace, guard: ErrorGuard) -> int:
     if record:
         window.open_requests.open(Path(record))
     if instance is not None:
-        connect_instance(instance, window, app)
+        window.listen(instance)
     if arguments.smoke:
         window.painted.connect(lambda: _say_and_close(window.close))
     elif arguments.smoke_game:

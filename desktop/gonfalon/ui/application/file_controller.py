@@ -7,15 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDate, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QDate, QObject, Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gonfalon.core.diagnostics import CardFileError, shortened
 from gonfalon.core.record import RecordError
 from gonfalon.games import GAMES
 from gonfalon.session.named_saves import FORBIDDEN, MAX_SAVE_NAME, name_refusal, named_saves_folder, save_as
 from gonfalon.texts.error_messages import name_refused, save_failed
-from gonfalon.ui.application.qapplication import Application
 from gonfalon.ui.application.screen_stack import NoticeLayer
 from gonfalon.ui.application.table_controller import TableController
 from gonfalon.ui.board.game_setup import GameSetup
@@ -26,11 +25,9 @@ from gonfalon.ui.widgets.styling import Label, fill
 if TYPE_CHECKING:
     from gonfalon.session.match import Match
     from gonfalon.session.open_record import OpenedRecord
-    from gonfalon.ui.application.single_instance import Call, SingleInstance
-    from gonfalon.ui.application.window import Window
     from gonfalon.ui.board.overlay import Overlay
 
-__all__ = ["NameQuestion", "OpenRequests", "SaveAs", "SetImport", "connect_instance"]
+__all__ = ["NameQuestion", "OpenRequests", "SaveAs", "SetImport"]
 
 
 class NameQuestion(QWidget):
@@ -155,10 +152,6 @@ class SetImport(QObject):
         if self._start.card_loading is not None:
             self._start.card_loading.look()
         self._notices.tell(heading, text)
-
-
-LISTEN_AFTER_MS = 3000
-"""When a window listens that has not been painted, because something covers it."""
 
 
 class OpenRequests(QObject):
@@ -361,19 +354,3 @@ class OpenRequests(QObject):
 
     def _tell(self, heading: str, text: str, path: Path) -> None:
         self._notices.tell(heading, text.format(file=shortened(path.name)))
-
-
-def connect_instance(instance: SingleInstance, window: Window, app: QApplication) -> None:
-    """Let the window open what comes from outside while it is open."""
-
-    def called(call: Call) -> None:
-        window.come_forward(call.token)
-        if call.path:
-            window.open_requests.open(Path(call.path))
-
-    # The first picture does not wait for that.
-    window.painted.connect(lambda: instance.listen(called))
-    QTimer.singleShot(LISTEN_AFTER_MS, window, lambda: instance.listen(called))
-    window.closing.connect(instance.hush)
-    if isinstance(app, Application):
-        app.open_with(window.open_requests.open)

@@ -25,7 +25,7 @@ from gonfalon.session.named_saves import named_saves_folder
 from gonfalon.ui.application.file_controller import OpenRequests, SaveAs, SetImport
 from gonfalon.ui.application.learning import ObjectiveController, PuzzleController, TutorialController
 from gonfalon.ui.application.library_controller import LibraryController, ShareController
-from gonfalon.ui.application.qapplication import DEFAULT_SIZE, MINIMUM_SIZE, restore_geometry
+from gonfalon.ui.application.qapplication import DEFAULT_SIZE, MINIMUM_SIZE, Application, restore_geometry
 from gonfalon.ui.application.screen_stack import NoticeLayer, ScreenStack
 from gonfalon.ui.application.secondary_screens import ReplayController, SecondaryScreens
 from gonfalon.ui.application.table_controller import TableController
@@ -38,6 +38,7 @@ from gonfalon.ui.widgets.keys import Binding, Standard, answered, matches, nativ
 from gonfalon.user.folders import games_folder, is_folder
 
 if TYPE_CHECKING:
+    from gonfalon.ui.application.single_instance import Call, SingleInstance
     from gonfalon.ui.screens.table import TableScreen
 
 __all__ = ["HeldKeys", "Shortcuts", "Window"]
@@ -193,6 +194,8 @@ class Shortcuts(QObject):
 
 COME_FORWARD_MS = 500
 """How long a desktop may take to bring the window forward."""
+LISTEN_AFTER_MS = 3000
+"""When a window listens that has not been painted, because something covers it."""
 
 
 class Window(QWidget):
@@ -326,6 +329,22 @@ class Window(QWidget):
                 "Window", "This game cannot be saved at the moment. It is tried again with every move."
             )
         return QCoreApplication.translate("Window", "The game is saved after every move.")
+
+    def listen(self, instance: SingleInstance) -> None:
+        """Open what the desktop and later starts of the program hand over, while the window is open."""
+
+        def called(call: Call) -> None:
+            self.come_forward(call.token)
+            if call.path:
+                self.open_requests.open(Path(call.path))
+
+        # The first picture does not wait for that.
+        self.painted.connect(lambda: instance.listen(called))
+        QTimer.singleShot(LISTEN_AFTER_MS, self, lambda: instance.listen(called))
+        self.closing.connect(instance.hush)
+        app = QApplication.instance()
+        if isinstance(app, Application):
+            app.open_with(self.open_requests.open)
 
     def come_forward(self, token: str = "") -> None:
         """Show the window before all others, as far as the desktop lets it; `token` is what it gave for that."""
