@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
@@ -272,35 +272,25 @@ def _cards(event: Event) -> list[int]:
     return [card for card in named if isinstance(card, int) and card >= 0]
 
 
+_TITLES: Final[Mapping[str, Callable[[], str]]] = {
+    "alone": lambda: translate("Trial", "Alone in the queue"),
+    "rivals": lambda: translate("Trial", "Between two rivals"),
+    "own": lambda: translate("Trial", "Between two cards of its own family"),
+    "both": lambda: translate("Trial", "Between a rival and its own family"),
+    "front": lambda: translate("Trial", "At the front of the queue"),
+    "back": lambda: translate("Trial", "At the end of the queue"),
+    "long": lambda: translate("Trial", "In a longer queue"),
+    "open": lambda: translate("Trial", "Face up since an earlier round"),
+    "avenge": lambda: translate("Trial", "Eliminated by a rival, whose card is: {card}"),
+    "kill": lambda: translate("Trial", "In reserve; its owner eliminates a card with: {card}"),
+    "round": lambda: translate("Trial", "In reserve, when a round begins"),
+    "end": lambda: translate("Trial", "In reserve, when the game ends"),
+    "marked": lambda: translate("Trial", "Beside cards with a verdict"),
+    "namesake": lambda: translate("Trial", "Beside a card of the same name"),
+    "named": lambda: translate("Trial", "Beside cards that it names"),
+}
+"""By the shape of a position."""
+
+
 def _title(position: TrialPosition, names: Names) -> str:
-    helper = names.card(position.helper) if position.helper else ""
-    match position.shape:
-        case "alone":
-            return translate("Trial", "Alone in the queue")
-        case "rivals":
-            return translate("Trial", "Between two rivals")
-        case "own":
-            return translate("Trial", "Between two cards of its own family")
-        case "both":
-            return translate("Trial", "Between a rival and its own family")
-        case "front":
-            return translate("Trial", "At the front of the queue")
-        case "back":
-            return translate("Trial", "At the end of the queue")
-        case "long":
-            return translate("Trial", "In a longer queue")
-        case "open":
-            return translate("Trial", "Face up since an earlier round")
-        case "avenge":
-            return translate("Trial", "Eliminated by a rival, whose card is: {card}").format(card=helper)
-        case "kill":
-            return translate("Trial", "In reserve; its owner eliminates a card with: {card}").format(card=helper)
-        case "round":
-            return translate("Trial", "In reserve, when a round begins")
-        case "end":
-            return translate("Trial", "In reserve, when the game ends")
-        case "marked":
-            return translate("Trial", "Beside cards with a verdict")
-        case "namesake":
-            return translate("Trial", "Beside a card of the same name")
-    return translate("Trial", "Beside cards that it names")
+    return _TITLES[position.shape]().format(card=names.card(position.helper) if position.helper else "")

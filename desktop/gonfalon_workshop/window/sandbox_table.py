@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.games.oriflamme.texts.log_writer import describe_card
@@ -17,7 +17,7 @@ from gonfalon.ui.look import art, cards, palette, state_marks
 from gonfalon.ui.look.cards import BackLook, CardLook
 from gonfalon.ui.look.text_fitting import SMALLEST
 from gonfalon.ui.widgets.panel import fine_panel
-from gonfalon.ui.widgets.plain_text import shortened_to_fit, show_tip
+from gonfalon.ui.widgets.plain_text import answer_tip, shortened_to_fit
 from gonfalon.ui.widgets.styling import ControlPainter, Sized, role_font, ui_scale
 from gonfalon_workshop.sandbox import SandboxStep
 
@@ -136,19 +136,14 @@ class SandboxTable(Sized, QWidget):
         return KnownFaces(*self._shown).look_of(card)
 
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            card = self.card_at(QPointF(event.pos()))
-            if card < 0:
-                QToolTip.hideText()
-            else:
-                self._say(event, card)
-            return True
-        return super().event(event)
+        return answer_tip(event, self, self._tip_at) or super().event(event)
 
-    def _say(self, event: QHelpEvent, card: int) -> None:
+    def _tip_at(self, point: QPoint) -> str:
+        card = self.card_at(QPointF(point))
+        if card < 0:
+            return ""
         face = self._face(card)
-        says = [self._heard(card)] + ([face.text] if face is not None and face.text else [])
-        show_tip(event.globalPos(), "\n".join(says), self)
+        return "\n".join([self._heard(card)] + ([face.text] if face is not None and face.text else []))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._point(self.card_at(event.position()))

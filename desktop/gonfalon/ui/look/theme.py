@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor
 
@@ -13,8 +12,7 @@ from gonfalon.ui.look.palette import FAMILIES
 __all__ = ["THEMES", "Theme", "current", "set_current"]
 
 
-@dataclass(frozen=True)
-class Theme:
+class Theme(NamedTuple):
     """Colours by their role: `text` and its kin stand on panels, `on_table` and its kin directly on the boards."""
 
     key: str
@@ -30,14 +28,14 @@ class Theme:
     on_table_2: QColor
     table_heading: QColor
     shadow: QColor
-    focus_outer: QColor
-    focus_inner: QColor
-    vellum: QColor
-    paper: QColor
-    recess: QColor
-    edge: QColor
-    dark: bool
-    contrast: bool
+    focus_outer: QColor = palette.WHITE
+    focus_inner: QColor = palette.INK
+    vellum: QColor = palette.VELLUM
+    paper: QColor = palette.PAPER
+    recess: QColor = palette.VELLUM_2
+    edge: QColor = palette.EDGE
+    dark: bool = False
+    contrast: bool = False
 
     def family_text(self, family: str) -> QColor:
         """The colour in which a family (letter of FAMILIES) is named on a panel of this theme."""
@@ -64,14 +62,7 @@ THEMES: Final[dict[str, Theme]] = {
         on_table_2=palette.CREAM_2,
         table_heading=palette.GOLD_1,
         shadow=QColor(0, 0, 0, 150),
-        focus_outer=palette.WHITE,
-        focus_inner=palette.INK,
-        vellum=palette.VELLUM,
-        paper=palette.PAPER,
-        recess=palette.VELLUM_2,
-        edge=palette.EDGE,
         dark=True,
-        contrast=False,
     ),
     "lime": Theme(
         key="lime",
@@ -87,14 +78,6 @@ THEMES: Final[dict[str, Theme]] = {
         on_table_2=_ON_LIME,
         table_heading=QColor("#4f3508"),
         shadow=QColor(42, 28, 18, 120),
-        focus_outer=palette.WHITE,
-        focus_inner=palette.INK,
-        vellum=palette.VELLUM,
-        paper=palette.PAPER,
-        recess=palette.VELLUM_2,
-        edge=palette.EDGE,
-        dark=False,
-        contrast=False,
     ),
     "contrast": Theme(
         key="contrast",
@@ -110,13 +93,11 @@ THEMES: Final[dict[str, Theme]] = {
         on_table_2=palette.INK,
         table_heading=_BLACK,
         shadow=QColor(42, 28, 18, 140),
-        focus_outer=palette.WHITE,
         focus_inner=_BLACK,
         vellum=palette.WHITE,
         paper=palette.WHITE,
         recess=palette.WHITE,
         edge=palette.INK,
-        dark=False,
         contrast=True,
     ),
 }

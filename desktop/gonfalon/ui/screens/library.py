@@ -199,7 +199,7 @@ class LibraryScreen(Screen):
             "oldest": translate("Library", "Oldest first"),
             "name": translate("Library", "By name"),
         }
-        self.order.fill([(key, words, words) for key, words in orders.items()])
+        self.order.fill(orders.items())
         self.order.setAccessibleName(translate("Library", "Order"))
         self.game.setAccessibleName(translate("Library", "Which game"))
         self.cards.setAccessibleName(translate("Window", "Saved games"))
@@ -227,7 +227,7 @@ class LibraryScreen(Screen):
     def _fill_games(self) -> None:
         names = sorted({game_title(entry) for entry in self._all() if entry.game}, key=alphabetical)
         everything = translate("Library", "All games")
-        self.game.fill([("", everything, everything), *((title, title, title) for title in names)])
+        self.game.fill([("", everything), *((title, title) for title in names)])
 
     def _all(self) -> Sequence[LibraryEntry]:
         return tuple(self.library.entries.values())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSignalBlocker, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
@@ -70,23 +70,21 @@ class SeatHandle(Sized, FocusVisible, QWidget):
         self.dragged.emit(way)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._press is None or event.button() is not Qt.MouseButton.LeftButton:
-            return
-        self._press = None
-        self.setCursor(Qt.CursorShape.OpenHandCursor)
-        if self._lifted:
-            self._lifted = False
-            self.dropped.emit()
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._let_go(self.dropped)
 
     def cancel(self) -> None:
         """Let the seat fall back to where it came from."""
+        self._let_go(self.cancelled)
+
+    def _let_go(self, end: SignalInstance) -> None:
         if self._press is None:
             return
         self._press = None
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         if self._lifted:
             self._lifted = False
-            self.cancelled.emit()
+            end.emit()
 
     def carry(self, by: float) -> None:
         """Count the way of the drag from a place `by` further down: the seat has moved there in the order."""

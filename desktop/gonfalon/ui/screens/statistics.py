@@ -254,16 +254,16 @@ class StatisticsScreen(Screen):
         everything = self.statistics.seat_results(self.settings.counted_since)
         titles = sorted({game_label(one, GAMES) for one in everything}, key=alphabetical)
         all_games, any_number = translate("Library", "All games"), translate("Statistics", "All tables")
-        self.game.fill([("", all_games, all_games), *((title, title, title) for title in titles)])
+        self.game.fill([("", all_games), *((title, title) for title in titles)])
         numbers = sorted({len(one.rivals) + 1 for one in everything})
         named = [(str(number), translate("Library", "%n player(s)", "", number)) for number in numbers]
-        self.seats.fill([("", any_number, any_number), *((key, words, words) for key, words in named)])
+        self.seats.fill([("", any_number), *named])
         hints = {
             "": translate("Statistics", "Hints: any"),
             "with": translate("Statistics", "Games with hints"),
             "without": translate("Statistics", "Games without hints"),
         }
-        self.hints.fill([(key, words, words) for key, words in hints.items()])
+        self.hints.fill(hints.items())
         game, seats, hinted = self.game.key(), self.seats.key(), self.hints.key()
         self._sittings = [
             one

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import (
@@ -205,8 +205,8 @@ class DropDownChoice(NamedTuple):
 
     key: str
     words: str
-    short: str
-    """What the closed box says where the words have no room."""
+    short: str = ""
+    """What the closed box says where the words have no room, if not them shortened."""
     about: str = ""
     """A second, smaller line in the list."""
     stars: int = 0
@@ -331,11 +331,11 @@ class DropDown(FocusVisible, QComboBox):
             self._label.hide()
         self._label.setText(self.accessibleName())
 
-    def fill(self, choices: Sequence[DropDownChoice | tuple[str, str, str]]) -> None:
+    def fill(self, choices: Iterable[DropDownChoice | tuple[str, str] | tuple[str, str, str]]) -> None:
         """Make the choices anew; the chosen key stays chosen. No signal is sent.
 
         Args:
-            choices: a plain one is its key, its words, and short words.
+            choices: a plain one is its key, its words, and short words where there are some.
         """
         kept = self.key()
         self._widest.clear()
@@ -344,7 +344,7 @@ class DropDown(FocusVisible, QComboBox):
             for choice in (DropDownChoice(*one) for one in choices):
                 self.addItem(choice.words, choice.key)
                 last = self.count() - 1
-                self.setItemData(last, choice.short, _SHORT)
+                self.setItemData(last, choice.short or choice.words, _SHORT)
                 self.setItemData(last, choice, _CHOICE)
                 self.setItemData(last, choice.about, Qt.ItemDataRole.AccessibleDescriptionRole)
             self.set_key(kept)

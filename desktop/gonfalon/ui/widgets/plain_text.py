@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape, unescape
 from typing import Final, Protocol
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPalette, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from gonfalon.ui.look import fonts, theme
@@ -16,6 +17,7 @@ from gonfalon.ui.widgets.styling import Label, ui_scale
 __all__ = [
     "ElidedLabel",
     "WrappingLabel",
+    "answer_tip",
     "set_tip",
     "shortened_to_fit",
     "show_tip",
@@ -55,6 +57,14 @@ def show_tip(at: QPoint, words: str, beside: QWidget, rect: QRect | None = None,
     QToolTip.showText(at, tip_html(words), beside, QRect() if rect is None else rect, ms)
 
 
+def answer_tip(event: QEvent, widget: QWidget, tip_at: Callable[[QPoint], str]) -> bool:
+    """Say what a part of the widget is on which the pointer rests; False when that is not what is asked."""
+    if not isinstance(event, QHelpEvent) or event.type() is not QEvent.Type.ToolTip:
+        return False
+    show_tip(event.globalPos(), tip_at(event.pos()), widget)
+    return True
+
+
 def style_tips() -> None:
     """Write tips like everything else from now on, in the theme and the text size of now."""
     colours = QToolTip.palette()
@@ -69,16 +79,10 @@ def shortened_to_fit(text: str, font: QFont, width: float) -> str:
     return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
-class WrappingLabel(Label):
-    """A text in several lines; of a word that is wider than the lines the end is left out, and told by the tooltip."""
+class _FittedLabel(Label):
+    """A label that leaves out what has no room; its tooltip tells all of it then."""
 
-    def __init__(self, px: float, weight: QFont.Weight = QFont.Weight.Normal, colour: str = "text") -> None:
-        super().__init__(px, weight, colour, wrap=True)
-        self._whole = ""
-
-    def setText(self, text: str) -> None:
-        self._whole = text
-        self._fit()
+    _whole = ""
 
     def restyle(self) -> None:
         super().restyle()
@@ -86,6 +90,24 @@ class WrappingLabel(Label):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        raise NotImplementedError
+
+    def _show(self, text: str) -> None:
+        Label.setText(self, text)
+        set_tip(self, "" if text == self._whole else self._whole)
+
+
+class WrappingLabel(_FittedLabel):
+    """A text in several lines; of a word that is wider than the lines the end is left out, and told by the tooltip."""
+
+    def __init__(self, px: float, weight: QFont.Weight = QFont.Weight.Normal, colour: str = "text") -> None:
+        super().__init__(px, weight, colour, wrap=True)
+
+    def setText(self, text: str) -> None:
+        self._whole = text
         self._fit()
 
     def minimumSizeHint(self) -> QSize:
@@ -97,19 +119,16 @@ class WrappingLabel(Label):
         text = self._whole
         if room > 0 and any(metrics.horizontalAdvance(word) > room for word in text.split()):
             text = " ".join(shortened_to_fit(word, self.font(), room) for word in text.split())
-        if text != self.text():
-            super().setText(text)
-        set_tip(self, "" if text == self._whole else self._whole)
+        self._show(text)
 
 
-class ElidedLabel(Label):
+class ElidedLabel(_FittedLabel):
     """Words on one line, as long as there is room; what is left out at the end is told by the tooltip."""
 
     def __init__(
         self, px: float, weight: QFont.Weight = QFont.Weight.Normal, colour: str = "text", *, italic: bool = False
     ) -> None:
         super().__init__(px, weight, colour, italic=italic)
-        self._whole = ""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def say(self, words: str) -> None:
@@ -120,15 +139,5 @@ class ElidedLabel(Label):
         self.setAccessibleName(words)
         self._fit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def restyle(self) -> None:
-        super().restyle()
-        self._fit()
-
     def _fit(self) -> None:
-        shown = shortened_to_fit(self._whole, self.font(), self.contentsRect().width())
-        self.setText(shown)
-        set_tip(self, "" if shown == self._whole else self._whole)
+        self._show(shortened_to_fit(self._whole, self.font(), self.contentsRect().width()))

@@ -6,12 +6,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QSignalBlocker, QSize, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
     QDesktopServices,
     QFontMetricsF,
-    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPaintEvent,
@@ -25,7 +24,7 @@ from gonfalon.texts.translations import translate
 from gonfalon.ui.look import palette
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.buttons import Button, ButtonKind, IconButton
-from gonfalon.ui.widgets.plain_text import show_tip
+from gonfalon.ui.widgets.plain_text import answer_tip, set_tip
 from gonfalon.ui.widgets.styling import HALO, ControlPainter, FocusVisible, SelfLaidOut, Sized, role_font, ui_scale
 
 __all__ = ["FolderField", "Slider", "Timeline", "TimelineMark", "VolumeButton", "open_folder"]
@@ -180,11 +179,10 @@ class Timeline(Slider):
         event.ignore()
 
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            tips = [mark.tip for mark in self._near(event.pos().x())]
-            show_tip(event.globalPos(), "\n".join(tips), self)
-            return True
-        return super().event(event)
+        return answer_tip(event, self, self._tip_at) or super().event(event)
+
+    def _tip_at(self, point: QPoint) -> str:
+        return "\n".join(mark.tip for mark in self._near(point.x()))
 
     def _near(self, x: float) -> list[TimelineMark]:
         return [mark for mark in self.marks if abs(self.x_of(mark.step) - x) <= NEAR * ui_scale(self)]
@@ -284,6 +282,7 @@ class FolderField(SelfLaidOut):
     def set_folder(self, folder: Path) -> None:
         """Show this folder, which need not exist."""
         self.folder = folder
+        set_tip(self, str(folder))
         self.button.setAccessibleDescription(str(folder))
         self.update()
 
@@ -310,12 +309,6 @@ class FolderField(SelfLaidOut):
     def place(self) -> None:
         hint = self.button.sizeHint()
         self.button.setGeometry(0, HALO + self._line(), min(hint.width(), self.width()), hint.height())
-
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            show_tip(event.globalPos(), str(self.folder), self)
-            return True
-        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, line = ControlPainter(self), QRectF(HALO, HALO, self.width() - 2 * HALO, self._line())

@@ -11,7 +11,7 @@ import pytest
 from gonfalon.core.yaml_reader import CardFileError
 from gonfalon.data import cards_dir
 from gonfalon.games.ordonance.rules.deck import Deck, from_text, load, shipped
-from gonfalon.games.ordonance.rules.deck_file import read_deck
+from gonfalon.games.ordonance.rules.deck_file import DeckReader
 
 SHIPPED = (cards_dir() / "ordonance.yaml").read_text(encoding="utf-8")
 PLAIN = "\n".join(line for line in SHIPPED.splitlines() if not line.startswith("#"))
@@ -23,7 +23,7 @@ def text(more: str = "", *, id: str = "id: mine", icons: str = "icons: [spear, f
 
 
 def read(content: str) -> Deck:
-    return read_deck("mine.yaml", content)
+    return DeckReader("mine.yaml", content).deck()
 
 
 def listed(deck: Deck) -> str:

@@ -11,7 +11,7 @@ import pytest
 from gonfalon.core.yaml_reader import CardFileError
 from gonfalon.data import cards_dir
 from gonfalon.games.pamir.rules.deck import Deck, load, shipped
-from gonfalon.games.pamir.rules.deck_file import read_deck
+from gonfalon.games.pamir.rules.deck_file import DeckReader
 
 SHIPPED = (cards_dir() / "pamir.yaml").read_text(encoding="utf-8")
 FIRST = "columns: [3, 4, 5, 0, 1, 2]"
@@ -19,7 +19,7 @@ FIRST = "columns: [3, 4, 5, 0, 1, 2]"
 
 
 def read(content: str) -> Deck:
-    return read_deck("mine.yaml", content)
+    return DeckReader("mine.yaml", content).deck()
 
 
 def with_(old: str, new: str) -> str:

@@ -29,16 +29,7 @@ MAX_CARDS = 480
 A_DECK = Message("a deck of Ordonance")
 
 
-def read_deck(source: str, text: str) -> Deck:
-    """The deck that a text describes.
-
-    Raises:
-        CardFileError: with every mistake.
-    """
-    return _DeckReader(source, text).deck()
-
-
-class _DeckReader:
+class DeckReader:
     """One file, taken apart key by key."""
 
     def __init__(self, source: str, text: str) -> None:
@@ -53,6 +44,7 @@ class _DeckReader:
         self.repeats = False
 
     def deck(self) -> Deck:
+        """Return the deck of the file; raises CardFileError with every mistake."""
         name = self.reader.id(self.keys["id"][1], "'id'") if "id" in self.keys else "ordonance"
         status = self._word("status", (RECONSTRUCTION, PRINTED), RECONSTRUCTION)
         self.icons = self._icons_of_deck()

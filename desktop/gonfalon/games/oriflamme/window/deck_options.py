@@ -13,9 +13,9 @@ from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QToolTip, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from gonfalon.core.diagnostics import CardFileError
 from gonfalon.core.record import SetsStillLoading
@@ -24,7 +24,7 @@ from gonfalon.texts.translations import translate
 from gonfalon.ui.board.game_setup import SetupPanel
 from gonfalon.ui.look import emblems, palette
 from gonfalon.ui.widgets.buttons import Button
-from gonfalon.ui.widgets.plain_text import show_tip
+from gonfalon.ui.widgets.plain_text import answer_tip
 from gonfalon.ui.widgets.styling import HALO, ControlPainter, Label, ui_scale
 
 if TYPE_CHECKING:
@@ -99,14 +99,10 @@ class DeckStrip(QWidget):
         return QRectF(1 + index * (side + gap), (self.height() - side) / 2, side, side)
 
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            for index, kind in enumerate(self.kinds):
-                if self.place(index).contains(QPointF(event.pos())):
-                    show_tip(event.globalPos(), kind.name, self)
-                    return True
-            QToolTip.hideText()
-            return True
-        return super().event(event)
+        return answer_tip(event, self, self._tip_at) or super().event(event)
+
+    def _tip_at(self, point: QPoint) -> str:
+        return next((kind.name for at, kind in enumerate(self.kinds) if self.place(at).contains(QPointF(point))), "")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = ControlPainter(self)

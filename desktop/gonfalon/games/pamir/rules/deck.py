@@ -156,9 +156,9 @@ def from_text(source: str, text: str) -> Deck:
     Raises:
         CardFileError: with every mistake, each with its line and column.
     """
-    from gonfalon.games.pamir.rules.deck_file import read_deck
+    from gonfalon.games.pamir.rules.deck_file import DeckReader
 
-    return read_deck(source, text)
+    return DeckReader(source, text).deck()
 
 
 def load(path: Path) -> Deck:

@@ -146,16 +146,7 @@ SIDE = WordCodes("side", ("top", "bottom"))
 COLUMN = WordCodes("column", ("0", "1", "2", "3", "4", "5"))
 
 
-def read_deck(source: str, text: str) -> Deck:
-    """The deck that a text describes.
-
-    Raises:
-        CardFileError: with every mistake.
-    """
-    return _DeckReader(source, text).deck()
-
-
-class _DeckReader:
+class DeckReader:
     """One file, taken apart key by key."""
 
     def __init__(self, source: str, text: str) -> None:
@@ -166,6 +157,7 @@ class _DeckReader:
         """The number of each card by its id: no two cards are called alike."""
 
     def deck(self) -> Deck:
+        """Return the deck of the file; raises CardFileError with every mistake."""
         keys = self._keys(self.document, A_DECK, KEYS)
         name = self.reader.id(keys["id"][1], "'id'") if "id" in keys else ""
         court = self._court(keys["court"]) if "court" in keys else {}

@@ -6,9 +6,9 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QEvent, QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.games.oriflamme.window.picker.house_decks import HouseDeckBar
 from gonfalon.ui.look import art, emblems, fonts, palette
@@ -16,7 +16,7 @@ from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.look.text_fitting import draw_fitted_text, fit_name
 from gonfalon.ui.widgets.buttons import Button, ButtonKind
 from gonfalon.ui.widgets.panel import Divider, FinePanel, fine_panel
-from gonfalon.ui.widgets.plain_text import WrappingLabel, show_tip
+from gonfalon.ui.widgets.plain_text import WrappingLabel, answer_tip
 from gonfalon.ui.widgets.styling import (
     HALO,
     ControlPainter,
@@ -244,14 +244,10 @@ class DeckSeats(QWidget):
         return QRectF(index * (wide + gap), 0, wide, self.height())
 
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            for index, look in enumerate(self._looks):
-                if self.place(index).contains(QPointF(event.pos())):
-                    show_tip(event.globalPos(), look.name, self)
-                    return True
-            QToolTip.hideText()
-            return True
-        return super().event(event)
+        return answer_tip(event, self, self._tip_at) or super().event(event)
+
+    def _tip_at(self, point: QPoint) -> str:
+        return next((look.name for at, look in enumerate(self._looks) if self.place(at).contains(QPointF(point))), "")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = ControlPainter(self)
