@@ -1,10 +1,9 @@
-"""One card on a small table: what it does there by the rules, told as the chronicle tells it, and taken back."""
+"""One card in a position: what it does there by the rules, and what is asked and answered meanwhile."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
@@ -13,12 +12,9 @@ from gonfalon.games.oriflamme.rules.card_set import CardSet
 from gonfalon.games.oriflamme.rules.game import REACHED
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.table import Table
-from gonfalon.games.oriflamme.texts.log_writer import LOG_RENDERER, entry_sentence
+from gonfalon.games.oriflamme.texts.log_writer import LOG_RENDERER
 from gonfalon.games.oriflamme.texts.names import Names
-from gonfalon.games.oriflamme.texts.table_texts import choices, prompt
 from gonfalon.texts.game_log import GameLog
-from gonfalon.texts.log_entries import LogEntry, LogFigure
-from gonfalon.texts.move_preview import Choice
 from gonfalon.texts.translations import translate
 from gonfalon_workshop.trial_positions import (
     TrialPosition,
@@ -30,33 +26,10 @@ from gonfalon_workshop.trial_positions import (
     trigger,
 )
 
-__all__ = ["Sandbox", "SandboxQuestion", "SandboxStep"]
+__all__ = ["Sandbox"]
 
 _FIRST_PLAYER = "crown"
 """The line about who begins a round, which is nothing that a card does."""
-
-
-class SandboxQuestion(NamedTuple):
-    """The question to the owner of a card, in words."""
-
-    family: str
-    """The letter of the family that answers."""
-    title: str
-    detail: str
-    choices: Sequence[Choice]
-
-
-@dataclass(frozen=True)
-class SandboxStep:
-    """The content of one log sentence."""
-
-    line: LogEntry
-    changes: Mapping[LogFigure, int]
-    """By how much which figures have become more or less."""
-    cards: frozenset[int]
-    """The cards to which something was done, or that did it."""
-    table: Table
-    """What lies there after it, for whoever looks at it to have."""
 
 
 class Sandbox:
@@ -84,8 +57,10 @@ class Sandbox:
         """Which of the positions lies on the table."""
         self.begun = False
         self._answers: list[Move] = []
-        self.steps: tuple[SandboxStep, ...] = ()
-        """What has happened since the card began to act."""
+        self.events: tuple[tuple[Event, ...], ...] = ()
+        """What has happened since the card began to act: at once, and after each answer."""
+        self.idle = False
+        """Whether the card has finished acting and has done nothing."""
         self.speak(language)
         self._lay()
 
@@ -123,40 +98,22 @@ class Sandbox:
         return _title(self.position, self.names)
 
     @property
-    def influence(self) -> dict[str, tuple[int, int]]:
-        """The influence that each family had before, and has now."""
-        families = self._opening.seating.families
-        return dict(zip(families, zip(self._opening.pool, self._state.table.pool, strict=True), strict=True))
-
-    @property
     def over(self) -> bool:
         """Whether the card has finished acting."""
         return self.begun and not self._state.moves
 
     @property
-    def question(self) -> SandboxQuestion | None:
-        """The current question, or None before the card acts and after it."""
-        if not self.begun or not self._state.moves:
-            return None
+    def view(self) -> View | None:
+        """The current question as seen with all cards open, or None before the card acts and after it."""
         state = self._state
-        # Whoever looks on sees all faces, and may hear what follows of each answer for certain.
-        view = View(state.seat, state.table.clone(), [frame.clone() for frame in state.stack], state.decision)
-        title, detail = prompt(self.names, state.decision, state.table)
-        return SandboxQuestion(state.table.seating.families[state.seat], title, detail, choices(self.names, view))
+        if not self.moves:
+            return None
+        return View(state.seat, state.table.clone(), [frame.clone() for frame in state.stack], state.decision)
 
     @property
     def moves(self) -> tuple[Move, ...]:
         """The moves that may be chosen now."""
         return tuple(self._state.moves) if self.begun else ()
-
-    @property
-    def lines(self) -> list[str]:
-        """The events so far, a sentence each."""
-        return [self.words(step) for step in self.steps]
-
-    def words(self, step: SandboxStep) -> str:
-        """The whole sentence of a step."""
-        return entry_sentence(step.line, self.names.language, self.deck)
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
@@ -209,7 +166,7 @@ class Sandbox:
     def _lay(self) -> None:
         self._state: State = set_up(self.position, self.deck)
         self._opening: Table = self._state.table.clone()
-        self.steps = ()
+        self.events, self.idle = (), False
 
     def _play(self) -> None:
         """Play the position anew, with all that was answered: it is quick, and the same each time."""
@@ -228,48 +185,18 @@ class Sandbox:
                 changed.append(event)
 
         state.table.listener = listen
-        trigger(state)
-        game_log.add(state.table.seating.owner[self.card], heard[:])
-        for answer in self._answers:
+        for answer in (None, *self._answers):
+            if answer is None:
+                trigger(state)
+            else:
+                continue_after(state, answer)
+            game_log.add(-1, heard)
+            self.events += (tuple(heard),)
             heard.clear()
-            seat = state.seat
-            continue_after(state, answer)
-            game_log.add(seat, heard[:])
         state.table.listener = None
-        self.steps = tuple(_steps(game_log, self._opening.clone()))
-        told = [step for step in self.steps if not step.line.key.startswith("reveal")]
-        if self.over and not changed and not told:
-            # The chronicle says so only when the next card is reached.
-            idle = LogEntry("idle", self.family, values={"family": self.family, "card": self.kind})
-            self.steps += (SandboxStep(idle, {}, frozenset((self.card,)), self.table),)
-
-
-def _steps(game_log: GameLog, table: Table) -> list[SandboxStep]:
-    """Return the steps of the game log, entry by entry, each with everything that it reports."""
-    steps: list[SandboxStep] = []
-    for log_group in game_log.log_groups:
-        cards = {card for event in log_group.events for card in _cards(event)}
-        for event in log_group.events:
-            event.apply(table)
-        changes = log_group.shown_changes
-        line = log_group.line
-        if line is not None and (line.heading or line.key == _FIRST_PLAYER):
-            continue
-        if steps and (line is None or line.replaces_last):
-            last = steps.pop()
-            both = {each: last.changes.get(each, 0) + changes.get(each, 0) for each in {**last.changes, **changes}}
-            changes = {each: by for each, by in both.items() if by}
-            cards |= last.cards
-            line = last.line if line is None else line.replacing(last.line)
-        if line is not None:
-            steps.append(SandboxStep(line, changes, frozenset(cards), table.clone()))
-    return steps
-
-
-def _cards(event: Event) -> list[int]:
-    """The cards that an event is about."""
-    named = (getattr(event, name, -1) for name in ("card", "by", "other", "model"))
-    return [card for card in named if isinstance(card, int) and card >= 0]
+        told = [line.key for line in game_log.lines() if not line.heading and line.key != _FIRST_PLAYER]
+        # The chronicle says so only when the next card is reached.
+        self.idle = self.over and not changed and all(key.startswith("reveal") for key in told)
 
 
 _TITLES: Final[Mapping[str, Callable[[], str]]] = {

@@ -168,7 +168,7 @@ class TurningCard(BaseButton):
 
 
 class CardView(FinePanel):
-    """A panel with the card, or with its trial alone while that is looked at large."""
+    """A panel with the card, and the table on which it is tried beside it."""
 
     family_chosen = Signal(str)
     """The letter of the family in whose colours the card is seen from now on."""
@@ -196,8 +196,6 @@ class CardView(FinePanel):
         self.error_label = ErrorLabel(15, QFont.Weight.DemiBold, wrap=True)
         self.note = WrappingLabel(14, colour="text_2")
         self.trial = SandboxView(settings)
-        self.trial.enlarge_wanted.connect(self._enlarge)
-        self.trial.closed.connect(self._reduce)
         self.trial.table.looked_at.connect(self._point)
         self.picture_heading = Label(15, QFont.Weight.DemiBold, "rubric")
         self.emblem = Button(px=15, press=self.emblem_wanted)
@@ -283,7 +281,7 @@ class CardView(FinePanel):
         turn = self.tr("Turn it face up") if self.card.isChecked() else self.tr("Turn it face down")
         set_tip(self.card, turn)
         self.card.setAccessibleDescription(turn)
-        self.error_label.setVisible(self._left_out > 0 and not self.trial.large)
+        self.error_label.setVisible(self._left_out > 0)
         self.error_label.setText(self.tr("Line {line} was skipped").format(line=self._left_out))
         note = self._why
         if not note and self._written:
@@ -292,7 +290,7 @@ class CardView(FinePanel):
             note = note.format(word="texts")
         self.note.setText(note)
         self._noted = note
-        self.note.setVisible(bool(note) and not self.trial.large)
+        self.note.setVisible(bool(note))
         self.caption.setText(self._caption())
         if self.minimumHeight() == self.maximumHeight():
             self.arrange(self.width(), self.height())
@@ -317,23 +315,6 @@ class CardView(FinePanel):
         self.set_family(family)
         self.family_chosen.emit(family)
 
-    def _enlarge(self) -> None:
-        self._set_large(True)
-
-    def _reduce(self) -> None:
-        here = self.trial.has_keyboard
-        self._set_large(False)
-        if here:
-            self.trial.enlarge.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _set_large(self, large: bool) -> None:
-        self._pointed = None
-        self.trial.set_large(large)
-        for widget in (self.heading, self.families, self.card, self.caption, self.picture_heading, self.emblem):
-            widget.setVisible(not large)
-        self._show_words()
-        self.arrange(self.width(), self.height())
-
     # -- where it is ---------------------------------------------------------------------------------------------------
 
     def arrange(self, width: int, height: int) -> None:
@@ -341,11 +322,6 @@ class CardView(FinePanel):
         scale = ui_scale(self)
         self.setFixedSize(width, height)
         edge, top = round(16 * scale), round(8 * scale)
-        if self.trial.large:
-            self._whole.setContentsMargins(edge - HALO, top, edge - HALO, top)
-            self._right.setContentsMargins(0, 0, 0, 0)
-            self.trial.arrange(width - 2 * (edge - HALO), height - 2 * top)
-            return
         self._whole.setContentsMargins(edge - HALO, top, edge - HALO, top)
         self._head.setContentsMargins(HALO, 0, HALO, 0)
         gap = round(8 * scale)

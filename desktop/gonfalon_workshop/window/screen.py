@@ -118,6 +118,8 @@ class WorkshopScreen(Screen):
         editor_tabs.texts.changed.connect(self._reword)
         editor_tabs.texts.card_chosen.connect(self._choose_card)
         self.card.emblem_wanted.connect(self._choose_emblem)
+        self.card.trial.opened.connect(self.opened)
+        self.card.trial.sandbox_screen.open_rules.connect(self.open_rules)
         self.balance.panel.kind_chosen.connect(self._choose_card)
         self.balance.panel.folded.connect(self._fold_balance)
         for changed in (self._watcher.fileChanged, self._watcher.directoryChanged):

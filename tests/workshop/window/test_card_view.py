@@ -1,4 +1,4 @@
-"""The card as it stands: its colours, what is said of it, the small table on which it is tried, and its emblem."""
+"""The card as it stands: its colours, what is said of it, the table on which it is tried, and its emblem."""
 
 from __future__ import annotations
 
@@ -13,16 +13,18 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.core.files import replace_file
 from gonfalon.core.svg_sanitizer import sanitized_file
+from gonfalon.games.oriflamme.rules.card_set import CardSet
+from gonfalon.games.oriflamme.rules.compiler import from_texts
 from gonfalon.games.oriflamme.rules.set_store import all_shipped
 from gonfalon.games.oriflamme.texts.cards import SHIPPED, CardText, card_types, deck_texts
 from gonfalon.ui.look import art
 from gonfalon.ui.settings import language
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.plain_text import tip_text
-from gonfalon.ui.widgets.styling import Label
+from gonfalon_workshop.sandbox import Sandbox
 from gonfalon_workshop.window.card_view import CardView, borrowed_from, shipped_kinds
 from gonfalon_workshop.window.emblem_page import EmblemPage, EmblemTile
-from gonfalon_workshop.window.sandbox_view import SandboxView
+from gonfalon_workshop.window.sandbox_view import SandboxScreen
 from tests.at_the_table.player import PATIENCE
 from tests.ui.screens.conftest import shown
 from tests.ui.screens.starting import settle
@@ -41,17 +43,21 @@ def lord(qtbot: QtBot, settings: Settings) -> CardView:
 
 
 @pytest.fixture
-def soldier(qtbot: QtBot, settings: Settings) -> SandboxView:
-    """The small table with a shipped card, on which nothing moves."""
-    settings.animation_speed = "off"
-    return trial_view(qtbot, settings, "soldier")
+def soldier(qtbot: QtBot, settings: Settings) -> SandboxScreen:
+    """The trial of a shipped card, on a table where nothing moves."""
+    return tried(qtbot, settings, "soldier")
 
 
-def trial_view(qtbot: QtBot, settings: Settings, kind: str, *, large: bool = True) -> SandboxView:
-    view = SandboxView(settings)
-    view.set_large(large)
-    view.show_card(all_shipped(), kind, "en")
-    return on_bench(qtbot, settings, view, (448, 436) if large else (190, 220))
+def tried(
+    qtbot: QtBot, settings: Settings, kind: str, *, speed: str = "off", cards: CardSet | None = None
+) -> SandboxScreen:
+    settings.animation_speed = speed
+    screen = SandboxScreen(settings)
+    screen.show_trial(Sandbox(cards or all_shipped(), kind, "en"))
+    shown(qtbot, screen)
+    screen.setFocus()
+    settle()
+    return screen
 
 
 def card_view(qtbot: QtBot, settings: Settings, kind: str = "lord", size: tuple[int, int] = (448, 436)) -> CardView:
@@ -142,29 +148,34 @@ def test_it_says_where_its_emblem_comes_from(lord: CardView, tmp_path: Path) -> 
     assert borrowed_from("baker", str(tmp_path / "none.svg")) == ""
 
 
-def test_the_trial_takes_the_whole_panel_and_gives_it_back(qtbot: QtBot, settings: Settings) -> None:
-    settings.animation_speed = "off"
+def test_the_queue_of_the_trial_is_seen_beside_the_card(qtbot: QtBot, settings: Settings) -> None:
     view = card_view(qtbot, settings, "soldier")
-    trial, table = view.trial.trial, view.trial.table
-    assert "Soldier" in table.accessibleName()
+    sandbox, table, scene = view.trial, view.trial.table, view.trial.sandbox_screen.scene
+    assert table.isVisible()
     assert "Archer" in table.accessibleName()
+    other = next(card for card in sandbox.trial.table.queue if card != sandbox.trial.card)
+    place = table.mapFromScene(scene.items_by_number[other].sceneBoundingRect().center())
+    assert table.viewport().rect().contains(place)
     # A card on the table is shown large while it is pointed at.
-    other = next(card for card in trial.table.queue if card != trial.card)
-    QTest.mouseMove(table, table.place_of(other).center().toPoint())
-    assert view.card.look.name != "Soldier"
+    QTest.mouseMove(table.viewport(), place)
+    assert view.card.look.name == "Archer"
     with qtbot.waitSignal(table.looked_at) as away:
-        QTest.mouseMove(table, QPoint(2, 2))
+        QTest.mouseMove(table.viewport(), QPoint(1, 1))
     assert away.args == [None]
     assert view.card.look.name == "Soldier"
-    click(view.trial.activate)
-    assert view.trial.large
-    assert not view.card.isVisible()
-    assert view.trial.width() > view.width() * 0.9
-    view.trial.choices[0].setFocus()
-    key(KEY.Key_Escape)
-    assert not view.trial.large
-    assert view.card.isVisible()
-    assert view.trial.enlarge.hasFocus()
+    for button, begun in ((sandbox.enlarge, False), (sandbox.activate, True)):
+        with qtbot.waitSignal(sandbox.opened):
+            click(button)
+        assert sandbox.trial.begun == begun
+    # It stays in its position while the card is written.
+    sandbox.trial.next_position()
+    shape = sandbox.trial.position.shape
+    view.set_family("R")
+    assert (sandbox.trial.position.shape, sandbox.trial.begun) == (shape, False)
+    view.show_trial(None, "soldier")
+    assert sandbox.trial is None
+    assert not sandbox.activate.isEnabled()
+    assert not table.isVisible()
 
 
 @pytest.mark.parametrize("size", [(448, 436), (358, 381)])
@@ -179,148 +190,104 @@ def test_nothing_lies_over_anything_else(qtbot: QtBot, settings: Settings, size:
         lie_apart(view, *words, view.families, view.card, view.trial, view.emblem)
 
 
-# -- the small table ---------------------------------------------------------------------------------------------------
+# -- the trial --------------------------------------------------------------------------------------------------------
 
 
-def told(view: SandboxView) -> list[str]:
-    """The sentences that are to be read."""
-    asked = {view.asked, view.asked_more}
-    words = [found for found in view.area.widget().findChildren(Label) if found.isVisible()]
-    return [found.text() for found in words if found not in asked]
+def told(screen: SandboxScreen) -> list[str]:
+    """The sentences of the chronicle, in the order in which they were told."""
+    model = screen.log_view.entries
+    return [model.data(model.index(row)) for row in reversed(range(model.rowCount()))]
 
 
-def choose(view: SandboxView, index: int) -> None:
-    view.area.ensureWidgetVisible(view.choices[index])
-    settle()
-    click(view.choices[index])
-
-
-def test_a_card_is_activated_answered_and_taken_back(soldier: SandboxView) -> None:
-    view = soldier
-    assert view.activate.isVisible()
-    assert not view.undo.isEnabled()
-    click(view.activate)
-    assert not view.activate.isVisible()
-    assert told(view) == ["Green reveals the Soldier and takes 2 from it."]
-    assert view.asked.text() == "Your Soldier strikes: choose a\xa0neighbour"
-    assert [button.text() for button in view.choices] == [
+def test_a_card_is_activated_answered_and_taken_back(qtbot: QtBot, soldier: SandboxScreen) -> None:
+    screen, bar = soldier, soldier.bar
+    assert bar.next_button.hasFocus()
+    assert not screen.undo_button.isEnabled()
+    click(bar.next_button)
+    assert not bar.next_button.isVisible()
+    assert told(screen)[0] == "Green reveals the Soldier and takes 2 from it."
+    assert screen.scene.banner.title == "Your Soldier strikes: choose a\xa0neighbour"
+    assert [button.choice.title for button in screen.choices.buttons] == [
         "Red, Archer, card 1: you 3 → 4", "Blue, Heir, card 3: you 3 → 4",
     ]  # fmt: skip
     # It speaks the language of now.
-    for code, words in (("uk", "Скасувати"), ("ru", "Отменить"), ("pl", "Cofnij"), ("en", "Undo")):
+    for code, words in (("uk", "Ще раз"), ("ru", "Ещё раз"), ("pl", "Jeszcze raz"), ("en", "Again")):
         language.install_language(QApplication.instance(), code)
         settle()
-        assert view.undo.text() == words
-        seen = [*told(view), *(button.text() for button in view.choices), view.title.text()]
-        assert len(seen) == 4
-        assert "{" not in " ".join(seen)
-    choose(view, 1)
-    assert told(view)[-1] == "Green’s Soldier eliminates Blue’s Heir; 1 influence on it is lost."
-    assert not view.choices
-    assert "Green: 1 before, 4 now" in view.influence.accessibleName()
-    click(view.undo)
-    assert len(view.choices) == 2
-    click(view.again)
-    assert view.activate.isVisible()
-    assert told(view) == []
-    click(view.another)
-    assert view.trial.chosen == 1
-    assert view.title.text() == "Face up since an earlier round"
-    # It stays in its position while the card is written.
-    shape = view.trial.position.shape
-    click(view.activate)
-    view.show_card(all_shipped(), "soldier", "en", "R")
-    assert view.trial.position.shape == shape
-    assert not view.trial.begun
-    view.show_card(None, "soldier", "en")
-    assert not view.activate.isEnabled()
-    assert view.trial is None
+        assert bar.again_button.text() == words
+        assert "{" not in " ".join([*told(screen), bar.words.text()])
+    # As at the table of a game, a card is chosen where it lies.
+    heir = screen.scene.items_by_number[screen.trial.table.queue[2]]
+    QTest.mouseClick(screen.view.viewport(), Qt.MouseButton.LeftButton, pos=screen.view.mapFromScene(heir.pos()))
+    settle()
+    assert told(screen)[-1] == "Green’s Soldier eliminates Blue’s Heir; 1 influence on it is lost."
+    assert screen.trial.over
+    assert screen.scene.panels_by_seat[screen.scene.viewer].figures.score == 4
+    click(screen.undo_button)
+    assert len(screen.choices.buttons) == 2
+    click(bar.again_button)
+    assert bar.next_button.isVisible()
+    assert told(screen) == []
+    click(bar.show_button)
+    assert bar.words.text() == "Position 2 of 3: Face up since an earlier round"
+    click(bar.next_button)
+    with qtbot.waitSignal(screen.closed):
+        click(bar.leave_button)
+    assert not screen.trial.begun
 
 
 def test_the_same_with_the_keys(qtbot: QtBot, settings: Settings) -> None:
-    settings.animation_speed = "off"
-    view = trial_view(qtbot, settings, "diplomat")
-    view.activate.setFocus(Qt.FocusReason.TabFocusReason)
+    screen = tried(qtbot, settings, "diplomat")
     key(KEY.Key_Return)
-    assert view.choices[0].hasFocus()
+    assert screen.view.hasFocus()
     key(KEY.Key_2)
-    assert told(view)[-1] == "Green’s Diplomat is discarded."
-    assert view.undo.hasFocus()
+    assert told(screen)[-1] == "Green’s Diplomat is discarded."
+    assert screen.bar.again_button.hasFocus()
     key(KEY.Key_Z)
-    assert view.choices[0].hasFocus()
-    key(KEY.Key_Return)
-    assert view.choices[0].text() == "Red, Diplomat, card 1"
-    with qtbot.waitSignal(view.closed):
+    assert screen.choices.isVisible()
+    with qtbot.waitSignal(screen.closed):
         key(KEY.Key_Escape)
 
 
-def test_whoever_is_elsewhere_stays_there(soldier: SandboxView) -> None:
-    """Typing goes on in the editor while the card is shown anew."""
-    other = QWidget(soldier.window())
-    other.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    other.show()
-    other.setFocus()
-    for cards in (all_shipped(), None):
-        soldier.show_card(cards, "soldier", "en")
-        assert other.hasFocus()
+def test_a_card_that_does_nothing_is_said_to_do_nothing(qtbot: QtBot, settings: Settings) -> None:
+    idle = "name: Mine\ncards:\n  miller: {type: character, activate: []}\n"
+    screen = tried(qtbot, settings, "miller", cards=from_texts((("mine.yaml", idle),), ()))
+    key(KEY.Key_Return)
+    assert screen.scene.banner.title == told(screen)[-1] == "Green’s Miller has no effect."
 
 
 @pytest.mark.parametrize("kind", [kind for name in SHIPPED for kind in card_types(name)][::3])
 def test_every_position_is_played_with_the_mouse(qtbot: QtBot, settings: Settings, kind: str) -> None:
-    settings.animation_speed = "off"
-    view = trial_view(qtbot, settings, kind)
-    for _ in view.trial.positions:
-        click(view.activate)
-        while view.choices:
-            choose(view, -1)
-        assert view.trial.over
-        assert told(view) == view.trial.lines
-        click(view.another)
-    assert view.trial.chosen == 0
+    screen = tried(qtbot, settings, kind)
+    for _ in screen.trial.positions:
+        click(screen.bar.next_button)
+        while screen.trial.moves:
+            click(screen.choices.buttons[-1])
+        assert screen.trial.over
+        assert told(screen)
+        click(screen.bar.show_button)
+    assert screen.trial.chosen == 0
 
 
 def test_steps_are_shown_one_after_the_other_or_all_at_once(qtbot: QtBot, settings: Settings) -> None:
-    settings.animation_speed = "eightfold"
-    view = trial_view(qtbot, settings, "revolt")
-    click(view.activate)
-    assert view.telling
-    assert len(told(view)) < 4
-    assert not view.choices
-    qtbot.waitUntil(lambda: not view.telling, timeout=PATIENCE)
-    settle()
-    assert len(told(view)) == 4
-    # Any key and any click show the rest at once.
-    settings.animation_speed = "half"
-    for finish in (lambda: key(KEY.Key_Space), lambda: click(view.table)):
-        click(view.again)
-        view.activate.setFocus()
-        key(KEY.Key_Space)
-        assert view.telling
-        finish()
-        assert not view.telling
-        assert len(told(view)) == 4
-    settings.reduced_motion = True
-    click(view.again)
-    click(view.activate)
-    assert len(told(view)) == 4
+    screen = tried(qtbot, settings, "revolt", speed="eightfold")
+    click(screen.bar.next_button)
+    assert len(told(screen)) < 4
+    assert not screen.idle
+    qtbot.waitUntil(screen.bar.again_button.hasFocus, timeout=PATIENCE)
+    assert len(told(screen)) == 4
 
 
-@pytest.mark.parametrize("large", [True, False])
-def test_the_table_has_its_room(qtbot: QtBot, settings: Settings, large: bool) -> None:
-    settings.animation_speed = "off"
+@pytest.mark.parametrize("size", PAGES)
+def test_the_trial_has_its_room(qtbot: QtBot, settings: Settings, size: tuple[int, int]) -> None:
     for scale in (1.0, 1.5):
         settings.text_scale = scale
-        view = trial_view(qtbot, settings, "soldier", large=large)
-        if large:
-            click(view.activate)
-        buttons = view.activate, view.undo, view.again, view.another
-        lie_apart(view, view.heading, view.table, view.influence, view.area, *buttons)
-    assert view.table.isVisible()
-    assert view.another.isVisible() == large
-    for button in () if large else (view.enlarge, view.activate):
-        with qtbot.waitSignal(view.enlarge_wanted):
-            click(button)
-    assert view.trial.begun
+        screen = tried(qtbot, settings, "soldier")
+        screen.resize(*size)
+        click(screen.bar.next_button)
+        lie_apart(screen, screen.bar, screen.choices, screen.undo_button, screen.rules_button, screen.log_view)
+        bar = screen.bar
+        lie_apart(bar, bar.words, bar.leave_button, bar.show_button, bar.again_button)
 
 
 # -- the emblem --------------------------------------------------------------------------------------------------------

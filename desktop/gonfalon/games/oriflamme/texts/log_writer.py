@@ -72,7 +72,7 @@ class LogWriter:
 
     def opening(self, table: Table) -> list[LogEntry]:
         """Return the log entries of a round that began before the log did, as the first one has at game setup."""
-        return self._begun(table.round, table.first) if table.round else []
+        return self._begun(table.round, table.first) if table.round and table.phase == PLACEMENT else []
 
     def tell(self, event: Event, table: Table) -> list[LogEntry]:
         """The lines of an event, to be asked for before it is applied to the seat's own view of the table."""

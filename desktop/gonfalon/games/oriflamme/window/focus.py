@@ -107,4 +107,8 @@ class Focus(BoardFocus):
         return super().column(way)
 
     def spoken(self, thing: QGraphicsObject) -> str:
-        return spoken_text(thing, self.scene.table, self.scene.viewer, self.scene.words.language)
+        scene = self.scene
+        viewer = scene.viewer
+        if scene.all_open and isinstance(thing, (CardItem, ReserveTab)):
+            viewer = scene.table.seating.owner[thing.number]  # whose owner knows what is seen to lie there
+        return spoken_text(thing, scene.table, viewer, scene.words.language)
