@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gonfalon.texts.translations import translate
-from gonfalon.ui.look import fonts, panels, theme
+from gonfalon.ui.look import fonts, panels, state_marks, theme
 from gonfalon.ui.look.palette import INK, INK_2
 from gonfalon.ui.widgets.panel import fine_panel
 from gonfalon.ui.widgets.plain_text import set_tip
@@ -202,6 +202,13 @@ class FocusableItem(PanelItem):
     def drag(self, way: QPointF) -> bool:
         """The mouse drags what is seen in it by so much; False where it cannot be dragged."""
         return False
+
+    def draw_pointed(self, painter: QPainter) -> None:
+        """Paint the edge that says that the keys or the mouse are at it."""
+        if self.focused:
+            state_marks.focus_ring(painter, self.rect, 4)
+        elif self.hovered:
+            state_marks.hover_outline(painter, self.rect)
 
 
 class ClothItem(PanelItem):

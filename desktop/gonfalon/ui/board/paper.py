@@ -31,11 +31,13 @@ __all__ = [
     "Picture",
     "Placed",
     "Row",
+    "RowsItem",
     "Text",
     "crest",
     "heading",
     "laid",
     "note",
+    "paint_paper",
     "paint_parts",
 ]
 
@@ -323,26 +325,38 @@ def paint_parts(painter: QPainter, placed: Sequence[Placed]) -> None:
     painter.setOpacity(whole)
 
 
+def paint_paper(
+    painter: QPainter, rect: QRectF, placed: Sequence[Placed], ground: str = "panel-parchment", share: float = 0.55
+) -> None:
+    """Paint a panel, whose corners are a share of their drawn size, with the parts that lie on it."""
+    fine_panel(painter, ground, rect, share)
+    paint_parts(painter, placed)
+
+
 Figures = TypeVar("Figures")
 
 
-class PaperItem(FocusableItem, Generic[Figures]):
-    """A paper on the table that shows figures as rows, or is not there."""
+class RowsItem(FocusableItem, Generic[Figures]):
+    """An item that shows figures as rows; they are laid out anew when what they show changes, or its size."""
 
-    MARGIN = (14.0, 9.0)
+    MARGIN = (0.0, 0.0)
 
     def __init__(self) -> None:
         super().__init__()
         self.figures: Figures | None = None
-        self.setVisible(False)
+        self._key: tuple[object, ...] = ()
+        self._laid: list[Placed] = []
 
     def described(self, figures: Figures) -> Part:
         """Return the figures as a part to be laid out."""
         raise NotImplementedError
 
+    def shown(self) -> object:
+        """All that the description depends on."""
+        return self.figures
+
     def show_figures(self, figures: Figures | None) -> None:
         """Show these, or nothing."""
-        self.setVisible(figures is not None)
         if figures != self.figures:
             self.figures = figures
             self.lay()
@@ -352,7 +366,7 @@ class PaperItem(FocusableItem, Generic[Figures]):
         self.lay()
 
     def lay(self) -> None:
-        """Lay out all parts anew."""
+        """Let all parts say what they are where they lie now."""
         self.tip_parts([(rect, part.tip) for part, rect, *_ in self.laid() if part.tip])
         self.update()
 
@@ -364,16 +378,36 @@ class PaperItem(FocusableItem, Generic[Figures]):
         """All parts with their places, in its own coordinates."""
         if self.figures is None or self.rect.isEmpty():
             return []
-        x, y = self.MARGIN[0] * self.unit, self.MARGIN[1] * self.unit
-        return laid(self.described(self.figures), self.paper().adjusted(x, y, -x, -y), self.unit)
+        paper = self.paper()
+        key = (self.shown(), paper, self.unit, theme.current().key, fonts.text_scale())
+        if key != self._key:
+            x, y = self.MARGIN[0] * self.unit, self.MARGIN[1] * self.unit
+            self._laid = laid(self.described(self.figures), paper.adjusted(x, y, -x, -y), self.unit)
+            self._key = key
+        return self._laid
+
+    def part(self, name: str) -> QRectF:
+        """The place of the part with this name, in its own coordinates; empty where there is none."""
+        return next((rect for part, rect, *_ in self.laid() if part.name == name), QRectF())
 
     def room(self, name: str) -> QRectF:
         """The place of the part with this name, in the scene; empty where there is none."""
-        found = (rect.translated(self.pos()) for part, rect, *_ in self.laid() if part.name == name)
-        return next(found, QRectF())
+        return self.part(name).translated(self.pos())
+
+
+class PaperItem(RowsItem[Figures]):
+    """A paper on the table, which is not there without figures."""
+
+    MARGIN = (14.0, 9.0)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setVisible(False)
+
+    def show_figures(self, figures: Figures | None) -> None:
+        self.setVisible(figures is not None)
+        super().show_figures(figures)
 
     def draw(self, painter: QPainter) -> None:
-        if self.figures is None:
-            return
-        fine_panel(painter, "panel-parchment", self.paper())
-        paint_parts(painter, self.laid())
+        if self.figures is not None:
+            paint_paper(painter, self.paper(), self.laid())

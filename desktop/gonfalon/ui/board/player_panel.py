@@ -265,10 +265,7 @@ class PlayerPanel(FocusableItem):
         self.draw_figures(painter)
         for word, change in self.changes:
             state_marks.change_pill(painter, self.change_place(word), change, self.unit)
-        if self.focused:
-            state_marks.focus_ring(painter, rect, 4)
-        elif self.hovered:
-            state_marks.hover_outline(painter, rect)
+        self.draw_pointed(painter)
 
     def _draw_who(self, painter: QPainter, family: str) -> None:
         crest = self.crest_rect()

@@ -27,7 +27,7 @@ from gonfalon.games.pamir.window.table_layout import TableLayout
 from gonfalon.session.new_game import Seat as Sitting
 from gonfalon.texts.game_log import LogGroup
 from gonfalon.texts.log_entries import LogEntry, LogFigure, Pointer
-from gonfalon.ui.board import panel_items
+from gonfalon.ui.board import panel_items, paper
 from gonfalon.ui.board.animation_queue import AnimationSettings
 from gonfalon.ui.board.captions import CaptionAnimation
 from gonfalon.ui.board.scene_marks import TargetLineItem
@@ -350,7 +350,7 @@ def test_blocks_and_coins_lie_in_their_panels(size: tuple[int, int]) -> None:
     game.show_figures(game_figures(table, 0, EN))
     for coalition in range(3):
         assert measures.blocks.contains(blocks.pool_place(coalition))
-    assert overlapping({str(coalition): blocks.row_rect(coalition) for coalition in range(3)}) == []
+    assert overlapping({str(coalition): blocks.part(f"row {coalition}") for coalition in range(3)}) == []
     slots = {str(index): game.slot_rect(index) for index in range(game.slots)}
     assert len(slots) == 2
     assert all(game.rect.contains(rect) for rect in (*slots.values(), game.corner))
@@ -394,6 +394,7 @@ def test_only_names_of_players_are_cut(
     monkeypatch: pytest.MonkeyPatch, language: str, size: tuple[int, int], scale: float
 ) -> None:
     monkeypatch.setattr(panel_items, "QFontMetricsF", Watched)
+    monkeypatch.setattr(paper, "QFontMetricsF", Watched)
     monkeypatch.setattr(fonts, "_scale", scale)
     Watched.cut.clear()
     table, names = full_table(), Names(language)

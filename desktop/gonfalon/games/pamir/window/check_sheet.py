@@ -32,9 +32,9 @@ from gonfalon.ui.board.paper import (
     heading,
     laid,
     note,
-    paint_parts,
+    paint_paper,
 )
-from gonfalon.ui.look import art, palette, panels
+from gonfalon.ui.look import art, palette
 from gonfalon.ui.look.palette import FAMILIES, INK, INK_2, RUBRIC
 from gonfalon.ui.widgets.buttons import Button, ButtonKind
 from gonfalon.ui.widgets.keys import matches
@@ -96,8 +96,7 @@ class CheckPaper(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        panels.nine_slice(painter, "panel-parchment", QRectF(self.rect()))
-        paint_parts(painter, self.laid())
+        paint_paper(painter, QRectF(self.rect()), self.laid(), share=1.0)
 
     # -- what stands on it ---------------------------------------------------------------------------------------------
 

@@ -41,12 +41,11 @@ from gonfalon.ui.board.paper import (
     heading,
     laid,
     note,
-    paint_parts,
+    paint_paper,
 )
 from gonfalon.ui.board.table_layout import LayoutScale
 from gonfalon.ui.look import theme
 from gonfalon.ui.look.palette import GOLD_1, GOLD_3
-from gonfalon.ui.widgets.panel import fine_panel
 
 __all__ = [
     "GROWING_MS",
@@ -262,8 +261,7 @@ class LargeMapPanel(PanelItem):
     def draw(self, painter: QPainter) -> None:
         painter.translate(-self.pos())
         for ground, room, placed in self.laid():
-            fine_panel(painter, ground, room)
-            paint_parts(painter, placed)
+            paint_paper(painter, room, placed, ground)
 
 
 def _acting(deed: ActingCard, rank: int, measures: LargeMapLayout) -> Part:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSequentialAnimationGroup, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
@@ -18,7 +19,22 @@ from gonfalon.games.pamir.texts.panel_texts import BlocksTexts
 from gonfalon.games.pamir.window.look import pieces, signs
 from gonfalon.ui.board.animation_queue import animate, arch
 from gonfalon.ui.board.event_animations import Ease
-from gonfalon.ui.board.panel_items import FocusableItem, draw_text, draw_text_lines, text_width
+from gonfalon.ui.board.panel_items import FocusableItem, draw_text
+from gonfalon.ui.board.paper import (
+    BOLD,
+    CENTRE,
+    PLAIN,
+    RIGHT,
+    SEMI,
+    Column,
+    Fitted,
+    Part,
+    Picture,
+    Row,
+    RowsItem,
+    Text,
+    paint_paper,
+)
 from gonfalon.ui.look import art, state_marks, theme
 from gonfalon.ui.look.palette import EDGE, FAMILIES, GOLD_1, GOLD_3, INK, INK_2, RUBRIC
 from gonfalon.ui.widgets.panel import fine_panel
@@ -28,8 +44,6 @@ __all__ = ["LAP", "BlocksFigures", "BlocksPanel", "TrackFigures", "TrackItem", "
 
 LOW = 60.0
 """A panel lower than this, at unit 1, has all coalitions in one line."""
-CENTRE = Qt.AlignmentFlag.AlignHCenter
-BOLD, SEMI = QFont.Weight.Bold, QFont.Weight.DemiBold
 
 
 @dataclass(frozen=True)
@@ -58,20 +72,13 @@ def blocks_figures(table: Table, viewer: int, names: Names) -> BlocksFigures:
     )
 
 
-class BlocksPanel(FocusableItem):
+class BlocksPanel(RowsItem[BlocksFigures]):
     """A row for each coalition and a sentence; a low panel has them side by side."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.figures: BlocksFigures | None = None
         self.after: BlocksFigures | None = None
         """How it would be after what is looked at."""
-
-    def show_figures(self, figures: BlocksFigures) -> None:
-        if figures != self.figures:
-            self.figures = figures
-            self.update()
-        self._tell()
 
     def show_after(self, figures: BlocksFigures | None) -> None:
         """Say how numbers would change by what is looked at, or no longer."""
@@ -79,126 +86,67 @@ class BlocksPanel(FocusableItem):
             self.after = figures
             self.update()
 
-    def place(self, rect: QRectF, unit: float) -> None:
-        super().place(rect, unit)
-        self._tell()
-
-    def _tell(self) -> None:
-        if self.figures is None or self.rect.isEmpty():
-            return
-        rows = [(self.row_rect(index), tip) for index, tip in enumerate(self.figures.words.tips)]
-        self.tip_parts([(self.rect, self.figures.words.standing), *rows])
-
     @property
     def _low(self) -> bool:
         return self.rect.height() < LOW * self.unit
 
-    # -- places --------------------------------------------------------------------------------------------------------
-
-    def row_rect(self, coalition: int) -> QRectF:
-        """Return the rectangle of a coalition's figures, in coordinates of the panel."""
-        unit, rect = self.unit, self.rect
-        if self._low:
-            wide = min(88 * unit, rect.width() * 0.23)
-            return QRectF(8 * unit + coalition * wide, 3 * unit, wide, rect.height() - 6 * unit)
-        high = rect.height() * 0.165
-        return QRectF(12 * unit, rect.height() * 0.19 + coalition * high, rect.width() - 22 * unit, high)
-
-    def _pool_rect(self, coalition: int) -> QRectF:
-        """The block of a pool."""
-        row, unit = self.row_rect(coalition), self.unit
-        side = min(20 * unit, row.height() * 0.9)
-        left = row.left() + 44 * unit if self._low else row.right() - 46 * unit
-        return QRectF(left, row.center().y() - side / 2, side, side)
-
     def pool_place(self, coalition: int) -> QPointF:
         """Return the position from which blocks of a coalition are taken, in the scene."""
-        return self.pos() + self._pool_rect(coalition).center()
+        return self.room(f"pool {coalition}").center()
 
-    # -- painting ------------------------------------------------------------------------------------------------------
+    def described(self, figures: BlocksFigures) -> Part:
+        dress, words, coalitions = theme.current(), figures.words, range(len(COALITIONS))
+        if self._low:
+            cells = [self._numbers(figures, coalition, ()) for coalition in coalitions]
+            needed = Fitted(Text(words.needed, 13.5, colour=dress.text_2, align=RIGHT), grow=1)
+            return Row((*cells, needed), 2, pad=(8, 3), tip=words.standing)
+        head = Row(
+            (
+                Text(words.title, 16, SEMI, dress.heading, grow=1, short=12),
+                Text(words.map, 13.5, colour=dress.text_2, align=CENTRE, wide=44, short=12),
+                Text(words.pool, 13.5, colour=dress.text_2, align=CENTRE, wide=44, short=12),
+            ),
+            gap=0,
+            grow=0.2,
+        )
+        names = [Text(name, 16, colour=dress.text, grow=1, short=9) for name in words.coalitions]
+        rows = [self._numbers(figures, coalition, (names[coalition],)) for coalition in coalitions]
+        lead = Column((Text(words.lead, 13.5, colour=dress.text_2),), grow=1)
+        return Column((head, *rows, lead), 4, pad=(12, 5), tip=words.standing)
+
+    def _numbers(self, figures: BlocksFigures, coalition: int, name: tuple[Part, ...]) -> Part:
+        """The blocks of a coalition on the map and in its pool."""
+        dress = theme.current()
+        on_map = Text(str(figures.map[coalition]), 17, BOLD, dress.heading, CENTRE, wide=20, short=12)
+        pool = Picture(partial(self._paint_pool, coalition), 20, name=f"pool {coalition}")
+        left = Text(str(figures.pool[coalition]), 16, colour=dress.text_2, wide=19, short=9)
+        seal = Picture(partial(_paint_seal, coalition, figures.dominant), 20)
+        tip = figures.words.tips[coalition]
+        return Row(
+            (seal, *name, on_map, pool, left), 4 if name else 3, name=f"row {coalition}", tip=tip, grow=0.3 * len(name)
+        )
+
+    def _paint_pool(self, coalition: int, painter: QPainter, rect: QRectF) -> None:
+        assert self.figures is not None
+        if self.figures.pool[coalition]:
+            art.paint(painter, signs.army_drawing(coalition), rect)
+        if self.after and (change := self.after.map[coalition] - self.figures.map[coalition]):
+            # On the drawing, for numbers stand on both sides of it.
+            state_marks.change_pill(painter, rect.center(), change, self.unit)
 
     def draw(self, painter: QPainter) -> None:
-        figures = self.figures
-        if figures is None:
-            return
-        dress, unit = theme.current(), self.unit
-        fine_panel(painter, dress.panel, self.rect, 0.4 if self._low else 0.55)
-        if self._low:
-            self._draw_line(painter, figures)
-        else:
-            self._draw_heads(painter, figures)
-            self._draw_lead(painter, figures)
-        for coalition in range(len(COALITIONS)):
-            row = self.row_rect(coalition)
-            side = min(20 * unit, row.height() * 0.84)
-            seal = QRectF(row.left(), row.center().y() - side / 2, side, side)
-            art.paint(painter, signs.coalition_drawing(coalition), seal)
-            if figures.dominant == coalition:
-                painter.setPen(QPen(GOLD_1 if dress.dark else GOLD_3, 2.5))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawEllipse(seal.adjusted(-0.5, -0.5, 0.5, 0.5))
-            self._draw_numbers(painter, figures, coalition, seal.right() + 4 * unit)
-        if self.focused:
-            state_marks.focus_ring(painter, self.rect, 4)
-        elif self.hovered:
-            state_marks.hover_outline(painter, self.rect)
+        if self.figures is not None:
+            paint_paper(painter, self.rect, self.laid(), theme.current().panel, 0.4 if self._low else 0.55)
+            self.draw_pointed(painter)
 
-    def _draw_numbers(self, painter: QPainter, figures: BlocksFigures, coalition: int, left: float) -> None:
-        dress, unit, row = theme.current(), self.unit, self.row_rect(coalition)
-        pool, px = self._pool_rect(coalition), 17 * unit
-        on_map = QRectF(left, row.top(), pool.left() - left - 4 * unit, row.height())
-        if not self._low:
-            painter.setPen(dress.text)
-            middle = self._map_column
-            number_begins = middle - text_width(str(figures.map[coalition]), px, BOLD) / 2
-            name = QRectF(left, row.top(), number_begins - 5 * unit - left, row.height())
-            draw_text(painter, name, figures.words.coalitions[coalition], 16 * unit, least=9.0)
-            on_map = QRectF(middle - 16 * unit, row.top(), 32 * unit, row.height())
-        painter.setPen(dress.heading)
-        draw_text(painter, on_map, str(figures.map[coalition]), px, BOLD, CENTRE)
-        if figures.pool[coalition]:
-            art.paint(painter, signs.army_drawing(coalition), pool)
-        change = self.after.map[coalition] - figures.map[coalition] if self.after else 0
-        if change:
-            # On the drawing, for numbers stand on both sides of it.
-            state_marks.change_pill(painter, pool.center(), change, unit)
-        painter.setPen(dress.text_2)
-        wide = min(22 * unit, row.right() - pool.right() - 5 * unit) if self._low else 22 * unit
-        number = QRectF(pool.right() + 3 * unit, row.top(), wide, row.height())
-        draw_text(painter, number, str(figures.pool[coalition]), 16 * unit, least=9.0)
 
-    @property
-    def _map_column(self) -> float:
-        """The middle of the numbers of blocks on the map."""
-        return self.rect.width() - 73 * self.unit
-
-    def _draw_heads(self, painter: QPainter, figures: BlocksFigures) -> None:
-        dress, unit, words = theme.current(), self.unit, figures.words
-        top = QRectF(0, self.rect.height() * 0.035, 0, self.rect.height() * 0.16)
-        painter.setPen(dress.heading)
-        column = self._map_column
-        draw_text(painter, QRectF(14 * unit, top.top(), column - 40 * unit, top.height()), words.title, 16 * unit, SEMI)
-        painter.setPen(dress.text_2)
-        middle = QRectF(column - 26 * unit, top.top(), 44 * unit, top.height())
-        draw_text(painter, middle, words.map, 13.5 * unit, align=CENTRE)
-        left = self._pool_rect(0).left() + 2 * unit
-        head = QRectF(left, top.top(), self.rect.right() - 6 * unit - left, top.height())
-        draw_text(painter, head, words.pool, 13.5 * unit, align=CENTRE)
-
-    def _draw_lead(self, painter: QPainter, figures: BlocksFigures) -> None:
-        unit, text = self.unit, figures.words.lead
-        top = self.row_rect(len(COALITIONS) - 1).bottom() + 2 * unit
-        room = QRectF(14 * unit, top, self.rect.width() - 26 * unit, self.rect.height() - top - 6 * unit)
-        painter.setPen(theme.current().text_2)
-        draw_text_lines(painter, room, text, 13.5 * unit, align=Qt.AlignmentFlag.AlignVCenter)
-
-    def _draw_line(self, painter: QPainter, figures: BlocksFigures) -> None:
-        unit = self.unit
-        painter.setPen(theme.current().text_2)
-        left = self.row_rect(len(COALITIONS) - 1).right()
-        room = QRectF(left + 2 * unit, 0, self.rect.right() - 12 * unit - left, self.rect.height())
-        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        draw_text_lines(painter, room, figures.words.needed, 13.5 * unit, align=align)
+def _paint_seal(coalition: int, dominant: int, painter: QPainter, rect: QRectF) -> None:
+    """Paint the sign of a coalition, with a ring where it is dominant."""
+    art.paint(painter, signs.coalition_drawing(coalition), rect)
+    if dominant == coalition:
+        painter.setPen(QPen(GOLD_1 if theme.current().dark else GOLD_3, 2.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(rect.adjusted(-0.5, -0.5, 0.5, 0.5))
 
 
 LAP = 24
@@ -210,8 +158,6 @@ ABREAST = 2
 FIVES = QColor("#dcc68d")
 """Every fifth field."""
 FIELD = QColor("#efe2bd")
-
-PLAIN = QFont.Weight.Normal
 
 
 @dataclass(frozen=True)
@@ -422,7 +368,4 @@ class TrackItem(FocusableItem):
             painter.setPen(INK_2)
             foot = field.adjusted(-2, field.height() * 0.4, 2, 0)
             draw_text(painter, foot, str(points), 12 * unit, PLAIN, CENTRE, 10)
-        if self.focused:
-            state_marks.focus_ring(painter, rect, 4)
-        elif self.hovered:
-            state_marks.hover_outline(painter, rect)
+        self.draw_pointed(painter)

@@ -181,7 +181,10 @@ class WakhanPanel(PaperItem[WakhanFigures]):
         row = next((index for index, rect in enumerate(rows) if rect.contains(point)), -1)
         if row != self._looked_at:
             self._looked_at = row
-            self.update()
+            self.lay()
+
+    def shown(self) -> object:
+        return self.figures, self._looked_at, self.hovered
 
     def described(self, figures: WakhanFigures) -> Part:
         rows = Fitted(Column([*(_row(figures, index) for index in range(len(figures.rows))), Part(grow=1)], 2), grow=1)
