@@ -17,9 +17,10 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsView, QWidget
 from gonfalon.games.oriflamme.texts.cards import card_texts
 from gonfalon.texts.players import families
 from gonfalon.texts.translations import LANGUAGES, native_name
+from gonfalon.ui.board.paper import Part, RowsItem
 from tests.translations.catalogue import messages
 
-__all__ = ["Painted", "foreign", "heard", "hidden", "painted", "recorded", "spoken", "without_room"]
+__all__ = ["Painted", "foreign", "heard", "hidden", "overrun", "painted", "recorded", "spoken", "without_room"]
 
 ELIDED = "…"
 KEYS = {"Esc", "F1", "Enter", "?", "Home, End", "Ctrl+Shift+Z", *(f"Ctrl+{letter}" for letter in "NLOSTVQ")}
@@ -293,6 +294,11 @@ def _heard(thing: QAccessibleInterface) -> Iterator[str]:
         child = thing.child(index)
         if child is not None:
             yield from _heard(child)
+
+
+def overrun(item: RowsItem[Any]) -> list[Part]:
+    """Return the parts of an item that do not lie on its paper."""
+    return [part for part, rect, *_ in item.laid() if not item.paper().contains(rect.adjusted(1, 1, -1, -1))]
 
 
 def without_room(texts: Iterable[Painted], names: Iterable[str] = ()) -> list[str]:

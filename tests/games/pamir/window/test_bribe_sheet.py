@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
@@ -15,7 +17,11 @@ from gonfalon.games.pamir.rules.game import Pamir
 from gonfalon.games.pamir.rules.moves import ASK, Move
 from gonfalon.games.pamir.texts import bribe_texts
 from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.window.bribe_sheet import BribeTalkPanel, PricePanel
+from gonfalon.games.pamir.window.table_layout import TableLayout
 from gonfalon.texts.translations import current_language
+from gonfalon.ui.look import fonts
+from tests.at_the_table.reading import overrun
 from tests.games import laws
 from tests.games.pamir.rules.policies import POLICIES
 from tests.games.pamir.rules.tables import options
@@ -87,6 +93,23 @@ def test_the_talk_lies_beside_the_hand_and_below_the_buttons(person: Courtier, s
     held = [scene.items_by_number[card].scene_rect() for card in (*scene.own_hand, *scene.table.courts[0])]
     assert held
     assert not any(paper.intersects(card) for card in held)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_all_that_is_said_lies_on_the_papers(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, scale: float, language: str
+) -> None:
+    monkeypatch.setattr(fonts, "_scale", scale)
+    names, price, talk = Names(language), PricePanel(), BribeTalkPanel()
+    views = [View.of(state, state.seat) for state in islice(asked("ask-bribe"), 8)]
+    for size in ((1024, 700), (1366, 768)):
+        measures = TableLayout.of_view(*size, 3)
+        price.place(measures.talk, measures.unit)
+        talk.place(measures.said, measures.unit)
+        for view in views:
+            price.show_figures(bribe_texts.price_facts(view, names))
+            talk.show_figures(bribe_texts.bribe_talk(view, names))
+            assert overrun(price) == overrun(talk) == []
 
 
 def _asked_to_pay(view: View) -> bool:

@@ -14,7 +14,7 @@ from gonfalon.core.state import State
 from gonfalon.games.pamir.texts.check_texts import CheckCause, resolved_check
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.window.check_figures import CheckFigures, CheckTimeline, check_figures, forecast_figures
-from gonfalon.games.pamir.window.check_sheet import CheckView, ForecastView
+from gonfalon.games.pamir.window.check_sheet import CheckPaper, CheckView, ForecastView
 from gonfalon.session.new_game import Seat as Player
 from gonfalon.ui.board.animation_queue import AnimationSettings
 from tests.games.pamir.rules.positions import Seat, laid
@@ -150,6 +150,15 @@ def test_the_paper_stays_in_the_window_and_keeps_its_shape(screen: QWidget, size
     assert paper.width() / paper.height() == pytest.approx(1000 / 720, rel=0.01)
     assert all(paper.contains(button.geometry()) for button in view.buttons)
     assert all(view.paper.rect().contains(rect.toRect()) for _, rect, *_ in view.paper.laid())
+
+
+def test_points_stand_on_a_ground_of_one_height_whatever_is_remarked_on_places(screen: QWidget) -> None:
+    state = laid(Seat("british", gifts="2"), Seat("british", gifts="4"), Seat(), market="20 101", british="kabul*5")
+    paper = CheckPaper(screen, resolved(state))
+    paper.resize(1000, 720)
+    grounds = {round(rect.height(), 1) for part, rect, *_ in paper.laid() if part.name == "points"}
+    assert paper.figures.ties
+    assert len(grounds) == 1
 
 
 def test_the_forecast_gives_way_to_the_map(qtbot: QtBot, screen: QWidget) -> None:

@@ -24,6 +24,7 @@ from gonfalon.games.pamir.texts.loyalty_texts import (
 from gonfalon.games.pamir.texts.move_preview import MoveOutcome
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.window.loyalty_sheet import LoyaltyChangePanel
+from tests.at_the_table.reading import overrun
 from tests.games import laws
 from tests.games.pamir.rules.policies import POLICIES
 from tests.games.pamir.rules.tables import options
@@ -155,4 +156,4 @@ def test_all_rows_lie_on_the_paper_however_many_they_are(qapp: QApplication) -> 
     panel = LoyaltyChangePanel()
     panel.place(QRectF(0, 0, 1024, 700), 0.95)
     panel.show_figures(change)
-    assert all(panel.paper().contains(rect.adjusted(1, 1, -1, -1)) for _, rect, *_ in panel.laid())
+    assert overrun(panel) == []

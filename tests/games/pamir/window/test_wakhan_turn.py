@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Event
@@ -22,9 +24,13 @@ from gonfalon.games.pamir.texts.wakhan_turn import (
     follow_wakhan_turn,
     row_texts,
 )
+from gonfalon.games.pamir.window.table_layout import TableLayout
+from gonfalon.games.pamir.window.wakhan_sheet import WakhanPanel, wakhan_figures
 from gonfalon.texts.translations import current_language
 from gonfalon.ui.board.animation_queue import AnimationSettings
+from gonfalon.ui.look import fonts
 from gonfalon.ui.settings.store import Settings
+from tests.at_the_table.reading import overrun
 from tests.games import laws
 from tests.games.pamir.rules.policies import POLICIES
 from tests.games.pamir.rules.tables import options
@@ -74,6 +80,21 @@ def test_every_row_and_reason_is_put_into_words(language: str) -> None:
         beside += len(turn.rows) > BONUS + 1
     assert states == set(RowState)
     assert beside
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_a_turn_lies_on_its_paper(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, scale: float, language: str
+) -> None:
+    monkeypatch.setattr(fonts, "_scale", scale)
+    names, panel = Names(language), WakhanPanel()
+    figures = [wakhan_figures(turn, table, names) for turn, _, table in islice(followed(3), 0, 60, 10)]
+    for size in ((1024, 700), (1366, 768)):
+        measures = TableLayout.of_view(*size, 3)
+        panel.place(measures.talk, measures.unit)
+        for each in figures:
+            panel.show_figures(each)
+            assert overrun(panel) == []
 
 
 @pytest.mark.slow

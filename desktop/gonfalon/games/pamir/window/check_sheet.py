@@ -205,7 +205,7 @@ class CheckPaper(QWidget):
         tally = self.course.one("tokens", max(0, standing.figure - 1), self.course.tokens, self._now) >= 1
         figure = f"+{standing.points}" if standing.points else "0"
         pill = Row((Text(figure, 17, BOLD, align=CENTRE, grow=1),), 0, partial(self._paint_pill, standing.points > 0),
-                   (0, 5), wide=POINTS - 4)  # fmt: skip
+                   (0, 5), wide=POINTS - 4, name="points")  # fmt: skip
         now = standing.before + round(standing.points * self._shown("hops"))
         # Those who share places stand at a line, the first with what they share.
         tie = next((tie for tie in figures.ties if tie[0] <= index <= tie[1]), None)
@@ -214,7 +214,7 @@ class CheckPaper(QWidget):
             *counts,
             Text(str(standing.figure), 20, BOLD, align=CENTRE, wide=TALLY, opacity=float(tally)),
             Text(row.place, 17, SEMI, align=CENTRE, wide=PLACE, opacity=float(counted > 0)),
-            Row((pill,), wide=POINTS, opacity=counted),
+            Column((Row((pill,)),), wide=POINTS, opacity=counted),
             Row((Text(str(standing.before), 16, colour=INK_2, align=CENTRE, grow=1),
                  Picture("icon-chevron-right", 12, opacity=counted),
                  Text(str(now), 20, BOLD, align=CENTRE, wide=44, opacity=counted)), 4, wide=TOTAL),
