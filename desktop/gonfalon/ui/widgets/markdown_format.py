@@ -38,6 +38,7 @@ __all__ = [
     "blocks",
     "code_font",
     "count",
+    "cut",
     "fit_picture_row",
     "format_code",
     "hang_lists",
@@ -109,6 +110,15 @@ def blocks(document: QTextDocument) -> list[QTextBlock]:
         found.append(block)
         block = block.next()
     return found
+
+
+def cut(block: QTextBlock, start: int, end: int) -> QTextCursor:
+    """Take a part of a paragraph out, and return a cursor where it was."""
+    cursor = QTextCursor(block)
+    cursor.setPosition(block.position() + start)
+    cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
+    cursor.removeSelectedText()
+    return cursor
 
 
 def hang_lists(document: QTextDocument, scale: float) -> None:
@@ -186,9 +196,7 @@ def fit_picture_row(table: QTextTable, row: int, wide: float, last: float) -> No
 
 def format_code(block: QTextBlock, text: str, number: int, font: QFont, ink: QColor, scale: float) -> None:
     """Put lines of code where this paragraph stands; what does not fit goes on further in than its line began."""
-    cursor = QTextCursor(block)
-    cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
-    cursor.removeSelectedText()
+    cursor = cut(block, 0, len(block.text()))
     letters = QTextCharFormat()
     letters.setFont(font)
     letters.setForeground(ink)

@@ -40,6 +40,7 @@ from gonfalon.ui.widgets.markdown_format import (
     add_code_bars,
     blocks,
     code_font,
+    cut,
     fit_picture_row,
     format_code,
     hang_lists,
@@ -302,11 +303,7 @@ class PageView(FocusVisible, QTextBrowser):
             cursor.setCharFormat(letters)
 
     def _draw(self, block: QTextBlock, fence: Fence, width: int) -> None:
-        cursor = QTextCursor(block)
-        cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
-        cursor.setPosition(block.position())
-        cursor.setPosition(block.position() + len(block.text()), QTextCursor.MoveMode.KeepAnchor)
-        cursor.removeSelectedText()
+        cursor = cut(block, 0, len(block.text()))
         try:
             measure = FigureScale(width, ui_scale(self), self.devicePixelRatioF())
             pixmap, told = self._illustrator.picture(fence, self._book, self._language, measure)
@@ -323,10 +320,7 @@ class PageView(FocusVisible, QTextBrowser):
     def _draw_signs(self, block: QTextBlock) -> None:
         """Draw the signs that stand within the text."""
         for match in reversed(list(SIGN_MARK.finditer(block.text()))):
-            cursor = QTextCursor(block)
-            cursor.setPosition(block.position() + match.start())
-            cursor.setPosition(block.position() + match.end(), QTextCursor.MoveMode.KeepAnchor)
-            cursor.removeSelectedText()
+            cursor = cut(block, *match.span())
             wide, high = (round(side * ui_scale(self)) for side in _SIGN)
             dpr = self.devicePixelRatioF()
             pixmap, told = self._illustrator.sign(match[1], self._book, self._language, (wide, high), dpr)

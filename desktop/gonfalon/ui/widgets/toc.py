@@ -218,6 +218,8 @@ class TocTree(ScrollArea):
         self.lines: list[TocEntry] = []
         """The lines of the pages, in reading order."""
         self.headings: list[TocBook] = []
+        self._all: list[TocEntry] = []
+        """Both, from top to bottom."""
         self._books: dict[str, tuple[str, ...]] = {}
         self._current = ""
 
@@ -250,7 +252,7 @@ class TocTree(ScrollArea):
         for line in self.lines:
             line.setChecked(line.key == key)
             if line.key == key:
-                stop_at(self._all(), line)
+                stop_at(self._all, line)
                 QTimer.singleShot(0, line, lambda line=line: self.ensureWidgetVisible(line, 0, 40))
 
     def unfold(self, book: str) -> None:
@@ -266,29 +268,22 @@ class TocTree(ScrollArea):
             if line.key in self._books[book]:
                 line.setVisible(not away)
                 if away and line.focusPolicy() & Qt.FocusPolicy.TabFocus:
-                    stop_at(self._all(), heading)
+                    stop_at(self._all, heading)
 
     def _step(self, before: TocEntry, right: int, down: int) -> None:
         """Go so many lines down from one, or fold or unfold its pages."""
         if right:
             self.fold(before.key, right < 0)
             return
-        shown = [line for line in self._all() if not line.isHidden()]
+        shown = [line for line in self._all if not line.isHidden()]
         line = shown[min(max(shown.index(before) + down, 0), len(shown) - 1)]
-        stop_at(self._all(), line)
+        stop_at(self._all, line)
         line.setFocus(Qt.FocusReason.TabFocusReason)
         self.ensureWidgetVisible(line, 0, 40)
 
     def least_width(self) -> int:
         """Return the width of the longest word, with what stands around it."""
-        return max((line.minimumSizeHint().width() for line in self._all()), default=0)
-
-    def _all(self) -> list[TocEntry]:
-        found = []
-        by_key = {line.key: line for line in self.lines}
-        for heading in self.headings:
-            found += [heading, *(by_key[key] for key in self._books[heading.key])]
-        return found
+        return max((line.minimumSizeHint().width() for line in self._all), default=0)
 
     def _make(self, books: Sequence[RuleBook]) -> None:
         closed = {heading.key for heading in self.headings if not heading.is_open()}
@@ -297,26 +292,27 @@ class TocTree(ScrollArea):
             widget = item.widget()
             if widget is not None:
                 discard(widget)
-        self.lines, self.headings = [], []
+        self.lines, self.headings, self._all = [], [], []
         for book in books:
             heading = TocBook(book.key)
             heading.folded.connect(lambda away, key=book.key: self.fold(key, away))
             self.headings.append(heading)
-            self._list.addWidget(heading)
+            self._all.append(heading)
             for page in book.pages:
                 line = TocEntry(page.key, page.level)
                 line.clicked.connect(lambda _=False, key=page.key: self.chosen.emit(key))
                 self.lines.append(line)
-                self._list.addWidget(line)
-            known = self._current in self._books[book.key]
-            self.fold(book.key, book.key in closed or (new and not known))
-        self._list.addStretch(1)
+                self._all.append(line)
         before = self._before
-        for line in self._all():
+        for line in self._all:
+            self._list.addWidget(line)
             line.steered.connect(partial(self._step, line))
             QWidget.setTabOrder(before, line)
             before = line
-        stop_at(self._all(), next((line for line in self.lines if line.key == self._current), self.headings[0]))
+        self._list.addStretch(1)
+        for key, pages in self._books.items():
+            self.fold(key, key in closed or (new and self._current not in pages))
+        stop_at(self._all, next((line for line in self.lines if line.key == self._current), self.headings[0]))
 
 
 _NO_LIMIT = 16777215
