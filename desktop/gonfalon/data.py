@@ -9,19 +9,6 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-__all__ = [
-    "PACKED",
-    "MissingDataError",
-    "cards_dir",
-    "changelog_file",
-    "licence_files",
-    "read_data",
-    "read_text",
-    "releases_url",
-    "resources_dir",
-    "translations_dir",
-]
-
 _ADDRESS: Final = re.compile(r"https://[\w.-]+(?::\d+)?(?:/[\w./~%+-]*)?", re.ASCII)
 _LONGEST_ADDRESS: Final = 300
 

@@ -23,20 +23,6 @@ from gonfalon.session.plugin import GamePlugin
 from gonfalon_lab.match_runner import DealResult, LatencyHistogram, Lineup, ThinkingLimits, WorkerPool, play_lineup
 from gonfalon_lab.win_rates import Encounter, WinRate, WinRates
 
-__all__ = [
-    "BESIDE",
-    "ArenaPlan",
-    "Checkpoint",
-    "CheckpointMismatch",
-    "MeasuredLineup",
-    "ladder_tables",
-    "make_lineup",
-    "measure_lineup",
-    "open_checkpoint",
-    "play_deals",
-    "pool_tables",
-]
-
 
 class CheckpointMismatch(ValueError):
     """A file that holds something else than what this command would play; its text is a sentence."""

@@ -20,21 +20,6 @@ from gonfalon.core.seats import FAMILIES
 from gonfalon.session.plugin import GamePlugin, entry_point
 from gonfalon_lab.match_runner import ThinkingLimits, play_game
 
-__all__ = [
-    "BALANCE_GROUP",
-    "ENOUGH",
-    "EVEN",
-    "BalanceColumn",
-    "BalanceRun",
-    "CardBalance",
-    "CardTally",
-    "format_tallies",
-    "measure_cards",
-    "merge_tallies",
-    "parse_tallies",
-]
-
-
 BALANCE_GROUP: Final = "gonfalon.balance"
 """The group of the entry points of a `CardBalance`, each by the name of its game."""
 EVEN = 60

@@ -20,16 +20,6 @@ from gonfalon.data import PACKED, read_data, resources_dir
 from gonfalon_lab.match_runner import QUANTILES, LatencyHistogram, quantile_name
 from gonfalon_lab.win_rates import Elo
 
-__all__ = [
-    "NoCharts",
-    "Point",
-    "check_charts",
-    "draw_decision_times",
-    "draw_elos",
-    "draw_learning_curve",
-    "draw_win_matrix",
-]
-
 Point = tuple[float, float, float, float]
 """How far it is, the figure there, and the ends of its interval."""
 

@@ -28,9 +28,6 @@ from gonfalon.core.seats import FAMILIES
 from gonfalon.core.state import State
 from gonfalon.core.yaml_reader import PlainData
 
-__all__ = ["LOCAL", "QUANTILES", "LatencyHistogram", "cluster_workers", "quantile_name"]
-
-
 QUANTILES: Final = (0.5, 0.99, 0.999)
 """Which quantiles are told of the time a decision took, beside the largest."""
 _WIDTH: Final = math.log(1.04)

@@ -36,8 +36,6 @@ from gonfalon.games.oriflamme.rules.set_store import DECK_SIZE, SetStore, read_s
 from gonfalon.texts.translations import translate
 from gonfalon_lab.card_balance import EVEN, BalanceColumn, CardBalance, CardTally
 
-__all__ = ["BALANCE", "CopyStatistics", "OriflammeCardBalance", "bots_for", "draw_deck"]
-
 
 class OriflammeCardBalance(CardBalance):
     """The card balance of Oriflamme sets and of all sets written like them."""

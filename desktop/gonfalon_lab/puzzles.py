@@ -41,9 +41,6 @@ from gonfalon.session.puzzles import GRADES, WHOLE, Puzzle, puzzle_files, read_p
 from gonfalon.texts.translations import translate
 from gonfalon_lab.match_runner import WorkerPool, worker_pool
 
-__all__ = ["PLAYOUTS", "MoveEvaluation", "evaluate_by_playouts", "evaluate_by_search", "format_puzzle"]
-
-
 # A decision after which nothing hangs on what is hidden is searched to the end: the seat does its best, all others
 # their worst to it. All others are tried in games that look to its seat like the real one, each move in each of the
 # same games and with the same dice; moves that are plainly worse are dropped early.

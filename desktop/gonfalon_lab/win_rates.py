@@ -10,9 +10,6 @@ from typing import Final, NamedTuple
 from gonfalon.bots.confidence import Z_95, anytime_half_width
 from gonfalon.core.dice import Dice
 
-__all__ = ["AT_ANY_TIME", "METHOD", "Elo", "Encounter", "WinRate", "WinRates", "fit_elos", "win_matrix", "win_rates"]
-
-
 METHOD: Final = "normal interval on the mean share of each deal, because the games of one deal are alike"
 AT_ANY_TIME: Final = (
     "asymptotic confidence sequence on the mean share of each deal: it holds at all numbers of deals at once, "

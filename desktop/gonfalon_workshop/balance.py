@@ -14,21 +14,6 @@ from gonfalon.texts.translations import translate
 from gonfalon_lab.card_balance import BalanceColumn, CardTally
 from gonfalon_lab.oriflamme_balance import OriflammeCardBalance
 
-__all__ = [
-    "USUAL",
-    "CardBalanceRow",
-    "Comparison",
-    "Estimate",
-    "UsualRange",
-    "advice_for",
-    "balance_rows",
-    "compare",
-    "comparison_text",
-    "estimate",
-    "usual_ranges",
-]
-
-
 RARE: Final = 0.02
 """What happens to fewer copies than this is said never to happen."""
 SLIGHT: Final = 1.0

@@ -26,8 +26,6 @@ from gonfalon_workshop.schema import (
 from gonfalon_workshop.syntax import WordRole, card_at, own_ids, walk_tokens
 from gonfalon_workshop.tokenizer import TokenizerState, TokenType, line_states, state_of, tokenize
 
-__all__ = ["Completion", "completions"]
-
 
 class Completion(NamedTuple):
     """A word that may stand somewhere."""

@@ -23,19 +23,6 @@ from gonfalon.games.oriflamme.rules.set_parser import MAX_LETTERS, SET_KEYS
 from gonfalon.games.oriflamme.set_package import folder_name_for
 from gonfalon.texts.translations import current_language, translate
 
-__all__ = [
-    "FileChange",
-    "SetDocument",
-    "begin_set",
-    "copy_set",
-    "free_name",
-    "rename_file",
-    "template",
-    "unsaved_path",
-    "with_name",
-]
-
-
 _KEPT = ".{name}.unsaved"
 """What the file beside a set's is called; no shelf looks at it, for its name begins with a dot."""
 _DIGEST = 16

@@ -26,8 +26,6 @@ from gonfalon_workshop.trial_positions import (
     trigger,
 )
 
-__all__ = ["Sandbox"]
-
 _FIRST_PLAYER = "crown"
 """The line about who begins a round, which is nothing that a card does."""
 

@@ -13,8 +13,6 @@ from gonfalon.games.oriflamme.rules.set_parser import CARD_KEYS, PROMPT_KEYS, RE
 from gonfalon.games.oriflamme.rules.statement_parser import STATEMENTS
 from gonfalon.games.oriflamme.rules.verbs import IN_RESERVE, VERBS
 
-__all__ = ["TOP", "LineStep", "PlaceKind", "SchemaPlace", "after", "first", "inside", "item", "keys"]
-
 COUNTED_UNITS: Final = ("token", "tokens")
 TEST_HEADS: Final = ("no", "any", "it")
 HEADS: Final = ("one", "each")

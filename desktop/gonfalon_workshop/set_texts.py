@@ -15,8 +15,6 @@ from gonfalon.texts.error_messages import diagnostic_text as sentence_of
 from gonfalon.texts.translations import ENGLISH, LANGUAGES, name_from_id, translate
 from gonfalon_workshop.yaml_edit import UnwritableYaml, edit_yaml
 
-__all__ = ["INFLECTED", "SetTexts", "TextKey", "edit_set_text", "read_set_texts"]
-
 TextKey = tuple[str, ...]
 """The words that lead to a text of a card: `("name",)`, `("options", "sell")`, `("prompt", "gap", "title")`."""
 

@@ -18,21 +18,6 @@ from gonfalon.games.oriflamme.texts.rule_books import OriflammeRuleBooks
 from gonfalon_workshop.schema import COUNTED_UNITS, HEADS, TEST_HEADS, LineStep, PlaceKind, SchemaPlace, keys
 from gonfalon_workshop.tokenizer import Token, TokenType, line_states, tokenize
 
-__all__ = [
-    "PAGE",
-    "RoleSpan",
-    "WordHelp",
-    "WordRole",
-    "begins_card",
-    "card_at",
-    "highlighted",
-    "is_id",
-    "own_ids",
-    "role_of",
-    "walk_tokens",
-    "word_help",
-]
-
 
 class WordRole(Enum):
     """The role of a word, for its colour and for the picture beside it in a list of words."""

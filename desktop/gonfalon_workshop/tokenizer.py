@@ -12,20 +12,6 @@ from typing import Final, NamedTuple
 
 from gonfalon_workshop.schema import TOP, LineStep, PlaceKind, SchemaPlace, after, first, inside, item
 
-__all__ = [
-    "OpenBlock",
-    "OpenGroup",
-    "OpenText",
-    "Token",
-    "TokenType",
-    "TokenizedLine",
-    "TokenizerState",
-    "line_states",
-    "number_of",
-    "state_of",
-    "tokenize",
-]
-
 
 class OpenBlock(NamedTuple):
     """A list or a group whose lines begin in one column."""

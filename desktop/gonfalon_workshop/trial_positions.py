@@ -23,18 +23,6 @@ from gonfalon.games.oriflamme.rules.scenario import read_position, resolving
 from gonfalon.games.oriflamme.rules.set_store import SetStore
 from gonfalon.games.oriflamme.rules.table import VERDICT_TOKENS
 
-__all__ = [
-    "TRIGGERS",
-    "TrialPosition",
-    "changes_something",
-    "continue_after",
-    "deck_for",
-    "set_up",
-    "trial_positions",
-    "trigger",
-]
-
-
 TRIGGERS: Final = ("activate", "avenge", "kill", "round", "end")
 """In the order of a card's programs."""
 

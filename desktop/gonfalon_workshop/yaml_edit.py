@@ -13,8 +13,6 @@ from typing import Final
 
 import yaml
 
-__all__ = ["KeyOrder", "UnwritableYaml", "edit_yaml"]
-
 KeyOrder = Callable[[tuple[str, ...]], Sequence[str]]
 """Gives the sensible order of the keys of the mapping to which some words lead; others come after these."""
 

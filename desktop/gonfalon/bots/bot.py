@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
 MoveT = TypeVar("MoveT")
 
-__all__ = ["CHARACTERS", "CHARACTER_HINT", "PLAIN_CHARACTER", "AnalysisBudget", "Character", "Leaning"]
-
 
 # A game says of a move which leanings it has, `leanings(view, move)` in its `bots`, with what its seat knows and no
 # more.

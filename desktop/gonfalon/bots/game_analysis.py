@@ -23,19 +23,6 @@ from gonfalon.core.game import AnyRules, Move
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 
-__all__ = [
-    "MOMENTS",
-    "AnalysisCase",
-    "AnalysisReport",
-    "AnalysisTask",
-    "AnalyzedGame",
-    "KeyMoment",
-    "TriedMove",
-    "analyze",
-    "read_report",
-]
-
-
 MOMENTS: Final = 3
 """So many are told of at the most."""
 WORTH_TELLING: Final = 0.03

@@ -14,8 +14,6 @@ import signal
 from collections.abc import Callable, Iterable
 from multiprocessing.connection import Connection
 
-__all__ = ["BackgroundTask", "Process"]
-
 NICE = 10
 """How much a piece of work stands back: behind the bots too."""
 TOLD, END, ERROR = "told", "end", "error"

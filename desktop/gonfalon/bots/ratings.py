@@ -15,8 +15,6 @@ from typing import Final
 
 from gonfalon.data import resources_dir
 
-__all__ = ["BANDS", "REFERENCE", "BotRating", "BotRatings", "MeasuredTable", "ratings_of", "stars"]
-
 REFERENCE: Final = "squire"
 """The bot whose Elo is 0: every game has it, and people soon learn how strong it is."""
 BANDS: Final = (-100, 50, 150, 250)

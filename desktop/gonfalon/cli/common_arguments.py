@@ -20,8 +20,6 @@ from gonfalon.session.new_game import NewGame
 from gonfalon.session.plugin import GamePlugin, GameRegistry
 from gonfalon.texts.translations import translate
 
-__all__ = ["game_of_card_file"]
-
 
 def seconds_arg(text: str) -> float:
     """A time of up to an hour."""

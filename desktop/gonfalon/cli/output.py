@@ -11,9 +11,6 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, redirect_stderr, redirect_stdout
 from typing import TextIO, cast
 
-__all__ = ["PLAIN_ERRORS", "SafeStream", "raw_stream", "run_with_streams", "safe_output", "show_collected"]
-
-
 # Controls, but for line ends and tabs, and signs that turn the direction of what follows.
 _ACTED_UPON = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 

@@ -18,9 +18,6 @@ from gonfalon.core.record import SUFFIX
 from gonfalon.texts.translations import LANGUAGES, set_language, translate
 from gonfalon.user.folders import settings_file
 
-__all__ = ["HelpParser"]
-
-
 _ENTRY = re.compile(r" +\S.*? {2,}")
 """How a line of a list begins: what it tells about, and room."""
 

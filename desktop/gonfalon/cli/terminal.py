@@ -18,9 +18,6 @@ from gonfalon.cli.output import raw_stream
 from gonfalon.core.record import printable
 from gonfalon.texts.translations import NO_BREAK
 
-__all__ = ["TELL_AFTER", "hurry_on_interrupt"]
-
-
 NARROWEST = 40
 BOLD, PLAIN, WIPE, ERASE = "\033[1m", "\033[0m", "\033[2J\033[3J\033[H", "\r\033[K"
 MAX_TYPED = 1000

@@ -9,9 +9,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
 
-__all__ = ["JOINERS", "MAX_NAME", "MAX_NOTE", "confusable_form", "visible_name", "visible_note"]
-
-
 MAX_NAME: Final = 200
 """So many letters of a name or a title are read, whoever has written them."""
 MAX_NOTE: Final = 4000

@@ -13,9 +13,6 @@ from pathlib import Path
 
 from gonfalon.core.diagnostics import Message
 
-__all__ = ["UnreadableFile", "digest", "read_bytes"]
-
-
 # hashlib loads OpenSSL, which takes 4 MB of every process and is not needed for so little.
 try:
     from _sha2 import sha256  # type: ignore[import-not-found]

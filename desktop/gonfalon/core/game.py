@@ -9,8 +9,6 @@ from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias, TypeVar
 from gonfalon.core.knowledge import SeenMove, View
 from gonfalon.core.state import NO_MOVES, Decision, State
 
-__all__ = ["Simulation", "simulate", "try_move"]
-
 
 class Move(Protocol):
     """An immutable value whose text is the same word in records, scenarios and logs."""

@@ -19,21 +19,6 @@ if TYPE_CHECKING:
     from gonfalon.core.diagnostics import Diagnostic
     from gonfalon.core.game import Outcome
 
-__all__ = [
-    "EMBEDDED_MARK",
-    "EMBEDDED_SOURCE",
-    "MAX_EMBEDDED",
-    "NO_TEXTS",
-    "MissingSet",
-    "SetsStillLoading",
-    "embedded_line",
-    "embedded_lines",
-    "embedded_set_error",
-    "embedded_text_differs",
-    "quoted_on_one_line",
-    "texts_that_fit",
-]
-
 
 #     text "Harvest Fair":
 #     | name: Harvest Fair

@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 
-__all__ = ["Trace", "TraceStep", "format_trace", "parse_trace", "safe_trace"]
-
 OUTER, INNER = 10, 30
 """So many steps are kept from the beginning and from the end of a long way, as endless recursion makes it."""
 CAUSES = 4

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-__all__ = ["LEVELS", "TEACHER", "join_bot_name", "nearest_level", "split_bot_name"]
-
-
 FAMILIES = "RBGYK"
 """Red, blue, green, gold and black, in the order in which they are handed out."""
 DRAWN = "random"

@@ -18,8 +18,6 @@ from typing import Final
 from gonfalon.core.files import digest
 from gonfalon.core.record import MAX_BYTES, Record, RecordError, decode_text, format_record, parse_record
 
-__all__ = ["from_share_code", "is_share_code", "to_share_code"]
-
 _BEGINS: Final = "gonfalon1."
 _ANY: Final = re.compile(r"gonfalon([0-9]{1,4})\.")
 _LONGEST: Final = 60_000

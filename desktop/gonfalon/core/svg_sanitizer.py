@@ -15,9 +15,6 @@ from gonfalon.core.diagnostics import Message
 from gonfalon.core.files import UnreadableFile, read_bytes
 from gonfalon.core.yaml_reader import MAX_DIAGNOSTICS, CardFileError, Diagnostic, closest_word, file_error
 
-__all__ = ["MAX_EMBLEM_BYTES", "sanitized_file", "sanitized_svg"]
-
-
 MAX_EMBLEM_BYTES = 100_000
 MAX_DEPTH = 32
 MAX_ELEMENTS = 2000

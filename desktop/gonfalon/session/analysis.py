@@ -21,18 +21,6 @@ from gonfalon.texts.game_log import GameLog
 from gonfalon.texts.log_entries import AnyLogRenderer
 from gonfalon.texts.translations import translate
 
-__all__ = [
-    "MomentText",
-    "analysis_case",
-    "chances_text",
-    "load_report",
-    "method_text",
-    "moment_texts",
-    "playouts_text",
-    "record_file",
-    "save_report",
-]
-
 
 def analysis_case(match: Match) -> AnalysisCase:
     """A game that is over, for a coach: the people's decisions are looked at, or everybody's where only bots played.

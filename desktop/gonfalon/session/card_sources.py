@@ -16,8 +16,6 @@ from typing import Any
 
 from gonfalon.session.plugin import GameRegistry
 
-__all__ = ["BackgroundLoader"]
-
 
 class CardSources:
     """A shelf for each game, which is made when it is first asked for: reading cards takes time."""

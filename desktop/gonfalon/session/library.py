@@ -22,8 +22,6 @@ from gonfalon.session.named_saves import ANALYSIS_SUFFIX, analysis_file, named_s
 from gonfalon.session.open_record import read_interrupted
 from gonfalon.session.record_index import RecordIndex
 
-__all__ = ["BIN_DAYS", "GameLibrary", "LibraryEntry", "LibraryPlace", "latest_unfinished"]
-
 LibraryPlace = Literal["playing", "kept", "finished", "bin"]
 """Where a game lies: among those being played, those kept under a name, those that are over, or those thrown away."""
 BIN = "bin"

@@ -9,16 +9,6 @@ from typing import Literal
 from gonfalon.core.files import create_file, private_folder, replace_file
 from gonfalon.core.record import SUFFIX, Record, format_record
 
-__all__ = [
-    "ANALYSIS_SUFFIX",
-    "MAX_SAVE_NAME",
-    "NameRefusal",
-    "analysis_file",
-    "name_refusal",
-    "named_saves_folder",
-    "save_as",
-]
-
 MAX_SAVE_NAME = 60
 """How many characters a name may have: with four bytes each, and the suffix, no system takes more."""
 ANALYSIS_SUFFIX = ".coach.json"

@@ -19,19 +19,6 @@ if TYPE_CHECKING:
     from gonfalon.core.game import Event, Move
     from gonfalon.session.new_game import Seat
 
-__all__ = [
-    "OpenedRecord",
-    "SavedState",
-    "TutorialScript",
-    "continues",
-    "inspect_record",
-    "read_interrupted",
-    "resume_latest",
-    "start_match",
-    "start_practice",
-    "start_saving",
-]
-
 
 RecordCheck = Callable[[Record], object]
 """Raises a `RecordError` for a record that cannot be played where somebody wants to."""

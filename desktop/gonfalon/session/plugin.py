@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from gonfalon.texts.objective import Objective
     from gonfalon.texts.rules_library import RuleBooks
 
-__all__ = ["GAME_GROUP", "GamePlugin", "GameRegistry", "UnknownGame", "entry_point", "entry_points", "installed_games"]
-
 
 class UnknownGame(ValueError):
     """A game that this program does not know; its text is a sentence."""

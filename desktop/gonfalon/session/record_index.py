@@ -15,8 +15,6 @@ from typing import Any, TypeAlias, TypeVar
 
 from gonfalon.core.files import digest, private_folder
 
-__all__ = ["RecordIndex", "verified_rows", "with_checksums"]
-
 _VERSION = 2
 """Raised whenever what is remembered changes its shape; what an earlier program remembered is forgotten then."""
 _BUSY = 0.5

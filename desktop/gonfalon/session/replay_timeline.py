@@ -17,17 +17,6 @@ from gonfalon.texts.translations import current_language, translate
 if TYPE_CHECKING:
     from gonfalon.core.game import Event
 
-__all__ = [
-    "ALL_OPEN",
-    "EVERYBODY",
-    "ReplayMark",
-    "ReplayTimeline",
-    "export_html",
-    "export_text",
-    "text_board_of",
-    "viewpoint_of",
-]
-
 
 EVERYBODY: Final = -1
 """The eyes of those who know what everybody knows."""

@@ -10,9 +10,6 @@ from gonfalon.core.game import Event
 from gonfalon.core.record import NO_TEXTS
 from gonfalon.session.new_game import NewGame
 
-__all__ = ["CardStatistics"]
-
-
 UndoRefusal = Literal["nothing", "another-decided", "secret-shown", "drawn", "over"]
 """No decision yet; another seat has decided since; a card was shown or mixed; the seat has drawn a card since; the game
 is over."""

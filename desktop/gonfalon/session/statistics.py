@@ -26,23 +26,6 @@ from gonfalon.texts.formatting import format_decimal
 from gonfalon.texts.players import localized_name, player_text
 from gonfalon.texts.translations import ENGLISH, current_language, translate
 
-__all__ = [
-    "BestCard",
-    "CountedPlayer",
-    "GameStatistics",
-    "PlayerTotals",
-    "SeatResult",
-    "card_label",
-    "column_titles",
-    "figures_of",
-    "game_label",
-    "player_label",
-    "players_of",
-    "table_rows",
-    "to_csv",
-]
-
-
 _TABLE: Final = (
     "CREATE TABLE IF NOT EXISTS feats "
     "(file TEXT PRIMARY KEY REFERENCES games (file) ON DELETE CASCADE, size, changed, told, seal)"

@@ -10,22 +10,6 @@ from gonfalon.core.diagnostics import Diagnostic, Message, one_line, shortened
 from gonfalon.core.record import RecordError
 from gonfalon.texts.translations import translate
 
-__all__ = [
-    "UNDO_REFUSALS",
-    "autosave_failed",
-    "begin_failed",
-    "diagnostic_line",
-    "diagnostic_lines",
-    "diagnostic_text",
-    "name_refused",
-    "played_elsewhere",
-    "resume_failed",
-    "save_failed",
-    "settings_not_saved",
-    "undo_failed",
-    "write_failed",
-]
-
 
 def resume_failed(error: RecordError) -> str:
     """A sentence about a record that cannot be taken up; the file is left as it is."""

@@ -8,9 +8,6 @@ from typing import Final
 
 from gonfalon.texts.translations import ENGLISH, current_language
 
-__all__ = ["alphabetical", "format_decimal", "format_percent", "roman", "with_euphony"]
-
-
 _LETTERS: Final = "aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźżабвгґдеёєжзиіїйклмнопрстуфхцчшщъыьэюя"
 _PLACES: Final = {letter: 0x1000 + place for place, letter in enumerate(_LETTERS)}
 

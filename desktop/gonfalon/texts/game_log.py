@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from gonfalon.core.state import Table
     from gonfalon.texts.log_entries import AnyLogRenderer
 
-__all__ = ["GameLog", "LogGroup"]
-
 
 @dataclass(eq=False)
 class LogGroup:

@@ -12,25 +12,6 @@ from gonfalon.core.game import Event
 from gonfalon.core.state import Decision
 from gonfalon.texts.translations import translate
 
-__all__ = [
-    "REASONS",
-    "SHARED_PHRASES",
-    "AnyLogRenderer",
-    "Landmark",
-    "LogEntry",
-    "LogFigure",
-    "LogRenderer",
-    "LogWriter",
-    "Phrases",
-    "PointedCards",
-    "Pointer",
-    "PointerSign",
-    "add_entry",
-    "entries_of_move",
-    "with_reason",
-]
-
-
 Phrases = Mapping[str, Callable[[int], str]]
 """By key what gives a text in the language that is installed; the number chooses the plural form and stands for %n."""
 

@@ -18,19 +18,6 @@ if TYPE_CHECKING:
     from gonfalon.core.game import Event, Simulation
     from gonfalon.core.state import Table
 
-__all__ = [
-    "ChangeCause",
-    "Choice",
-    "FigureChange",
-    "MoveListEntry",
-    "MoveListGroup",
-    "MovePreview",
-    "filter_groups",
-    "move_hint",
-    "possible_changes",
-    "simulated_entries",
-]
-
 
 @dataclass(frozen=True)
 class Choice:

@@ -7,8 +7,6 @@ from typing import Final
 
 from gonfalon.texts.translations import translate
 
-__all__ = ["PICTURE", "Objective", "PictureLayer"]
-
 PICTURE: Final = (360.0, 120.0)
 """How wide and high a picture is, in the measure of its pieces."""
 

@@ -12,24 +12,6 @@ from gonfalon import data
 from gonfalon.core.seats import split_bot_name
 from gonfalon.texts.translations import LANGUAGES, current_language, load_card_texts, text_value, translate
 
-__all__ = [
-    "OCCASIONS",
-    "CharacterText",
-    "FamilyNames",
-    "FamilyText",
-    "Occasion",
-    "PlayerText",
-    "character_text",
-    "default_name",
-    "families",
-    "family_forms",
-    "family_name",
-    "family_names",
-    "localized_name",
-    "player_text",
-    "remarks",
-]
-
 
 def family_name(family: str) -> str:
     """The family as a label."""

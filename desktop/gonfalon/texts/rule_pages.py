@@ -12,23 +12,6 @@ from typing import Any, Final
 from gonfalon import data
 from gonfalon.texts.translations import ENGLISH, LANGUAGES, NO_BREAK, with_no_breaks
 
-__all__ = [
-    "BAR_MARK",
-    "FENCE_MARK",
-    "SIGN_MARK",
-    "Fence",
-    "RuleBook",
-    "RulePage",
-    "fence_at",
-    "heading_anchor",
-    "page_anchors",
-    "read_chapters",
-    "search_pattern",
-    "split_fences",
-    "split_sections",
-]
-
-
 FENCE_MARK: Final = "\ue000"
 """Begins the paragraph that stands where a fence was; the number of the fence follows."""
 BAR_MARK: Final = "\ue001"

@@ -14,21 +14,6 @@ from gonfalon import __version__, data
 from gonfalon.texts.rule_pages import RuleBook, RulePage, read_chapters
 from gonfalon.texts.translations import with_no_breaks
 
-__all__ = [
-    "NEWS",
-    "OWN_CARD_PREFIX",
-    "PROGRAM",
-    "CurrentGame",
-    "Release",
-    "RuleBooks",
-    "RulesLibrary",
-    "SystemFacts",
-    "named_folders",
-    "program_book",
-    "read_changelog",
-]
-
-
 PROGRAM: Final = "program"
 """The key of the book, and the name of its files."""
 _PREFIX: Final = "program:"

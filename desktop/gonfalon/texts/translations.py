@@ -16,27 +16,6 @@ from typing import Final, TypeVar
 
 from gonfalon import data
 
-__all__ = [
-    "ENGLISH",
-    "LANGUAGES",
-    "NO_BREAK",
-    "OTHERS",
-    "current_language",
-    "find_message",
-    "language_spoken",
-    "load_card_texts",
-    "load_mapping",
-    "message_context",
-    "name_from_id",
-    "native_name",
-    "phrases",
-    "set_language",
-    "text_value",
-    "translate",
-    "with_no_breaks",
-]
-
-
 _NATIVE: Final[Mapping[str, str]] = {"en": "English", "pl": "Polski", "uk": "Українська", "ru": "Русский"}
 
 LANGUAGES: Final = tuple(_NATIVE)

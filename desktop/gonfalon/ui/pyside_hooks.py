@@ -13,9 +13,6 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSize
 from shiboken6 import Shiboken
 
-__all__ = ["guard_overrides", "import_plainly"]
-
-
 _GUARDED: Final = "_is_guarded"
 
 

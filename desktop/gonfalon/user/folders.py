@@ -14,24 +14,6 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import Final
 
-__all__ = [
-    "UserFolders",
-    "cache_folder",
-    "crashes_folder",
-    "current_folders",
-    "games_folder",
-    "has_user_data",
-    "is_file",
-    "is_folder",
-    "migrate_old_folders",
-    "puzzles_folder",
-    "sets_folder",
-    "settings_file",
-    "state_folder",
-    "user_folders",
-]
-
-
 NAME: Final = "Gonfalon"
 SETTINGS_NAME: Final = "settings.ini"
 

@@ -15,9 +15,6 @@ from gonfalon.core.files import create_file
 from gonfalon.core.safe_traceback import Trace, safe_trace
 from gonfalon.user.folders import is_file
 
-__all__ = ["LOG_NAME", "MAX_LOG_BYTES", "MAX_REPORTS", "CrashReports", "LogFile", "debugging", "start_log"]
-
-
 LOG_NAME: Final = "gonfalon.log"
 MAX_LOG_BYTES: Final = 256 * 1024
 MAX_RECORDS: Final = 2000

@@ -27,9 +27,6 @@ from gonfalon_lab.oriflamme_balance import bots_for
 from gonfalon_workshop.balance import CardBalanceRow, Estimate, balance_rows, comparison_text
 from gonfalon_workshop.window.balance_table import BalanceRowTexts, BalanceTable
 
-__all__ = ["BalanceController", "BalancePanel"]
-
-
 BOTS: Final = ("squire", "chancellor")
 NOTHING: Final = "–"
 """What stands where nothing tells a figure."""

@@ -18,19 +18,6 @@ from gonfalon.ui.widgets.plain_text import set_tip, shortened_to_fit
 from gonfalon.ui.widgets.styling import ControlPainter, Label, discard, draw_box, fill, role_font, theme_of, ui_scale
 from gonfalon_workshop.balance import CardBalanceRow, Comparison, comparison_text
 
-__all__ = [
-    "AROUND",
-    "COLUMNS",
-    "EMBLEM",
-    "BalanceColumns",
-    "BalanceHead",
-    "BalanceRow",
-    "BalanceRowTexts",
-    "BalanceTable",
-    "fit_columns",
-]
-
-
 COLUMNS: Final = ("name", "type", "played", "influence", "eliminated", "wins", "bar", "verdict")
 """From left to right."""
 NUMBERS: Final = ("played", "influence", "eliminated", "wins")

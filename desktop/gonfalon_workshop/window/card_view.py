@@ -32,9 +32,6 @@ from gonfalon.ui.widgets.styling import HALO, ControlPainter, Label, Sized, fill
 from gonfalon_workshop.window.editor_parts import ErrorLabel
 from gonfalon_workshop.window.sandbox_view import SandboxView, fit_line
 
-__all__ = ["CardView", "FamilyDots", "borrowed_from"]
-
-
 _DOT = 28
 
 

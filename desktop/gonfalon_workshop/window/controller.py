@@ -41,8 +41,6 @@ from gonfalon_workshop.window.screen import WorkshopScreen
 if TYPE_CHECKING:
     from gonfalon.games.oriflamme.window.game_setup import OriflammeGameSetup
 
-__all__ = ["SetListEntry", "SetsScreen", "WorkshopController"]
-
 
 class SetListEntry(NamedTuple):
     """One set."""

@@ -35,8 +35,6 @@ from gonfalon_workshop.completion import Completion
 from gonfalon_workshop.diagnostics import Mistake, QuickFix
 from gonfalon_workshop.window.editor_parts import CompletionList, EditorColours, Highlighter, editor_colours
 
-__all__ = ["CardEditor"]
-
 INDENT: Final = 2
 """So many spaces a level stands further to the right."""
 _LETTERS: Final = 15.0

@@ -30,8 +30,6 @@ from gonfalon.ui.widgets.styling import HALO, Label, Surface, announce, fill, th
 from gonfalon_workshop.completion import Completion
 from gonfalon_workshop.syntax import WordRole, highlighted
 
-__all__ = ["Callout", "CompletionList", "EditorColours", "ErrorLabel", "Highlighter", "editor_colours"]
-
 
 class ErrorLabel(Label):
     """A label in red, on any background."""

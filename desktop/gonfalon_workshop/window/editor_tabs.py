@@ -30,9 +30,6 @@ from gonfalon_workshop.window.editor import CardEditor, Finds
 from gonfalon_workshop.window.editor_parts import Callout, editor_colours
 from gonfalon_workshop.window.texts_page import TextsPage
 
-__all__ = ["TEXTS", "WRITING", "EditorTabs", "FindBar", "ReferencePage", "Toolbar"]
-
-
 _STATE: Final = 240
 """So wide are words about the set that can be understood, in design pixels."""
 

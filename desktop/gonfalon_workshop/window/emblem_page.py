@@ -42,9 +42,6 @@ from gonfalon.ui.widgets.styling import (
 )
 from gonfalon_workshop.window.card_view import borrowed_from, shipped_kinds
 
-__all__ = ["EmblemChoice", "EmblemGrid", "EmblemPage"]
-
-
 _WIDE: Final = 104
 _HIGH: Final = 112
 _MEDALLION: Final = 72

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from gonfalon_workshop.window.controller import WorkshopController
     from gonfalon_workshop.window.screen import WorkshopScreen
 
-__all__ = ["DEMO_POSITIONS", "screen_links", "workshop_of"]
-
 
 def screen_links(setup: OriflammeGameSetup) -> Sequence[ScreenLink]:
     """Return the link to the workshop, in the current language."""

@@ -28,8 +28,6 @@ from gonfalon.ui.widgets.screen import Screen
 from gonfalon.ui.widgets.styling import HALO, Label, fill, ui_scale
 from gonfalon_workshop.sandbox import Sandbox
 
-__all__ = ["SandboxScreen", "SandboxView", "fit_line"]
-
 _LEAST_TABLE: Final = 56
 _FAMILY: Final = "G"
 

@@ -36,8 +36,6 @@ from gonfalon_workshop.window.card_view import CardView
 from gonfalon_workshop.window.editor_tabs import TEXTS, WRITING, EditorTabs, ReferencePage, Toolbar
 from gonfalon_workshop.window.emblem_page import EmblemPage
 
-__all__ = ["WorkshopScreen"]
-
 READ_MS: Final = 300
 """So long after the last key the text is read."""
 KEEP_MS: Final = 40

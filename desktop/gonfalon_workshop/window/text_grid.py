@@ -31,20 +31,6 @@ from gonfalon.ui.widgets.styling import HALO, ControlPainter, Label, role_font, 
 from gonfalon_workshop.set_texts import INFLECTED, SetTexts, TextKey
 from gonfalon_workshop.window.editor_parts import ErrorLabel
 
-__all__ = [
-    "NEARLY",
-    "LanguageColumn",
-    "TextCell",
-    "TextGrid",
-    "keys_of",
-    "label",
-    "language_name",
-    "missing",
-    "missing_short",
-    "text_trouble",
-]
-
-
 NEARLY: Final = 0.85
 """From this part of its limit on, the letters of a text are counted before its author's eyes."""
 

@@ -40,9 +40,6 @@ from gonfalon_workshop.window.text_grid import (
     missing_short,
 )
 
-__all__ = ["MissingBar", "TextsPage", "WrittenText"]
-
-
 _FORMS: Final = 3
 _MOST_LINES: Final = 2
 """Rather than more lines, each chip takes fewer letters."""

@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from gonfalon.texts.objective import Objective
     from gonfalon.ui.settings.store import Settings
 
-__all__ = ["GAME", "OrdonancePlugin"]
-
 
 class OrdonancePlugin(GamePlugin):
     """Ordonance."""

@@ -30,24 +30,6 @@ from gonfalon.games.oriflamme.rules.set_parser import MAX_KINDS, describe_set
 from gonfalon.games.oriflamme.rules.set_store import SetStore, StoredSet, name_taken, read_set, set_from_text
 from gonfalon.session.named_saves import DEVICES
 
-__all__ = [
-    "MAX_BYTES",
-    "SUFFIX",
-    "SetPackage",
-    "check_set",
-    "folder_name_for",
-    "install",
-    "install_folder",
-    "is_received",
-    "is_same",
-    "pack",
-    "same_name",
-    "unpack",
-    "unzip_files",
-    "zip_files",
-]
-
-
 # Nothing is ever unpacked onto the disk. How much there may be is looked at before anything is read, and again while it
 # is: what a zip says of itself need not be true.
 

@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from gonfalon.texts.objective import Objective
     from gonfalon.ui.settings.store import Settings
 
-__all__ = ["GAME", "PamirPlugin"]
-
 
 class PamirPlugin(GamePlugin):
     """Pax Pamir."""

@@ -30,8 +30,6 @@ if TYPE_CHECKING:
     from gonfalon.session.match import Match
     from gonfalon.ui.screens.replay import ReplayScreen
 
-__all__ = ["AnalysisController"]
-
 POLL_MS = 200
 """How often it is looked how far he is."""
 

@@ -27,16 +27,6 @@ from gonfalon.user.log import CrashReports, debugging, start_log
 if TYPE_CHECKING:
     from gonfalon.ui.application.window import Window
 
-__all__ = [
-    "ErrorGuard",
-    "ErrorHandler",
-    "ErrorNotices",
-    "FatalErrors",
-    "QtMessages",
-    "show_crash_notice",
-    "show_fatal_error_notice",
-]
-
 
 _LEVELS: Final = {
     QtMsgType.QtWarningMsg: logging.WARNING,

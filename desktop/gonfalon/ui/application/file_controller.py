@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     from gonfalon.session.open_record import OpenedRecord
     from gonfalon.ui.board.overlay import Overlay
 
-__all__ = ["NameQuestion", "OpenRequests", "SaveAs", "SetImport"]
-
 
 class NameQuestion(QWidget):
     """A field for a name, and beneath it why a name will not do."""

@@ -14,8 +14,6 @@ from gonfalon.session.match import Match
 from gonfalon.texts.error_messages import resume_failed
 from gonfalon.ui.board.game_view import AnyGameView, GameView
 
-__all__ = ["ResumedGame", "check_table", "game_view", "game_views", "log_record_error", "resume_last_game"]
-
 
 def game_views() -> dict[str, AnyGameView]:
     """The kits of all games that have one, by what records call the game; each is imported by this."""

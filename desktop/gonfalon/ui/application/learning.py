@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from gonfalon.ui.board.tutorial import Tutorial
     from gonfalon.ui.screens.puzzles import PuzzleGroup, PuzzlesScreen
 
-__all__ = ["ObjectiveController", "PuzzleController", "TutorialController"]
-
 
 class ObjectiveController(QObject):
     """Remembers of which games it has been told."""

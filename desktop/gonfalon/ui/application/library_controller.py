@@ -31,8 +31,6 @@ if TYPE_CHECKING:
     from gonfalon.ui.screens.library import LibraryScreen
     from gonfalon.ui.screens.statistics import StatisticsScreen
 
-__all__ = ["LibraryController", "ShareController"]
-
 
 _PICTURE = QSize(1280, 800)
 """How large the window is that the picture is of, in logical pixels."""

@@ -26,8 +26,6 @@ from gonfalon.ui.settings.store import Settings
 if TYPE_CHECKING:
     from gonfalon.core.game import Move
 
-__all__ = ["SPECTATOR", "MatchController", "MatchScript", "Phase"]
-
 SPECTATOR = -1
 """The seat of somebody who watches bots: it knows what everybody knows."""
 POLL_MS = 15

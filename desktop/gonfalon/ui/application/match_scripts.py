@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from gonfalon.ui.application.match_controller import MatchController
     from gonfalon.ui.board.tutorial import Tutorial, TutorialStep
 
-__all__ = ["PuzzleRunner", "TutorialRunner"]
-
 
 SEEN_MS = 900
 """How long a move that was only shown stays before it is taken back."""

@@ -17,24 +17,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from gonfalon import APP_ID
 from gonfalon.data import resources_dir
 
-__all__ = [
-    "DEFAULT_SIZE",
-    "MINIMUM_SIZE",
-    "SCALE_VARIABLES",
-    "Application",
-    "absurd_scale",
-    "available_area",
-    "fitting_scale",
-    "fitting_scale_on",
-    "keep_on_screen",
-    "make_application",
-    "make_fitted_application",
-    "missing_library",
-    "restore_geometry",
-    "unreachable_displays",
-]
-
-
 MINIMUM_SIZE = QSize(1024, 700)
 """What every screen of ours can be laid out in; where there is less room, all of it is drawn smaller."""
 DEFAULT_SIZE = QSize(1280, 800)

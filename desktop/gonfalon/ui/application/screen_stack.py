@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from gonfalon.ui.board.overlay import Overlay
     from gonfalon.ui.screens.handover_screen import HandoverScreen
 
-__all__ = ["LoadingNotice", "NoticeLayer", "ScreenStack"]
-
 
 class ScreenStack(QObject):
     """Fills the window with one screen at a time; each leads back to the one it was opened from."""

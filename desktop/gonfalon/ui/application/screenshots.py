@@ -29,9 +29,6 @@ from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.look.pixmap_cache import png
 from gonfalon.ui.settings.store import Settings
 
-__all__ = ["DemoWindow", "draw_screenshot", "run_smoke_test", "save_screenshot", "screens"]
-
-
 _ROUNDS = 10
 """Turns of the event loop until everything has its place that waited for something else to have it."""
 _PATIENCE = 60.0

@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from gonfalon.ui.screens.rules import RulesScreen
     from gonfalon.ui.screens.settings import SettingsScreen
 
-__all__ = ["ReplayController", "SecondaryScreens"]
-
 
 class SecondaryScreens(QObject):
     """Opens screens that lead back to where they were opened."""

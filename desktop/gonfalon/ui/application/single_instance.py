@@ -22,8 +22,6 @@ from PySide6.QtCore import QFileSystemWatcher, QLockFile
 from gonfalon.core.files import UnreadableFile, digest, read_bytes, replace_file
 from gonfalon.user.folders import current_folders
 
-__all__ = ["Call", "SingleInstance", "instance_folders", "make_instance_folder"]
-
 MOST_BYTES, LONGEST_TOKEN = 65536, 256
 START_SECONDS, ANSWER_SECONDS, STEP_SECONDS = 12.0, 2.0, 0.04
 """How long the first window may take from its start until it listens, and to take a call; how often a caller looks."""

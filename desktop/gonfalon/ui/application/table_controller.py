@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from gonfalon.ui.screens.ending import EndingScreen
     from gonfalon.ui.screens.table import TableScreen
 
-__all__ = ["TableController"]
-
 _log = logging.getLogger(__name__)
 
 

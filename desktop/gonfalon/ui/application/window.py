@@ -41,8 +41,6 @@ if TYPE_CHECKING:
     from gonfalon.ui.application.single_instance import Call, SingleInstance
     from gonfalon.ui.screens.table import TableScreen
 
-__all__ = ["HeldKeys", "Shortcuts", "Window"]
-
 
 REPEATED_MS: Final = 20
 """Nobody lets a key go and has it down again so soon."""

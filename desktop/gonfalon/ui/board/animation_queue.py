@@ -25,19 +25,6 @@ from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraph
 
 from gonfalon.ui.look import art
 
-__all__ = [
-    "SPEEDS",
-    "AnimationQueue",
-    "AnimationSettings",
-    "CoinItem",
-    "Effects",
-    "EventAnimation",
-    "PausableClock",
-    "PauseController",
-    "animate",
-    "arch",
-]
-
 
 class PausableClock:
     """Counts milliseconds, but for those in which it is held."""

@@ -13,8 +13,6 @@ from gonfalon.texts.log_entries import LogEntry
 from gonfalon.texts.players import OCCASIONS, Occasion, character_text, remarks
 from gonfalon.texts.translations import translate
 
-__all__ = ["REMARK_KEY", "BotChatter", "change_text", "event_text", "remark_of"]
-
 
 def change_text(name: str, thing: str, change: int) -> str:
     """By how much a figure changes: that on a player's panel, or on the thing of that player that is called so."""

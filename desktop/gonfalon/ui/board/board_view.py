@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from gonfalon.ui.board.focus import Zone
     from gonfalon.ui.board.table_scene import TableScene
 
-__all__ = ["AccessibleBoard", "BoardView"]
-
 
 class KeyboardOnBoard(Protocol):
     def key(self, event: QKeyEvent) -> bool: ...

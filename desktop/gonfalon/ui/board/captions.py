@@ -24,8 +24,6 @@ from gonfalon.ui.board.panel_items import PanelItem, PromptItem
 from gonfalon.ui.board.scene_marks import DeltaBadgeItem, FlashItem, TargetLineItem
 from gonfalon.ui.board.table_layout import BaseTableLayout
 
-__all__ = ["CaptionAnimation", "CaptionHold", "CaptionScene", "SkippedEvent", "group_passages"]
-
 Ease = QEasingCurve.Type
 READ_MS, LETTER_MS = 900, 35
 """How long a sentence is held: from the beginning, and for each letter."""

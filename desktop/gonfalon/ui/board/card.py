@@ -12,9 +12,6 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from gonfalon.ui.look import cards, state_marks
 
-__all__ = ["AWAY_SCALE", "LIFT", "CardItem", "GhostItem", "Glide", "RestPose", "scale_after_resize"]
-
-
 HALO = 34.0
 """Room around a card for glow, brackets, shadow and focus ring; constant, so that nothing is left behind."""
 

@@ -15,9 +15,6 @@ from gonfalon.ui.widgets.buttons import LEAST_PX, BaseButton, ButtonKind, draw_b
 from gonfalon.ui.widgets.plain_text import set_tip
 from gonfalon.ui.widgets.styling import HALO, role_font, ui_scale
 
-__all__ = ["ChoiceButton", "ChoicePlate"]
-
-
 ELIDE = Qt.TextElideMode.ElideRight
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 LINE = 1.2

@@ -16,18 +16,6 @@ from gonfalon.session.new_game import NewGame, Seat
 from gonfalon.texts.players import default_name
 from gonfalon.ui.board.table_scene import TableScene
 
-__all__ = [
-    "VIEWER",
-    "Condition",
-    "DemoPosition",
-    "DemoStage",
-    "demo_seats",
-    "find_position",
-    "never",
-    "play_until",
-    "show_position",
-]
-
 VIEWER = 1
 """The seat whose table is drawn."""
 PLAYER = "squire"

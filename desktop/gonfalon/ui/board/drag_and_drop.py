@@ -24,19 +24,6 @@ from gonfalon.ui.look.palette import CREAM, GOLD_1, INK
 from gonfalon.ui.look.text_fitting import draw_fitted_text, fit_name
 from gonfalon.ui.widgets.buttons import ButtonKind, draw_body
 
-__all__ = [
-    "DragController",
-    "DragOverlay",
-    "DragSurface",
-    "DropTarget",
-    "DropTargetItem",
-    "EdgeScroll",
-    "best_drop_target",
-    "draw_drop_target",
-    "label_width",
-]
-
-
 _WORD: Final = 15
 """The size of a word on a place that is offered."""
 _CHIP_LETTERS: Final = 12

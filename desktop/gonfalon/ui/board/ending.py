@@ -14,8 +14,6 @@ from gonfalon.ui.widgets.charts import StepLine
 from gonfalon.ui.widgets.results_table import Figure, ResultsColumn
 from gonfalon.ui.widgets.styling import HALO, Surface
 
-__all__ = ["EndingChart", "EndingReport", "EndingRow", "EndingTable", "GameOverBar", "TurningPoint"]
-
 
 @dataclass(frozen=True)
 class EndingRow:

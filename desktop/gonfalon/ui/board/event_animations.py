@@ -21,8 +21,6 @@ from gonfalon.ui.board.card import CardItem
 if TYPE_CHECKING:
     from gonfalon.ui.board.table_scene import TableScene
 
-__all__ = ["Ease", "PauseBefore", "SceneEventAnimation", "SilentEvent", "appear_at", "move_in_arc", "turn_over"]
-
 Ease = QEasingCurve.Type
 
 

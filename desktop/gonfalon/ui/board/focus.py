@@ -21,8 +21,6 @@ from gonfalon.ui.board.player_panel import PlayerPanel
 if TYPE_CHECKING:
     from gonfalon.ui.board.table_scene import TableScene
 
-__all__ = ["HAND", "OWN", "PLACES", "REST_MS", "RIVALS", "BoardFocus", "Zone"]
-
 REST_MS = 150
 """How long the mouse rests on a thing before more is shown of it."""
 HAND, PLACES, RIVALS, OWN = "hand", "places", "rivals", "own"

@@ -28,16 +28,6 @@ from gonfalon.ui.widgets.styling import Label, follow_width
 if TYPE_CHECKING:
     from gonfalon.session.card_sources import BackgroundLoader
 
-__all__ = [
-    "CardLoading",
-    "GameSetup",
-    "ScreenLink",
-    "SettingsSection",
-    "SetupChoice",
-    "SetupPanel",
-    "Variant",
-]
-
 
 _EVERY_MS: Final = 40
 _GRACE: Final = 0.3

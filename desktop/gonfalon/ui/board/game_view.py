@@ -33,8 +33,6 @@ if TYPE_CHECKING:
     from gonfalon.ui.board.tutorial import Tutorial
     from gonfalon.ui.board.unseen_cards import UnseenCards
 
-__all__ = ["AnyGameView", "DetailSheet", "GameView", "TableTexts"]
-
 
 class TableTexts(Protocol):
     """Everything that a table says in one language; made anew when that changes."""

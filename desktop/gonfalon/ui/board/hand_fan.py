@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from gonfalon.ui.board.card import CardItem
     from gonfalon.ui.board.move_input import MoveInput
 
-__all__ = ["FannedCard", "HandArea", "fanned_card", "hand_poses"]
-
 TURN = 3.2
 """By how many degrees a card is turned more than the one beside it."""
 HANG = 4.2

@@ -28,9 +28,6 @@ from gonfalon.ui.look import art, fonts, palette
 from gonfalon.ui.widgets.plain_text import tip_html
 from gonfalon.ui.widgets.styling import draw_box, role_font, theme_of, ui_scale
 
-__all__ = ["Index", "LogDelegate", "LogModel", "LogRow"]
-
-
 _log = logging.getLogger(__name__)
 
 Index = QModelIndex | QPersistentModelIndex

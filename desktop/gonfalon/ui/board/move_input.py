@@ -22,8 +22,6 @@ from gonfalon.ui.board.panel_items import PromptItem
 from gonfalon.ui.board.previews import PreviewOverlay
 from gonfalon.ui.widgets.keys import pressed
 
-__all__ = ["LIFT", "ChoiceController", "Gesture", "InputScene", "MoveInput", "Questions"]
-
 LIFT: Final = "lift"
 """The place of a gesture that is made as soon as its card is lifted."""
 

@@ -17,8 +17,6 @@ from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import Panel
 from gonfalon.ui.widgets.styling import ControlPainter, Label, Surface, role_font, ui_scale
 
-__all__ = ["CardRow", "Overlay", "Toast", "Veil"]
-
 
 @runtime_checkable
 class Pausable(Protocol):

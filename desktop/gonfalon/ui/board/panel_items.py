@@ -14,20 +14,6 @@ from gonfalon.ui.look.palette import INK, INK_2
 from gonfalon.ui.widgets.panel import fine_panel
 from gonfalon.ui.widgets.plain_text import set_tip
 
-__all__ = [
-    "ClothItem",
-    "FocusableItem",
-    "GamePanel",
-    "PanelItem",
-    "PromptItem",
-    "TipItem",
-    "draw_text",
-    "draw_text_lines",
-    "fitted_font",
-    "fitted_font_in_lines",
-    "text_width",
-]
-
 
 def fitted_font(
     text: str,

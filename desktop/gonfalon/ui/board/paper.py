@@ -16,31 +16,6 @@ from gonfalon.ui.look import art, fonts, theme
 from gonfalon.ui.look.palette import EDGE, FAMILIES, GOLD_2, HIGHLIGHT, INK, INK_2, RUBRIC
 from gonfalon.ui.widgets.panel import fine_panel
 
-__all__ = [
-    "BOLD",
-    "CENTRE",
-    "PLAIN",
-    "RIGHT",
-    "SEMI",
-    "Column",
-    "Fitted",
-    "Frame",
-    "Paint",
-    "PaperItem",
-    "Part",
-    "Picture",
-    "Placed",
-    "Row",
-    "RowsItem",
-    "Text",
-    "crest",
-    "heading",
-    "laid",
-    "note",
-    "paint_paper",
-    "paint_parts",
-]
-
 Paint = Callable[[QPainter, QRectF], None]
 PLAIN, SEMI, BOLD = QFont.Weight.Normal, QFont.Weight.DemiBold, QFont.Weight.Bold
 LEFT, CENTRE, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight

@@ -30,8 +30,6 @@ from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.keys import Binding
 from gonfalon.ui.widgets.styling import HALO, announce
 
-__all__ = ["PlaybackController"]
-
 RETURN_MS = 1500
 """How long it says where one was, at the usual speed."""
 PULSE_MS = 600

@@ -29,9 +29,6 @@ from gonfalon.ui.widgets.styling import (
     ui_scale,
 )
 
-__all__ = ["PlaybackBar", "RecapEntry", "RecapPanel"]
-
-
 SIGNS: Final = dict(zip(TABLE_SPEEDS, ("1×", "2×", "4×", "8×"), strict=True))
 
 

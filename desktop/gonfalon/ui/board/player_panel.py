@@ -16,9 +16,6 @@ from gonfalon.ui.look.art import portrait
 from gonfalon.ui.look.palette import FAMILIES, GOLD_1, GOLD_2, GOLD_3, INK
 from gonfalon.ui.widgets.panel import fine_panel
 
-__all__ = ["Fate", "Mood", "PlayerFigures", "PlayerPanel", "StripFigures", "StripPanel", "ThinkingBarItem"]
-
-
 HIGH = 7.0
 STEPS = 20
 """The bar grows by so many steps and not smoothly: nothing has to be painted between them."""

@@ -30,8 +30,6 @@ from gonfalon.ui.widgets.page_view import CardPicture, PageView
 from gonfalon.ui.widgets.panel import ScrollArea
 from gonfalon.ui.widgets.styling import Label, Surface, ui_scale
 
-__all__ = ["CauseItem", "LoggedCards", "PreviewItem", "PreviewOverlay", "make_detail_popup"]
-
 
 class LoggedCards(NamedTuple):
     """The cards told last, shown large while there is nothing better to show."""

@@ -14,9 +14,6 @@ from gonfalon.ui.board.animation_queue import AnimationSettings, animate
 from gonfalon.ui.look import art, state_marks
 from gonfalon.ui.look.palette import CREAM, GOLD_1, INK, LOSS
 
-__all__ = ["COIN", "DeltaBadgeItem", "FlashItem", "HistoryFrame", "TargetLineItem"]
-
-
 COIN: Final = "coin-1"
 SIGNS: Final[Mapping[PointerSign, str]] = {
     "knife": "marker-eliminated",

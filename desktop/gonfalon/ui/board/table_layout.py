@@ -10,8 +10,6 @@ from PySide6.QtCore import QRectF
 from gonfalon.ui.look import fonts
 from gonfalon.ui.look.cards import RATIO
 
-__all__ = ["BaseTableLayout", "LayoutScale", "SideColumn"]
-
 NARROW, USUAL, BROAD = 232.0, 248.0, 319.0
 """How wide the column at the right is in the smallest window, in the usual one, and at most in one that is broader than
 that, at unit 1."""

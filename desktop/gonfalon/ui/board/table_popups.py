@@ -28,8 +28,6 @@ from gonfalon.ui.widgets.input_fields import SearchField
 from gonfalon.ui.widgets.panel import PanelScrollBar
 from gonfalon.ui.widgets.styling import Sized, role_font, ui_scale
 
-__all__ = ["MovesList", "UnseenCardsFlyout"]
-
 
 class UnseenCardsFlyout(QObject):
     """Open for one seat at a time; it tells at once what becomes known, and goes when the past is looked at."""

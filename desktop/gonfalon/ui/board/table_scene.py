@@ -80,8 +80,6 @@ from gonfalon.ui.look.cards import CardAppearance
 from gonfalon.ui.widgets.page_view import PageView
 from gonfalon.ui.widgets.plain_text import tip_text
 
-__all__ = ["TableScene"]
-
 Ease = QEasingCurve.Type
 IN_FLIGHT = 500.0
 """A story that raises a card this high keeps it above the others until all lies still."""

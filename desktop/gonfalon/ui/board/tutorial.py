@@ -18,8 +18,6 @@ from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import Panel
 from gonfalon.ui.widgets.styling import ControlPainter, Label, Sized, Surface, announce, ui_scale
 
-__all__ = ["Tutorial", "TutorialOverlay", "TutorialStep"]
-
 
 @dataclass(frozen=True)
 class TutorialStep:

@@ -28,8 +28,6 @@ from gonfalon.ui.widgets.buttons import ButtonKind as Look
 from gonfalon.ui.widgets.panel import ScrollArea, fine_panel
 from gonfalon.ui.widgets.styling import ControlPainter, Surface, theme_of, ui_scale
 
-__all__ = ["FramesItem", "UnseenCards", "UnseenCardsPanel", "UnseenKind", "UnseenState"]
-
 UnseenState = Literal["seen", "discarded", "reserved", "hidden", "elsewhere"]
 """`hidden` may lie face down on the table; `elsewhere` is anywhere but there."""
 Picture = Callable[[str, str, float, float], "QPixmap | None"]

@@ -17,26 +17,6 @@ from gonfalon.ui.look.pixmap_cache import PIXMAP_CACHE, DeviceRect, canvas, fini
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
 
-__all__ = [
-    "ACCENT",
-    "INK",
-    "PAPER",
-    "PLAIN",
-    "Face",
-    "MissingArtError",
-    "Swaps",
-    "draw",
-    "has",
-    "paint",
-    "paint_swapped",
-    "parsed",
-    "pixmap",
-    "portrait",
-    "source",
-    "stamp",
-    "swaps_for",
-]
-
 
 ACCENT: Final = "#b8862d"
 INK: Final = "#2a1c12"

@@ -16,24 +16,6 @@ from gonfalon.ui.look.pixmap_cache import PIXMAP_CACHE, canvas, finished
 from gonfalon.ui.look.state_marks import soft_rect
 from gonfalon.ui.look.text_fitting import SMALLEST, FittedText, draw_fitted_text, fit_name, fit_rules
 
-__all__ = [
-    "CONTRAST",
-    "FULL_FROM",
-    "RATIO",
-    "UNITS",
-    "CardAppearance",
-    "CardLook",
-    "PageSign",
-    "back",
-    "coins",
-    "corner_radius",
-    "drawn_back",
-    "front",
-    "name_size",
-    "picture",
-    "text_fits",
-]  # fmt: skip
-
 RATIO: Final = 1.4
 """Height of a card by its width."""
 FULL_FROM: Final = 150

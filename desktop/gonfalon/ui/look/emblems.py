@@ -18,8 +18,6 @@ from gonfalon.ui.look.pixmap_cache import PIXMAP_CACHE, DeviceRect, canvas, fini
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
 
-__all__ = ["Stamp", "draw", "initial", "paint", "stamp"]
-
 Stamp = tuple[int, int]
 """When a file was changed and how long it is."""
 

@@ -10,8 +10,6 @@ from PySide6.QtGui import QFont, QFontDatabase
 
 from gonfalon.data import read_data, resources_dir
 
-__all__ = ["FAMILY", "FILES", "SCALE_RANGE", "font", "load", "set_text_scale", "text_scale"]
-
 FAMILY: Final = "Vollkorn"
 FILES: Final = (
     "Vollkorn-Regular.ttf",

@@ -7,12 +7,6 @@ from typing import Final
 
 from PySide6.QtGui import QColor
 
-__all__ = [
-    "AUBERGINE", "CREAM", "CREAM_2", "DISABLED", "DISABLED_TEXT", "EDGE", "FAMILIES", "GOLD_1", "GOLD_2", "GOLD_3",
-    "HIGHLIGHT", "INK", "INK_2", "LOSS", "MIST", "NIGHT", "NIGHT_2", "OAK_BOARD", "OAK_PANEL", "PAPER", "RUBRIC",
-    "TARGET", "VEIL", "VELLUM", "VELLUM_2", "WHITE", "FamilyLook", "faded",
-]  # fmt: skip
-
 INK: Final = QColor("#2a1c12")
 INK_2: Final = QColor("#5b4630")
 RUBRIC: Final = QColor("#7a5414")

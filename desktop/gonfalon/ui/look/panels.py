@@ -11,8 +11,6 @@ from gonfalon.ui.look import art, theme
 from gonfalon.ui.look.art import Swaps
 from gonfalon.ui.look.pixmap_cache import PIXMAP_CACHE, DeviceRect, canvas, finished
 
-__all__ = ["Slices", "banner", "nine_slice", "runner", "table_texture", "three_slice"]
-
 _MARGIN: Final = 24
 _PANEL: Final = 120
 _RUNNER_HEIGHT: Final = 260

@@ -10,8 +10,6 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import QImage, QImageWriter, QPainter, QPixmap, QTransform
 
-__all__ = ["PIXMAP_CACHE", "DeviceRect", "PixmapCache", "canvas", "finished", "png"]
-
 
 class PixmapCache:
     """Pixmaps by key, the longest unused thrown away when `budget` bytes are passed; GUI thread only."""

@@ -12,12 +12,6 @@ from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.look.palette import CREAM, GOLD_1, GOLD_2, INK, LOSS, PAPER, TARGET, VEIL, faded
 from gonfalon.ui.look.pixmap_cache import PIXMAP_CACHE, canvas, finished
 
-__all__ = [
-    "card_shadow", "change_pill", "change_pill_rect", "change_text", "drop_cover", "drop_frame", "drop_place",
-    "focus_ring", "ghost_place", "key_cap", "outer_glow", "pill", "place_corner", "plus_sign", "resolving_glow",
-    "selected_outline", "soft_rect", "target_brackets", "veil",
-]  # fmt: skip
-
 CREAM_GOLD: Final = QColor("#fbe9b4")
 
 

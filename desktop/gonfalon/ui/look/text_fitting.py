@@ -14,17 +14,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from gonfalon.ui.look import fonts
 
-__all__ = [
-    "NAME_WEIGHT",
-    "RULES_WEIGHT",
-    "SMALLEST",
-    "FittedText",
-    "draw_fitted_text",
-    "elided",
-    "fit_name",
-    "fit_rules",
-]
-
 NAME_WEIGHT: Final = QFont.Weight.DemiBold
 RULES_WEIGHT: Final = QFont.Weight.Normal
 SMALLEST: Final = 9.5

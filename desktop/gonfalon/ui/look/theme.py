@@ -9,8 +9,6 @@ from PySide6.QtGui import QColor
 from gonfalon.ui.look import palette
 from gonfalon.ui.look.palette import FAMILIES
 
-__all__ = ["THEMES", "Theme", "current", "set_current"]
-
 
 class Theme(NamedTuple):
     """Colours by their role: `text` and its kin stand on panels, `on_table` and its kin directly on the boards."""

@@ -13,8 +13,6 @@ if TYPE_CHECKING:
 
     from gonfalon.texts.rules_library import SystemFacts
 
-__all__ = ["computer", "facts", "long_date"]
-
 _WEEKDAY: Final = re.compile(r"^dddd,?\s*|,?\s*dddd$")
 
 

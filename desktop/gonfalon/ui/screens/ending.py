@@ -40,9 +40,6 @@ from gonfalon.ui.widgets.results_table import ResultsRow, ResultsTable
 from gonfalon.ui.widgets.screen import Screen
 from gonfalon.ui.widgets.styling import Label, Surface, announce, discard, fill, theme_of, ui_scale
 
-__all__ = ["EndingScreen", "ScoreAnimation"]
-
-
 STEP_MS = 350
 """How long one part of the game is counted."""
 MOST_MS = 3600

@@ -19,8 +19,6 @@ from gonfalon.ui.widgets.game_card import GameCard, ObjectivePicture
 from gonfalon.ui.widgets.plain_text import WrappingLabel
 from gonfalon.ui.widgets.styling import HALO, discard, fill, follow_width, ui_scale
 
-__all__ = ["VariantChoice"]
-
 _PICTURE_WIDE: Final = (184.0, 128.0)
 """How wide the picture of the goal is, and where the words need the room."""
 

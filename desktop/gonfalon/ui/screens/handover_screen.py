@@ -48,9 +48,6 @@ from gonfalon.ui.widgets.panel import Drawing, ScrollArea
 from gonfalon.ui.widgets.screen import Screen
 from gonfalon.ui.widgets.styling import ControlPainter, Label, Surface, discard, fill
 
-__all__ = ["FRINGE", "VALANCE", "HandoverScreen", "curtain_cloth", "fall_ms"]
-
-
 VALANCE = 96
 """Height of the valance in design pixels."""
 FRINGE = 30

@@ -29,8 +29,6 @@ from gonfalon.ui.widgets.plain_text import ElidedLabel
 from gonfalon.ui.widgets.screen import Screen
 from gonfalon.ui.widgets.styling import HALO, Label, announce, fill
 
-__all__ = ["LibraryScreen"]
-
 READ_MS: Final = 10
 """So long files are read before the screen is painted again."""
 STILL_MS: Final = 150

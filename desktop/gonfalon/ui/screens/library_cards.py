@@ -40,21 +40,6 @@ from gonfalon.ui.widgets.styling import ControlPainter, FocusVisible, Surface, r
 if TYPE_CHECKING:
     from gonfalon.ui.screens.library_thumbnails import Thumbnails
 
-__all__ = [
-    "LibraryCards",
-    "LibraryModel",
-    "accessible_text",
-    "action_text",
-    "count_text",
-    "day_text",
-    "entry_title",
-    "game_title",
-    "last_played_text",
-    "name_list",
-    "player_line",
-    "standing_text",
-]
-
 
 _EARLIEST, _LATEST = 86_400.0, 32_500_000_000.0
 """Between these every system knows what day it is."""

@@ -29,8 +29,6 @@ from gonfalon.ui.widgets.styling import (
     ui_scale,
 )
 
-__all__ = ["LibraryDetails"]
-
 _SAVE_MS = 500
 """So long after the last key a note goes into its file."""
 

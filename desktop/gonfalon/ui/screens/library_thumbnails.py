@@ -26,8 +26,6 @@ from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.look.pixmap_cache import png
 
-__all__ = ["Thumbnails"]
-
 SIZE: Final = (402, 251)
 """Of a picture, in pixels: half as much again as on a card in a window of the usual size."""
 TABLE: Final = QSizeF(1280, 800)

@@ -20,18 +20,6 @@ from gonfalon.ui.widgets.panel import FinePanel, Panel, ScrollArea
 from gonfalon.ui.widgets.screen import Screen
 from gonfalon.ui.widgets.styling import HALO, Label, Surface, announce, discard, fill, ui_scale
 
-__all__ = [
-    "GRADE_NAMES",
-    "PuzzleBar",
-    "PuzzleGroup",
-    "PuzzlesScreen",
-    "puzzle_task",
-    "right_answer_text",
-    "solution_text",
-    "wrong_answer_text",
-]
-
-
 GRADE_NAMES: Final[Mapping[int, Callable[[], str]]] = {
     1: lambda: translate("Puzzle", "Easy"),
     2: lambda: translate("Puzzle", "Medium"),

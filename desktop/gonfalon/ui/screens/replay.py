@@ -26,8 +26,6 @@ from gonfalon.ui.widgets.screen import Screen
 from gonfalon.ui.widgets.styling import announce
 from gonfalon.ui.widgets.value_controls import TimelineMark
 
-__all__ = ["ReplayScreen", "ReplayTable"]
-
 PAUSE_MS = 900
 """How long a step is looked at, at the usual speed, where nothing moves by itself."""
 SIDE = 256, 0.25

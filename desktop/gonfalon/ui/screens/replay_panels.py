@@ -37,8 +37,6 @@ from gonfalon.ui.widgets.styling import (
 )
 from gonfalon.ui.widgets.value_controls import SHAPES, Timeline, paint_mark
 
-__all__ = ["REPLAY_SPEEDS", "AnalysisPanel", "PracticeSeats", "ReplayBar"]
-
 
 class PracticeSeats(QWidget):
     """A panel to choose who plays each seat; families and places stay, only the players may change."""

@@ -31,9 +31,6 @@ from gonfalon.ui.widgets.styling import HALO, Label, Surface, announce, fill
 from gonfalon.ui.widgets.toc import PageMargin, TocTree
 from gonfalon.ui.widgets.value_controls import open_folder
 
-__all__ = ["RulesPage", "RulesScreen", "is_external", "open_external"]
-
-
 _OUT = ("https://", "http://")
 _SHOWN_MS = 4000
 """How long an answer stays beside the link; long enough to read a path."""

@@ -9,8 +9,6 @@ from gonfalon.ui.screens.seat_row import SeatRow
 from gonfalon.ui.screens.setup_model import PlannedSeat, SetupModel
 from gonfalon.ui.widgets.styling import HALO, SelfLaidOut, follow_width, ui_scale
 
-__all__ = ["SeatList"]
-
 
 class SeatList(SelfLaidOut):
     """The five rows in the order of play; `changed` says that the seating is another now."""

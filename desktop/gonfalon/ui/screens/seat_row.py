@@ -23,8 +23,6 @@ from gonfalon.ui.widgets.panel import fine_panel
 from gonfalon.ui.widgets.plain_text import ElidedLabel, set_tip
 from gonfalon.ui.widgets.styling import HALO, ControlPainter, FocusVisible, Label, Sized, Surface, ui_scale
 
-__all__ = ["SeatHandle", "SeatRow", "character_choices", "level_choice"]
-
 
 class SeatHandle(Sized, FocusVisible, QWidget):
     """The crest; while it is held, `dragged` gives the way from the place of the press in logical pixels down."""

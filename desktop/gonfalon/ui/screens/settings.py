@@ -25,8 +25,6 @@ from gonfalon.ui.widgets.screen import Screen
 from gonfalon.ui.widgets.styling import HALO, Label, Surface, fill, ui_scale
 from gonfalon.ui.widgets.value_controls import Slider, VolumeButton
 
-__all__ = ["SettingsScreen"]
-
 
 class ValueSlider(QWidget):
     """The slider of a range, with its value in words behind it."""

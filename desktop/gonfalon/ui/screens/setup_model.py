@@ -15,8 +15,6 @@ from gonfalon.session.new_game import Seat
 from gonfalon.texts.players import PlayerText, character_text, default_name, player_text
 from gonfalon.texts.translations import LANGUAGES, translate
 
-__all__ = ["LONGEST_NAME", "PlannedSeat", "SetupModel", "at_least", "order_hint", "read_saved_setup", "sitting_out"]
-
 
 def order_hint(players: int, seated: int, most: int) -> str:
     """Return a hint with how many seats are taken, or how many seated players play, and how to change the order."""

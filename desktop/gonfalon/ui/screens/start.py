@@ -31,8 +31,6 @@ if TYPE_CHECKING:
     from gonfalon.session.card_sources import CardSources
     from gonfalon.ui.board.game_setup import CardLoading
 
-__all__ = ["StartScreen"]
-
 _log = logging.getLogger(__name__)
 
 _NEWS: Final = "program:news"

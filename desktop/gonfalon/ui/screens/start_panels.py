@@ -32,9 +32,6 @@ from gonfalon.ui.widgets.styling import (
     ui_scale,
 )
 
-__all__ = ["Banner", "StartBanner", "StartFoot", "VersionButton"]
-
-
 _PX = 14
 
 

@@ -50,9 +50,6 @@ from gonfalon.ui.widgets.styling import (
     ui_scale,
 )
 
-__all__ = ["StatisticsBar", "StatisticsBars", "StatisticsScreen"]
-
-
 _HIGH: Final = 30
 _APART: Final = 10
 

@@ -47,8 +47,6 @@ from gonfalon.ui.widgets.screen import Screen
 from gonfalon.ui.widgets.styling import HALO, announce
 from gonfalon.ui.widgets.value_controls import VolumeButton
 
-__all__ = ["TableScreen"]
-
 _ARROWS = ("Left", "Right", "Up", "Down")
 HINT_MS = 15_000
 """How long a hint can be read; it goes with the move."""

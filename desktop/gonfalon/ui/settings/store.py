@@ -24,23 +24,6 @@ from gonfalon.user.folders import is_file, is_folder, settings_file
 if TYPE_CHECKING:
     from typing import Self
 
-__all__ = [
-    "LONGEST_NAME",
-    "MOST_DECKS",
-    "SECTIONS",
-    "TABLE_SPEEDS",
-    "Choice",
-    "Field",
-    "Flag",
-    "Range",
-    "SavedDeck",
-    "Settings",
-    "find_deck",
-    "read_decks",
-    "tidy_name",
-    "write_decks",
-]
-
 
 _T = TypeVar("_T")
 

@@ -17,8 +17,6 @@ from gonfalon.ui.sound.sounds import Sound, samples
 if TYPE_CHECKING:
     from gonfalon.ui.sound.sdl import Device
 
-__all__ = ["Player", "Silence"]
-
 LINGER: Final = 1.5
 """So many seconds of silence, and the device is closed: an open one wakes the processor all the time."""
 PATIENCE: Final = 1.0

@@ -14,8 +14,6 @@ from typing import Final
 
 from gonfalon.ui.sound.sounds import RATE
 
-__all__ = ["LOUDEST", "Device", "load"]
-
 LOUDEST: Final = 128
 """The volume at which samples are played as they are."""
 _AUDIO = 0x10

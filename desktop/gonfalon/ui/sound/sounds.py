@@ -12,9 +12,6 @@ from typing import Final
 
 from gonfalon import data
 
-__all__ = ["RATE", "Sound", "SoundThrottle", "samples"]
-
-
 RATE = 22050
 """How many samples of all files make a second; each has 16 bits, of one voice."""
 

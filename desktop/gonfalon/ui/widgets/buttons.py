@@ -34,12 +34,6 @@ from gonfalon.ui.widgets.styling import (
     ui_scale,
 )
 
-__all__ = [
-    "ARROWS", "ARROWS_AND_ENDS", "LEAST_PX", "UP_AND_DOWN", "BaseButton", "Button", "ButtonKind", "IconButton",
-    "draw_body", "stop_at",
-]  # fmt: skip
-
-
 ENTER = "Enter"
 """The key whose cap bears an arrow."""
 

@@ -16,9 +16,6 @@ from gonfalon.ui.look import art, palette
 from gonfalon.ui.widgets.panel import fine_panel
 from gonfalon.ui.widgets.styling import ControlPainter, Surface, role_font, ui_scale
 
-__all__ = ["Chart", "ProportionBar", "StepLine", "WinChances", "marker", "nice_step", "points_apart", "spread_apart"]
-
-
 _MIDDLE: Final = Qt.AlignmentFlag.AlignHCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _SEAL: Final = 26

@@ -22,9 +22,6 @@ from gonfalon.ui.widgets.styling import (
     ui_scale,
 )
 
-__all__ = ["CheckBox", "Segmented", "SettingRow", "Switch"]
-
-
 _ON = QColor("#1d6b4f")
 _WRAP = Qt.TextFlag.TextWordWrap
 

@@ -26,9 +26,6 @@ from gonfalon.ui.widgets.styling import (
     ui_scale,
 )
 
-__all__ = ["GameCard", "ObjectivePicture", "ObjectiveSheet"]
-
-
 _VEIL: Final = 0.7
 _BETWEEN: Final = " · "
 

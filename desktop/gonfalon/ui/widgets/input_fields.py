@@ -53,8 +53,6 @@ from gonfalon.ui.widgets.styling import (
     ui_scale,
 )
 
-__all__ = ["DropDown", "DropDownChoice", "SearchField", "TextArea", "TextField", "text_of"]
-
 
 class TextField(FocusVisible, QLineEdit):
     """One line of text on paper."""

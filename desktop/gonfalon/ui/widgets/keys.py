@@ -12,20 +12,6 @@ from PySide6.QtWidgets import QGridLayout, QScrollBar, QWidget
 from gonfalon.ui.widgets.panel import ScrollArea
 from gonfalon.ui.widgets.styling import Label, Surface, follow_width, ui_scale
 
-__all__ = [
-    "Binding",
-    "KeyList",
-    "KeySheet",
-    "Standard",
-    "answered",
-    "matches",
-    "native",
-    "pressed",
-    "scrolled_by",
-    "standard",
-]
-
-
 Standard = QKeySequence.StandardKey
 _ROWS = ("QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM")
 _LATIN = "".join(_ROWS)

@@ -31,24 +31,6 @@ from gonfalon.ui.look import fonts
 from gonfalon.ui.look.theme import Theme
 from gonfalon.ui.widgets.styling import draw_box
 
-__all__ = [
-    "CODE",
-    "ITEM",
-    "add_code_bars",
-    "blocks",
-    "code_font",
-    "count",
-    "cut",
-    "fit_picture_row",
-    "format_code",
-    "hang_lists",
-    "paint_code",
-    "plain_lines",
-    "set_text",
-    "style_tables",
-]
-
-
 _PICTURE: Final = re.compile(r"!+\[")
 """All of the signs: behind one that is taken out another would begin a picture."""
 

@@ -50,8 +50,6 @@ from gonfalon.ui.widgets.markdown_format import (
 )
 from gonfalon.ui.widgets.styling import FocusVisible, Label, colour_letters, draw_box, role_font, theme_of, ui_scale
 
-__all__ = ["CardPicture", "FigureScale", "PageFigures", "PageMarginContent", "PageView", "TypePill"]
-
 
 class PageMarginContent(NamedTuple):
     """The content of the margin beside a page."""

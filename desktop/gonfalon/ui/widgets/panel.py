@@ -23,18 +23,6 @@ from gonfalon.ui.widgets.styling import (
     ui_scale,
 )
 
-__all__ = [
-    "Divider",
-    "Drawing",
-    "FinePanel",
-    "NoticeStrip",
-    "Panel",
-    "PanelScrollBar",
-    "ScrollArea",
-    "cloth",
-    "fine_panel",
-]
-
 
 def fine_panel(painter: QPainter, name: str, rect: QRectF, share: float = 0.55) -> None:
     """A nine-slice panel whose corners and lines are only a share of their drawn size, for low things."""

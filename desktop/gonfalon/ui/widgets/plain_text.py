@@ -14,19 +14,6 @@ from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.look.palette import INK
 from gonfalon.ui.widgets.styling import Label, ui_scale
 
-__all__ = [
-    "ElidedLabel",
-    "WrappingLabel",
-    "answer_tip",
-    "set_tip",
-    "shortened_to_fit",
-    "show_tip",
-    "style_tips",
-    "tip_html",
-    "tip_text",
-]
-
-
 _OPENS: Final = '<p style="white-space: pre-wrap">'
 _CLOSES: Final = "</p>"
 

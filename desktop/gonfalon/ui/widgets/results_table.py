@@ -16,8 +16,6 @@ from gonfalon.ui.widgets.panel import Drawing
 from gonfalon.ui.widgets.plain_text import set_tip
 from gonfalon.ui.widgets.styling import ControlPainter, Label, discard, fill, theme_of, ui_scale
 
-__all__ = ["Figure", "ResultsColumn", "ResultsDrawings", "ResultsRow", "ResultsTable"]
-
 
 @dataclass(frozen=True)
 class ResultsColumn:

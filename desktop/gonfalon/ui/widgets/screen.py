@@ -10,8 +10,6 @@ from gonfalon.ui.look import fonts, panels, theme
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.plain_text import style_tips
 
-__all__ = ["Screen", "apply_look"]
-
 DESIGN = (1280, 800)
 HESITATION_MS = 700
 """How long a screen that comes up by itself takes no key for an answer."""

@@ -24,26 +24,6 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QLayout, QSizePolicy, QWidget
 from gonfalon.ui.look import fonts, palette, state_marks, theme
 from gonfalon.ui.look.theme import THEMES, Theme
 
-__all__ = [
-    "HALO",
-    "ControlPainter",
-    "FocusVisible",
-    "Label",
-    "SelfLaidOut",
-    "Sized",
-    "Surface",
-    "announce",
-    "colour_letters",
-    "discard",
-    "draw_box",
-    "fill",
-    "follow_width",
-    "role_font",
-    "screen_reader_active",
-    "theme_of",
-    "ui_scale",
-]
-
 
 def screen_reader_active() -> bool:
     """Return whether a screen reader is active."""

@@ -28,8 +28,6 @@ from gonfalon.ui.widgets.styling import (
     ui_scale,
 )
 
-__all__ = ["CardLink", "PageMargin", "TocBook", "TocEntry", "TocTree"]
-
 
 class _Line(Sized, BaseButton):
     """A button as wide as its column."""

@@ -27,8 +27,6 @@ from gonfalon.ui.widgets.buttons import Button, ButtonKind, IconButton
 from gonfalon.ui.widgets.plain_text import answer_tip, set_tip
 from gonfalon.ui.widgets.styling import HALO, ControlPainter, FocusVisible, SelfLaidOut, Sized, role_font, ui_scale
 
-__all__ = ["FolderField", "Slider", "Timeline", "TimelineMark", "VolumeButton", "open_folder"]
-
 
 class Slider(Sized, FocusVisible, QSlider):
     """Whole numbers from left to right; a click takes the knob there at once."""

@@ -21,9 +21,6 @@ from gonfalon.texts.formatting import roman
 from gonfalon.texts.text_board import TextBoard, align_columns, question_text, seat_name
 from gonfalon.texts.translations import current_language, translate
 
-__all__ = ["check_deck_file"]
-
-
 PLACE = "."
 """A place of an army in which no card lies yet."""
 

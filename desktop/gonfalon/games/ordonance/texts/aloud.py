@@ -14,17 +14,6 @@ from gonfalon.texts.formatting import roman
 from gonfalon.texts.log_entries import LogEntry, Phrases
 from gonfalon.texts.translations import phrases
 
-__all__ = [
-    "ALOUD_SENTENCES",
-    "describe_armies",
-    "describe_card",
-    "describe_place",
-    "describe_seat",
-    "describe_territory",
-    "describe_unseen",
-]
-
-
 _CARDS: Final = {
     "in-your-hand": "{unit}, in your hand.",
     "just-drawn": "{unit}, in your hand, just drawn.",

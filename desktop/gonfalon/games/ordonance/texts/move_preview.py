@@ -14,8 +14,6 @@ from gonfalon.games.ordonance.texts.reasons import control_argument
 from gonfalon.texts.move_preview import FigureChange, MovePreview, simulated_entries
 from gonfalon.texts.translations import translate
 
-__all__ = ["preview_move"]
-
 
 def preview_move(view: View, move: Move, language: str) -> MovePreview:
     """Return what a unit of the deciding seat would bring in a territory, a sentence in each line."""

@@ -17,32 +17,6 @@ from gonfalon.texts.log_entries import LogEntry, Phrases
 from gonfalon.texts.players import families, family_forms
 from gonfalon.texts.translations import load_card_texts, name_from_id, text_value, with_no_breaks
 
-__all__ = [
-    "LEVELS",
-    "Case",
-    "IconGroups",
-    "IconText",
-    "LevelText",
-    "TerritoryText",
-    "army_groups",
-    "army_words",
-    "deck_page_texts",
-    "fill_sentence",
-    "icon_text",
-    "join_with_and",
-    "level_text",
-    "named_groups",
-    "outranks_words",
-    "render_entry",
-    "territory_text",
-    "top_groups",
-    "unit_icons",
-    "unit_name",
-    "unit_of",
-    "unit_words",
-]
-
-
 Case = Literal["name", "genitive", "accusative", "instrumental"]
 
 LEVELS: Final = {4: "regiment", 3: "battalion", 2: "company", 1: "single"}

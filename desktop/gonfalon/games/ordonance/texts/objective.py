@@ -7,8 +7,6 @@ from typing import Final
 from gonfalon.texts.objective import Objective, PictureLayer
 from gonfalon.texts.translations import translate
 
-__all__ = ["objective"]
-
 _PICTURE: Final = (
     *(
         piece

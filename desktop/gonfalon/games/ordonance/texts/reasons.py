@@ -20,16 +20,6 @@ from gonfalon.games.ordonance.texts.names import IconGroups, fill_sentence, name
 from gonfalon.texts.log_entries import LogEntry, Phrases
 from gonfalon.texts.translations import phrases
 
-__all__ = [
-    "CONTROL_SENTENCES",
-    "ArmyExplanation",
-    "TerritoryExplanation",
-    "control_argument",
-    "control_reason",
-    "explain_territory",
-]
-
-
 # {family} is whose army is the strongest, {rival} who comes next or could still overtake it.
 
 _TITLES: Final = {

@@ -17,18 +17,6 @@ from gonfalon.texts.translations import with_no_breaks
 if TYPE_CHECKING:
     from gonfalon.games.ordonance.rules.deck import Deck, Unit
 
-__all__ = [
-    "ALL_CARDS",
-    "FIGURES",
-    "GAME",
-    "IN_ORDER",
-    "OrdonanceRuleBooks",
-    "deck_pages",
-    "icon_key",
-    "icon_rank_text",
-    "with_deck",
-]
-
 
 ALL_CARDS: Final = "all-cards"
 """The key of the page that lists the deck."""

@@ -7,18 +7,6 @@ from typing import Final
 
 from gonfalon.texts.translations import translate
 
-__all__ = [
-    "CHOICES",
-    "SCORING",
-    "ChosenOptions",
-    "chosen_option_text",
-    "decks_phrase",
-    "decks_shuffled",
-    "option_label",
-    "option_note",
-    "option_title",
-]
-
 
 def decks_phrase(decks: int) -> str:
     """The sentence about the decks that so many players shuffle, with placeholders for players and all the cards."""

@@ -27,8 +27,6 @@ from gonfalon.texts.move_preview import Choice
 from gonfalon.texts.players import FamilyNames
 from gonfalon.texts.translations import translate
 
-__all__ = ["TableTexts", "tie_break", "winners"]
-
 
 class TableTexts(FamilyNames):
     """The words of one table in the language of now; made anew when that changes."""

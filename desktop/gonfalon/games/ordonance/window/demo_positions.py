@@ -19,8 +19,6 @@ from gonfalon.ui.board.demo_positions import (
     show_position,
 )
 
-__all__ = ["DEMO_POSITIONS"]
-
 
 def _game(families: str, people: str = "B", seed: int = 0, **options: str) -> NewGame:
     chosen = tuple((name.replace("_", "-"), word) for name, word in options.items())

@@ -26,8 +26,6 @@ from gonfalon.texts.formatting import roman
 from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable, TurningPoint
 from gonfalon.ui.widgets.results_table import ResultsColumn
 
-__all__ = ["facts", "report", "turning_point"]
-
 
 def facts(table: Table, summary: GameSummary, seats: Sequence[Seat], words: TableTexts) -> Iterator[tuple[str, str]]:
     """Headings with a line each."""

@@ -18,8 +18,6 @@ from gonfalon.ui.board.scene_marks import FlashItem
 if TYPE_CHECKING:
     from gonfalon.games.ordonance.window.scene import OrdonanceScene
 
-__all__ = ["event_animation"]
-
 
 class DrawnAnimation(SceneEventAnimation):
     """A card flies from the pile into a hand; only in one's own it shows its face."""

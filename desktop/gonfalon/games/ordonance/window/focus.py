@@ -19,8 +19,6 @@ from gonfalon.ui.board.player_panel import PlayerPanel
 if TYPE_CHECKING:
     from gonfalon.games.ordonance.window.scene import OrdonanceScene
 
-__all__ = ["Focus"]
-
 
 class Focus(BoardFocus):
     """The keyboard focus on the things of the board."""

@@ -36,8 +36,6 @@ from gonfalon.ui.widgets.styling import HALO, Label, fill, follow_width, ui_scal
 if TYPE_CHECKING:
     from gonfalon.games.ordonance.session import DeckStore
 
-__all__ = ["USUAL_DECKS", "USUAL_SIZE", "DeckStatus", "OrdonanceGameSetup", "VariantsFold", "choices", "explain"]
-
 
 USUAL_DECKS: Final[Mapping[int, int]] = {2: 1, 3: 2, 4: 2}
 USUAL_SIZE: Final = 56

@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from gonfalon.ui.board.player_panel import Fate
     from gonfalon.ui.board.tutorial import Tutorial
 
-__all__ = ["GAME_VIEW", "OrdonanceGameView", "event_sound"]
-
 
 def event_sound(event: Event) -> Sound | None:
     """The sound of an event, None for one that is not heard."""

@@ -12,8 +12,6 @@ from gonfalon.games.ordonance.window.scene import OrdonanceScene
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.tutorial import Tutorial, TutorialStep
 
-__all__ = ["lessons"]
-
 _CONTESTED: Final = 2
 """The territory that is decided in this game, counted from 0."""
 

@@ -25,20 +25,6 @@ from gonfalon.ui.look.pixmap_cache import finished
 from gonfalon.ui.widgets.page_view import FigureScale, PageFigures, PageMarginContent
 from gonfalon.ui.widgets.panel import cloth
 
-__all__ = [
-    "MarkerRow",
-    "OrdonancePageFigures",
-    "UnitRow",
-    "describe_armies",
-    "describe_markers",
-    "draw_armies",
-    "draw_markers",
-    "parse_armies",
-    "parse_markers",
-    "unit_look",
-]
-
-
 _NUMERALS: Final = tuple(map(roman, range(1, 6)))
 _ARMY: Final = 4
 _MOST: Final = 12

@@ -20,18 +20,6 @@ from gonfalon.ui.look.cards import RATIO
 from gonfalon.ui.look.palette import FAMILIES, GOLD_3, INK, RUBRIC
 from gonfalon.ui.widgets.panel import fine_panel
 
-__all__ = [
-    "ColumnPanel",
-    "DeckItem",
-    "MarkersPanel",
-    "UnseenCards",
-    "UnseenCardsLine",
-    "UnseenCardsPanel",
-    "draw_icon_bars",
-    "draw_sign_boxes",
-]
-
-
 MIDDLE = Qt.AlignmentFlag.AlignCenter
 LINE_FROM = 116.0
 """Panels at least so high, at unit 1, also say who plays there."""

@@ -13,8 +13,6 @@ from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.drag_and_drop import DropTarget
 from gonfalon.ui.board.move_input import Gesture, Questions
 
-__all__ = ["OrdonanceQuestions"]
-
 
 class OrdonanceQuestions(Questions):
     """A unit of the hand goes into one of the own territories, or the seat passes by a button."""

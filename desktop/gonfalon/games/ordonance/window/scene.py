@@ -38,8 +38,6 @@ from gonfalon.ui.board.player_panel import PlayerPanel, StripFigures, StripPanel
 from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.widgets.plain_text import set_tip
 
-__all__ = ["OrdonanceScene", "TableAppearance"]
-
 
 class TableAppearance(NamedTuple):
     """A table in words and figures."""

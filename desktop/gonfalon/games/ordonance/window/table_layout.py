@@ -16,9 +16,6 @@ from gonfalon.ui.board.table_layout import LayoutScale, SideColumn
 from gonfalon.ui.look import fonts
 from gonfalon.ui.look.cards import RATIO
 
-__all__ = ["BENEATH", "TableLayout", "TerritoryGrid", "hand_order", "rest_poses", "row_of"]
-
-
 PLATE = (32.0, 36.0)
 """How high the plates of the territories are, in the smallest window and in the usual one."""
 OWN_TILE = 40.0

@@ -20,24 +20,6 @@ from gonfalon.ui.look.palette import CREAM, FAMILIES, GOLD_1, INK, NIGHT_2
 from gonfalon.ui.look.state_marks import outer_glow, place_corner
 from gonfalon.ui.look.text_fitting import FittedText, draw_fitted_text, fit_name
 
-__all__ = [
-    "ArmyFigures",
-    "TerritoryCallout",
-    "TerritoryFigures",
-    "TerritoryItem",
-    "army_chip",
-    "awaited_marker",
-    "defeat_marker",
-    "empty_place",
-    "holder_frame",
-    "parting",
-    "territory_cloth",
-    "territory_name_fits",
-    "territory_plate",
-    "victory_marker",
-]
-
-
 _RECESS: Final = QColor("#172531")
 _DASHES: Final = QColor("#3f5468")
 _PARTING: Final = QColor("#35495c")

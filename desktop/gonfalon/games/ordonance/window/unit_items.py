@@ -18,30 +18,6 @@ from gonfalon.ui.look.palette import CREAM, EDGE, FAMILIES, GOLD_1, GOLD_2, INK,
 from gonfalon.ui.look.pixmap_cache import PIXMAP_CACHE, canvas, finished
 from gonfalon.ui.look.text_fitting import SMALLEST, FittedText, draw_fitted_text, fit_name
 
-__all__ = [
-    "BACK",
-    "PLACES",
-    "WORDS_FROM",
-    "IconLook",
-    "UnitItem",
-    "UnitLook",
-    "UnitPreview",
-    "accent",
-    "corner",
-    "icon_drawing",
-    "icon_on_dark",
-    "icon_on_paper",
-    "is_mini",
-    "tile_words",
-    "times",
-    "unit_back",
-    "unit_card",
-    "unit_tile",
-    "words_fit",
-    "words_size",
-]
-
-
 PLACES: Final = 5
 """Every unit shows this many places, also of a deck with fewer icons."""
 

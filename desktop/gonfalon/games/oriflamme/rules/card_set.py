@@ -14,9 +14,6 @@ from gonfalon.core.yaml_reader import SourcePosition
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.rules.moves import Move, placements
 
-__all__ = ["emblem_path"]
-
-
 Program = tuple["Statement", ...]
 Statement = Union["Gain", "VerbStatement", "If", "Choose"]
 

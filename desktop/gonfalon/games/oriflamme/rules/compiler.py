@@ -27,8 +27,6 @@ from gonfalon.games.oriflamme.rules.set_parser import MAX_STATEMENTS_OF_SET, Set
 from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.games.oriflamme.rules.verbs import VERBS, Earn, Fork, Jump, Unless
 
-__all__ = ["compile_sets", "forced_choice_reason", "from_texts", "load_files", "may_mark"]
-
 
 def code_of(card: Card) -> tuple[Code, ...]:
     """All programs of a card, by the constants of `program`."""

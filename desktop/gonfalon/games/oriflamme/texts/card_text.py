@@ -36,22 +36,6 @@ from gonfalon.texts.translations import (
 if TYPE_CHECKING:
     from gonfalon.games.oriflamme.texts.cards import CardText
 
-__all__ = [
-    "FURTHER",
-    "INFLUENCE",
-    "NAMED",
-    "VERB_RULES",
-    "VERB_TEXTS",
-    "WHEN",
-    "CardTextOf",
-    "noun_phrase",
-    "rules_text",
-    "target_phrase",
-    "verb_question",
-    "verb_rule",
-    "verb_text",
-]
-
 
 # Every text is formatted with all cases of the names it is given: {family}, {family_gen}, {family_acc}, {family_dat},
 # {family_ins}, so with {other_family}. A translation takes what it needs. {place} and {other} are places of the queue.

@@ -24,8 +24,6 @@ from gonfalon.texts.translations import (
 if TYPE_CHECKING:
     from gonfalon.games.oriflamme.rules.card_set import CardKind, CardSet
 
-__all__ = ["FIGURES", "SHIPPED", "CardText", "PromptText", "card_texts", "card_types", "deck_texts", "shipped_texts"]
-
 SHIPPED = ("oriflamme", "alliance")
 _MOST_DECKS: Final = 64
 """Of so many decks the texts are remembered; while somebody writes a set, each change of it is another deck."""

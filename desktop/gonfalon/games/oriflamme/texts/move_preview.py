@@ -28,8 +28,6 @@ from gonfalon.texts.move_preview import ChangeCause, MovePreview, possible_chang
 from gonfalon.texts.players import family_forms
 from gonfalon.texts.translations import name_from_id, translate
 
-__all__ = ["preview_move", "swap_move"]
-
 MOST_UNKNOWN: Final = 2
 """Of so many cards all faces are tried; where more than these decide, more may follow than is said."""
 _NAMED: Final = (("card", "family"), ("victim", "victim_family"), ("covered", "family"), ("other", "family"))

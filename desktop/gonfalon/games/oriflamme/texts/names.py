@@ -8,8 +8,6 @@ from gonfalon.games.oriflamme.texts.cards import CardText, deck_texts, shipped_t
 from gonfalon.texts.players import FamilyNames
 from gonfalon.texts.translations import name_from_id, translate
 
-__all__ = ["Names", "kind_of"]
-
 
 def kind_of(table: Table, card: int) -> str | None:
     """The kind of a card, None where this view of the table does not know it, or where there is none."""

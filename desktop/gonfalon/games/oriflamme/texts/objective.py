@@ -8,8 +8,6 @@ from typing import Final
 from gonfalon.texts.objective import Objective, PictureLayer
 from gonfalon.texts.translations import translate
 
-__all__ = ["box_title", "deck_title", "objective"]
-
 
 def box_title(name: str) -> str:
     """Return the title of a set that records name so; a user's own set has the same name everywhere."""

@@ -9,9 +9,6 @@ from gonfalon.games.oriflamme.rules.seating import Seating
 from gonfalon.texts.log_entries import SHARED_PHRASES, LogEntry, Phrases
 from gonfalon.texts.translations import phrases
 
-__all__ = ["PHRASES", "REASONS", "RULE_OF", "bot_reason"]
-
-
 PREFIX: Final = "why-"
 """So the keys of all reasons begin."""
 

@@ -29,19 +29,6 @@ from gonfalon.texts.rules_library import OWN_CARD_PREFIX
 if TYPE_CHECKING:
     from gonfalon.games.oriflamme.rules.card_set import CardSet
 
-__all__ = [
-    "GAME",
-    "MAX_BARS",
-    "MAX_FIGURES",
-    "MAX_INDENT",
-    "MAX_LINES",
-    "MAX_SIGNS",
-    "OriflammeRuleBooks",
-    "PageCards",
-    "limit_markdown",
-    "shipped_page_cards",
-]
-
 
 MAX_LINES: Final = 300
 MAX_BARS: Final = 600

@@ -21,8 +21,6 @@ from gonfalon.texts.log_entries import LogFigure
 from gonfalon.texts.move_preview import Choice, MovePreview
 from gonfalon.texts.translations import name_from_id, translate
 
-__all__ = ["TableTexts", "choices", "prompt", "tie_break", "winners"]
-
 
 def prompt(names: Names, decision: Decision, table: Table) -> tuple[str, str]:
     """Title and second line of the prompt scroll."""

@@ -14,8 +14,6 @@ from gonfalon.games.oriflamme.texts.names import Names
 from gonfalon.texts.formatting import roman
 from gonfalon.texts.translations import translate
 
-__all__ = ["UnseenCards", "discarded_in", "summary", "unseen_cards", "where"]
-
 
 @dataclass(frozen=True)
 class UnseenCards:

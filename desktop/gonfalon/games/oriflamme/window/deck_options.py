@@ -32,21 +32,6 @@ if TYPE_CHECKING:
     from gonfalon.games.oriflamme.rules.set_store import SetStore, StoredSet
     from gonfalon.games.oriflamme.window.picker.deck_draft import DeckDraft
 
-__all__ = [
-    "ALLIANCE",
-    "BOXES",
-    "MIXED",
-    "ORIFLAMME",
-    "OWN",
-    "DeckChoicePanel",
-    "DeckOptions",
-    "DeckSelection",
-    "DeckStrip",
-    "KindEmblem",
-    "default_own_deck",
-    "read_selections",
-]
-
 
 _SIDE: Final = 38
 _LEAST: Final = 26

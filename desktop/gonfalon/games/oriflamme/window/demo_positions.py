@@ -24,8 +24,6 @@ from gonfalon.ui.board.demo_positions import (
     show_position,
 )
 
-__all__ = ["DEMO_POSITIONS"]
-
 
 def _game(families: str, people: str = "B", cards: str = "Oriflamme", seed: int = 0) -> NewGame:
     return NewGame("oriflamme", demo_seats(families, people), first=0, seed=seed, sets=(cards,))

@@ -11,8 +11,6 @@ from gonfalon.texts.formatting import roman
 from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable, TurningPoint
 from gonfalon.ui.widgets.results_table import ResultsColumn
 
-__all__ = ["report"]
-
 
 def report(match: Match, language: str) -> EndingReport:
     """The result of a match that is over; raises LookupError before."""

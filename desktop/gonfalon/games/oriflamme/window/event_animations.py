@@ -28,24 +28,6 @@ from gonfalon.ui.sound.sounds import Sound
 if TYPE_CHECKING:
     from gonfalon.games.oriflamme.window.scene import OriflammeScene
 
-__all__ = [
-    "PULSE_MS",
-    "CoinsAnimation",
-    "DroppedAnimation",
-    "LaidAnimation",
-    "MarkedAnimation",
-    "MixedAnimation",
-    "OriflammeAnimation",
-    "ReservedAnimation",
-    "SwappedAnimation",
-    "event_animation",
-    "event_sound",
-    "pulse",
-    "return_tokens",
-    "send_token",
-    "token_places",
-]
-
 
 def event_sound(event: Event) -> Sound | None:
     """The sound of an event, None for one that is not heard."""

@@ -21,8 +21,6 @@ from gonfalon.ui.widgets.plain_text import tip_text
 if TYPE_CHECKING:
     from gonfalon.games.oriflamme.window.scene import OriflammeScene
 
-__all__ = ["Focus", "spoken_text"]
-
 
 def spoken_text(thing: QGraphicsObject, table: Table, viewer: int, language: str) -> str:
     """A card, a place, a panel, a tab of the reserve or the tray in whole sentences; empty for what says itself."""

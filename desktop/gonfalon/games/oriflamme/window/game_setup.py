@@ -35,8 +35,6 @@ if TYPE_CHECKING:
     from gonfalon.games.oriflamme.window.picker.deck_draft import DeckDraft
     from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
 
-__all__ = ["OriflammeGameSetup"]
-
 MAX_TITLE: Final = 40
 _DIRECTIONS: Final = ("left-to-right", "right-to-left")
 _EMBLEMS: Final = {ORIFLAMME: ("heir", "R"), ALLIANCE: ("diplomat", "B"), MIXED: ("shapeshifter", "G")}

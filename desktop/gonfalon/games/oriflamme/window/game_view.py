@@ -38,8 +38,6 @@ if TYPE_CHECKING:
     from gonfalon.ui.board.tutorial import Tutorial
     from gonfalon.ui.look.cards import CardLook
 
-__all__ = ["GAME_VIEW", "OriflammeGameView", "unseen_cards_flyout"]
-
 
 def unseen_cards_flyout(scene: OriflammeScene, seat: int, events: Iterable[Event]) -> UnseenCards:
     """Return the flyout of public knowledge about the cards of a seat."""

@@ -13,8 +13,6 @@ from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.tutorial import Tutorial, TutorialStep
 
-__all__ = ["lessons"]
-
 
 def _own(scene: OriflammeScene) -> QRectF:
     return scene.panels_by_seat[scene.viewer].scene_rect()

@@ -42,8 +42,6 @@ from gonfalon.user.folders import sets_folder
 if TYPE_CHECKING:
     from gonfalon.ui.board.game_setup import CardLoading
 
-__all__ = ["OwnSetsSettings", "SetImportPage"]
-
 
 class OwnSetsSettings(SettingsSection):
     """A settings section that shows the folder of the user's own sets and how to write one."""

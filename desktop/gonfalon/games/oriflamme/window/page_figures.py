@@ -22,17 +22,6 @@ from gonfalon.ui.look.pixmap_cache import finished
 from gonfalon.ui.widgets.page_view import FigureScale, PageFigures, PageMarginContent
 from gonfalon.ui.widgets.panel import cloth
 
-__all__ = [
-    "OriflammePageFigures",
-    "StripCard",
-    "describe_position",
-    "draw_card",
-    "draw_strip",
-    "kind_look",
-    "parse_position",
-]
-
-
 _CARD: Final = re.compile(r"([RBGYK])\.([a-z-]*[a-z])([+-])(\d{0,3})(\*{0,5})", re.ASCII)
 _MOST_CARDS: Final = 60
 _NARROWEST: Final = 8

@@ -27,19 +27,6 @@ from gonfalon.ui.look.palette import AUBERGINE, CREAM, FAMILIES, GOLD_1, GOLD_2,
 from gonfalon.ui.widgets.panel import fine_panel
 from gonfalon.ui.widgets.plain_text import set_tip
 
-__all__ = [
-    "ReserveTab",
-    "ReserveTabs",
-    "RoundsPanel",
-    "SeatPanel",
-    "VerdictTray",
-    "figures_of",
-    "fit_tabs",
-    "marking_kinds",
-    "measured_layout",
-    "place_panels",
-]
-
 
 class RoundsPanel(GamePanel):
     """Has a tile for every round, gold for the one that is played."""

@@ -20,8 +20,6 @@ from gonfalon.ui.board.move_input import LIFT, Gesture, Questions
 from gonfalon.ui.look import fonts
 from gonfalon.ui.look.cards import RATIO
 
-__all__ = ["OriflammeQuestions"]
-
 RAISED = 10
 """How much higher the card that acts lies than the others."""
 AFTER = {"choose": ("choose", "target", "gap", "hand"), "target": ("gap",)}

@@ -15,8 +15,6 @@ from gonfalon.ui.look import art, cards, state_marks
 from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.look.palette import FAMILIES, GOLD_2, NIGHT_2
 
-__all__ = ["VERDICT_TURN", "KnownFaces", "QueueCard", "card_look"]
-
 
 def card_look(words: TableTexts, cards: CardSet, kind: str, family: str) -> CardLook:
     """The face of a family's card, with the drawing that a user's set brings along."""

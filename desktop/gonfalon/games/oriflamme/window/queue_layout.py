@@ -19,9 +19,6 @@ from gonfalon.ui.board.move_input import MoveInput
 from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.look.cards import RATIO
 
-__all__ = ["QueueRow", "StackFan", "rest_poses"]
-
-
 OPENS_MS, CLOSES_MS = 150, 250
 """How long the mouse rests on a stack before it fans out, and how long the fan stays when the mouse has left it."""
 

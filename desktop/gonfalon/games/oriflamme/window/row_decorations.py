@@ -20,8 +20,6 @@ from gonfalon.ui.look.cards import RATIO, CardLook
 from gonfalon.ui.look.palette import CREAM, FAMILIES, GOLD_2, MIST, NIGHT_2
 from gonfalon.ui.widgets.plain_text import set_tip
 
-__all__ = ["CaptionItem", "DirectionItem", "EdgeItem", "LargeCard", "RowDecorations"]
-
 
 class CaptionItem(QGraphicsObject):
     """The line beneath a place of the queue."""

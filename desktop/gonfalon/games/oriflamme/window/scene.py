@@ -39,8 +39,6 @@ from gonfalon.ui.look import state_marks
 from gonfalon.ui.look.cards import BackLook, CardAppearance, CardLook
 from gonfalon.ui.widgets.plain_text import set_tip, show_tip
 
-__all__ = ["OriflammeScene"]
-
 
 class OriflammeScene(TableScene):
     """The queue on its cloth, the hand in its fan, and around them what else lies on an Oriflamme table."""

@@ -15,8 +15,6 @@ from gonfalon.ui.board.table_layout import LayoutScale, SideColumn
 from gonfalon.ui.look import fonts
 from gonfalon.ui.look.cards import RATIO
 
-__all__ = ["HANGS", "RowLayout", "TableLayout"]
-
 SIZES = ((69.0, 6.0), (88.0, 8.0), (104.0, 15.0))
 """How wide the cards of the queue may be and how far apart they then lie, from the least, beyond which the cloth
 scrolls, to the most."""

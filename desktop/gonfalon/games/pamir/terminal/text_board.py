@@ -58,9 +58,6 @@ from gonfalon.games.pamir.texts.status_texts import tie_break
 from gonfalon.texts.text_board import TextBoard, align_columns, question_text, seat_name
 from gonfalon.texts.translations import translate
 
-__all__ = ["check_card_file"]
-
-
 BETWEEN = 2
 """The columns between regions and borders."""
 

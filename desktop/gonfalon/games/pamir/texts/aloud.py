@@ -11,8 +11,6 @@ from gonfalon.games.pamir.texts.move_labels import may_ask
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.translations import translate
 
-__all__ = ["card_place_text", "describe_card", "describe_piece", "describe_target"]
-
 
 def describe_card(table: Table, card: int, viewer: int, names: Names) -> str:
     """Return where a card lies, its printed text, and what stands in the way of the viewer."""

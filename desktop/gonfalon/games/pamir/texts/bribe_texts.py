@@ -31,18 +31,6 @@ from gonfalon.games.pamir.texts.sentences import LogEntry, entry_text
 from gonfalon.texts.move_preview import Choice
 from gonfalon.texts.translations import translate
 
-__all__ = [
-    "BribeStatement",
-    "PriceFacts",
-    "addressed_question",
-    "bribe_talk",
-    "paying_choices",
-    "price_choices",
-    "price_facts",
-    "talk_heading",
-    "unaffordable_text",
-]
-
 RUPEE = "pamir-rupee"
 ESCAPE = "Esc"
 

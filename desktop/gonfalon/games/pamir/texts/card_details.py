@@ -46,8 +46,6 @@ from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.refusals import paid_card_refusal, refusal
 from gonfalon.texts.translations import translate
 
-__all__ = ["CardDetails", "ExplainedSign", "SignText", "card_details", "sign_text"]
-
 
 class SignText(NamedTuple):
     """A sign by its name, what it does, and how that stands now for the seat that asked; the last may be empty."""

@@ -22,28 +22,6 @@ from gonfalon.games.pamir.texts.decision_context import prize_text
 from gonfalon.games.pamir.texts.names import NamedText, Names
 from gonfalon.texts.translations import translate
 
-__all__ = [
-    "ABILITY",
-    "ACTION",
-    "BOUGHT",
-    "DISCARDED",
-    "HOSTAGE",
-    "ICON",
-    "PATRIOT",
-    "PRIZE",
-    "REGION",
-    "STARS",
-    "SUIT",
-    "UNBUYABLE",
-    "CardSign",
-    "card_text",
-    "event_foot",
-    "event_half",
-    "event_head",
-    "texts_about",
-]
-
-
 SUIT, STARS, ABILITY, PATRIOT, ICON, ACTION, PRIZE, REGION = (
     "suit", "stars", "ability", "patriot", "icon", "action", "prize", "region",
 )  # fmt: skip

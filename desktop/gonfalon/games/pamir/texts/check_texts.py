@@ -26,33 +26,6 @@ from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.formatting import roman
 from gonfalon.texts.translations import NO_BREAK, translate
 
-__all__ = [
-    "BOUGHT",
-    "LEFT_END",
-    "UNSTABLE",
-    "CheckCause",
-    "CheckStanding",
-    "DominanceCheck",
-    "NeededBlocks",
-    "afterwards",
-    "before",
-    "cause_text",
-    "check_cause",
-    "columns",
-    "foreseen_check",
-    "lead",
-    "loyalty_text",
-    "needed_blocks",
-    "needed_blocks_text",
-    "place",
-    "reasons",
-    "resolved_check",
-    "steps",
-    "tie",
-    "verdict_text",
-]
-
-
 BOUGHT, LEFT_END, UNSTABLE = "bought", "left-end", "unstable"
 """How a check comes about (D1)."""
 

@@ -49,8 +49,6 @@ from gonfalon.games.pamir.texts.move_preview import MoveOutcome
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.translations import translate
 
-__all__ = ["MOVE_LABELS", "move_label"]
-
 
 def move_label(view: View, move: Move, names: Names, *, held: bool = False) -> TitleAndDetail:
     """A move of the seat that decides, in words; only what this seat knows is in them.

@@ -13,16 +13,6 @@ from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.translations import translate
 
-__all__ = [
-    "DecisionContext",
-    "Parts",
-    "TitleAndDetail",
-    "counts_by_seat",
-    "prize_text",
-    "spies_and_captor",
-    "spies_on_card",
-]
-
 Parts = Sequence[str]
 """The title of two lines, then the details of which the second one is made; empty ones are left out."""
 

@@ -22,9 +22,6 @@ from gonfalon.games.pamir.rules.market import COLUMNS, price
 from gonfalon.texts.log_entries import LogEntry, LogFigure, Phrases, Pointer, PointerSign
 from gonfalon.texts.translations import phrases
 
-__all__ = ["RULE_CITATIONS", "MapRef", "acting_thing", "extend_pointer", "rule_citation"]
-
-
 # A thing that several pieces are laid on, or taken off, stands among the victims as often as there are pieces.
 
 

@@ -35,9 +35,6 @@ from gonfalon.games.pamir.texts.log_annotations import acting_thing, extend_poin
 from gonfalon.games.pamir.texts.wakhan_reasons import wakhan_reason
 from gonfalon.texts.log_entries import LogEntry
 
-__all__ = ["OF_THE_DEED", "POWER", "LogWriter", "merge_clauses"]
-
-
 MANY: Final = {
     "army": "armies", "road": "roads", "tribe": "tribes", "spy": "spies",
     "spy-abroad": "spies-abroad",

@@ -20,18 +20,6 @@ from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.move_preview import Choice
 from gonfalon.texts.translations import translate
 
-__all__ = [
-    "ChangeKind",
-    "ChangePart",
-    "CoalitionSide",
-    "LoyaltyChange",
-    "LoyaltyChoice",
-    "loyalty_change",
-    "loyalty_choices",
-    "loyalty_meaning",
-]
-
-
 # -- the first declaration ---------------------------------------------------------------------------------------------
 
 

@@ -30,20 +30,6 @@ from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.refusals import refusal
 from gonfalon.texts.translations import translate
 
-__all__ = [
-    "ActingCard",
-    "ProtectedPieces",
-    "RegionPage",
-    "RulingPieces",
-    "acting_card",
-    "action_count_text",
-    "describe_place",
-    "protected_pieces",
-    "region_page_texts",
-    "ruler_heading",
-    "ruling_pieces",
-]
-
 
 class RulingPieces(NamedTuple):
     """By how many pieces a seat takes part in ruling a region (R1, W5)."""

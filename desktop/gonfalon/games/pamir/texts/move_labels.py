@@ -38,30 +38,6 @@ from gonfalon.games.pamir.texts.move_preview import MoveOutcome
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.translations import translate
 
-__all__ = [
-    "BUY",
-    "PLAY",
-    "USE",
-    "action_label",
-    "bribe_part",
-    "button_labels",
-    "court_and_spies",
-    "court_part",
-    "held_piece_text",
-    "last_tribe_part",
-    "leverage_part",
-    "lost_tribes_part",
-    "loyalty_part",
-    "may_ask",
-    "new_rulers_part",
-    "only_removal_part",
-    "picked_card_text",
-    "pieces_text",
-    "removal_part",
-    "step_part",
-    "target_part",
-]
-
 
 def bribe_part(of: DecisionContext, move: Move) -> str:
     """Return who may ask for a bribe for playing or using a card, and how much of it can be paid.

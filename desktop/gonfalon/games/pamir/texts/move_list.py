@@ -20,8 +20,6 @@ from gonfalon.games.pamir.texts.refusals import refusal
 from gonfalon.texts.move_preview import MoveListEntry, MoveListGroup
 from gonfalon.texts.translations import translate
 
-__all__ = ["list_moves", "sorted_moves"]
-
 _BEGINNINGS: Final = (("buy",), ("play",), ACTIONS, ("end",))
 _ABOUT_CARDS: Final = {"buy", "play", *ACTIONS, "spy", "slip", "target", "shelter", "discard", "rupee"}
 

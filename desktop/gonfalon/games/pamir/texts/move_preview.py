@@ -21,8 +21,6 @@ from gonfalon.games.pamir.rules.dominance import dominant_coalition, influence
 from gonfalon.games.pamir.rules.moves import DECLINE, DONE, Move
 from gonfalon.games.pamir.rules.table import Table
 
-__all__ = ["MoveOutcome"]
-
 SeatChange = tuple[int, int]
 """What is now, and what it will be."""
 

@@ -29,9 +29,6 @@ from gonfalon.texts.formatting import with_euphony
 from gonfalon.texts.players import families
 from gonfalon.texts.translations import current_language, with_no_breaks
 
-__all__ = ["Names", "numbered_names", "numbered_names_in", "plain_names"]
-
-
 English = Message
 """A sentence that is not translated: only shipped files are read, and who changes one of them reads English."""
 

@@ -7,8 +7,6 @@ from typing import Final
 from gonfalon.texts.objective import Objective, PictureLayer
 from gonfalon.texts.translations import translate
 
-__all__ = ["objective"]
-
 _PICTURE: Final = (
     PictureLayer("pamir-army-afghan", 2, 52, 62), PictureLayer("pamir-army-russian", 46, 52, 62),
     PictureLayer("pamir-army-british", 98, 52, 62), PictureLayer("pamir-army-british", 142, 52, 62),

@@ -30,28 +30,6 @@ from gonfalon.session.new_game import Seat
 from gonfalon.texts.players import player_text
 from gonfalon.texts.translations import translate
 
-__all__ = [
-    "BlocksTexts",
-    "EventsTexts",
-    "GameTexts",
-    "MarketTexts",
-    "SeatTexts",
-    "blocks_texts",
-    "checks_left",
-    "coalition_people",
-    "coins_tip",
-    "court_card_text",
-    "court_key",
-    "events_texts",
-    "game_texts",
-    "leaving_tip",
-    "market_texts",
-    "pin_key",
-    "points_texts",
-    "price_tip",
-    "seat_texts",
-]
-
 
 class SeatTexts(NamedTuple):
     """The words on the panel of a player."""

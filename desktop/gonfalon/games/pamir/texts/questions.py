@@ -31,8 +31,6 @@ from gonfalon.games.pamir.texts.decision_context import DecisionContext, Parts, 
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.translations import translate
 
-__all__ = ["QUESTIONS", "question"]
-
 
 def question(view: View, names: Names) -> TitleAndDetail:
     """Return the question of a decision, for the seat it is put to."""

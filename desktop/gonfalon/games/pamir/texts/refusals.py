@@ -11,8 +11,6 @@ from gonfalon.games.pamir.rules.moves import USE
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.translations import phrases, translate
 
-__all__ = ["paid_card_refusal", "refusal", "unavailable_actions"]
-
 
 def refusal(view: View, move: Move, names: Names) -> str:
     """Return what the rules have against a move that is not in the decision; empty where it is beside the point.

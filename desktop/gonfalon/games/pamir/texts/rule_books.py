@@ -43,8 +43,6 @@ from gonfalon.texts.translations import ENGLISH, LANGUAGES, with_no_breaks
 if TYPE_CHECKING:
     from gonfalon.games.pamir.rules.deck import Deck
 
-__all__ = ["EXAMPLE", "GAME", "WAKHAN", "PamirRuleBooks", "chapter_of", "page_of", "sign_figure"]
-
 GAME: Final = "pamir"
 CARDS: Final = "pamir-cards-book"
 WAKHAN: Final = "pamir-wakhan"

@@ -7,8 +7,6 @@ from typing import Final
 
 from gonfalon.texts.translations import translate
 
-__all__ = ["HANDS", "IMPROVEMENTS"]
-
 OptionTexts = tuple[str, str]
 """What a choice is called, and what it does, in a sentence."""
 

@@ -14,19 +14,6 @@ from gonfalon.texts.formatting import roman
 from gonfalon.texts.players import family_names
 from gonfalon.texts.translations import current_language, translate
 
-__all__ = [
-    "check_preview_text",
-    "deck_text",
-    "dominance_text",
-    "events_in_force",
-    "lasting_event_texts",
-    "suit_text",
-    "tie_break",
-    "turn_text",
-    "wakhan_text",
-    "winners",
-]
-
 
 def turn_text(table: Table, names: Names) -> str:
     """Return whose turn it is, and how many actions are left of it."""

@@ -12,8 +12,6 @@ from gonfalon.games.pamir.rules.seating import EVENTS_BY_PILE, unseen_in_deck
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.translations import translate
 
-__all__ = ["SeenCards", "UnseenCards", "unseen_cards", "unseen_cards_title"]
-
 
 class SeenCards(NamedTuple):
     """Cards that have left the deck for the same place."""

@@ -16,8 +16,6 @@ from gonfalon.games.pamir.rules.wakhan.acting import CARD_USES, can_pay
 from gonfalon.texts.log_entries import LogEntry, Phrases
 from gonfalon.texts.translations import phrases, translate
 
-__all__ = ["REASON", "WAKHAN_REASONS", "wakhan_reason"]
-
 REASON: Final = "reason-"
 """So the keys of all her reasons begin."""
 

@@ -18,20 +18,6 @@ from gonfalon.games.pamir.texts.sentences import LogEntry, entry_text
 from gonfalon.games.pamir.texts.wakhan_reasons import wakhan_reason
 from gonfalon.texts.translations import translate
 
-__all__ = [
-    "BONUS",
-    "RowState",
-    "WakhanChoice",
-    "WakhanTurnRow",
-    "WakhanTurnState",
-    "cards_left_text",
-    "choice_texts",
-    "follow_wakhan_turn",
-    "question_names",
-    "row_texts",
-]
-
-
 BONUS: Final = 4
 """The row of bonus actions; behind it stands what is neither in a line nor a bonus."""
 BESIDE: Final = frozenset({"blackmail", "ambition", "ambition_to_win"})

@@ -31,8 +31,6 @@ from gonfalon.ui.board.paper import (
 from gonfalon.ui.look import art, state_marks
 from gonfalon.ui.look.palette import INK_2, RUBRIC
 
-__all__ = ["BribeTalkPanel", "PricePanel", "PricePlate"]
-
 MAX_COINS = 3
 """So many coins lie on a plate at most."""
 LOW, NARROW = 190.0, 600.0

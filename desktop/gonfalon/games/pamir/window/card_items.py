@@ -41,23 +41,6 @@ from gonfalon.ui.look import art, state_marks, theme
 from gonfalon.ui.look.palette import INK, RUBRIC
 from gonfalon.ui.widgets.panel import fine_panel
 
-__all__ = [
-    "ASKED",
-    "MAX_PIECES",
-    "NO_ACTING_ICONS",
-    "NO_MARKS",
-    "RUPEE",
-    "AbilityPaper",
-    "ActingIcons",
-    "CardMarks",
-    "IconHighlighter",
-    "PamirCardItem",
-    "PamirPreview",
-    "PieceItem",
-    "card_marks",
-]
-
-
 _NEXT_DEED: Final = (
     events.TurnBegun, events.ActionSpent, events.ActionsEnded, events.ActionAnnounced, events.CardUsed,
     events.CardBought, events.CardBoughtOpenly, events.EventBought,

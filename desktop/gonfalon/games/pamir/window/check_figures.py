@@ -21,16 +21,6 @@ from gonfalon.games.pamir.texts.names import Names
 from gonfalon.session.new_game import Seat
 from gonfalon.texts.translations import translate
 
-__all__ = [
-    "CheckChange",
-    "CheckFigures",
-    "CheckRow",
-    "CheckTimeline",
-    "check_figures",
-    "forecast_figures",
-]
-
-
 _STEP: Final = 60
 """One block, or one thing that counts, comes so long after the other ..."""
 _ALL: Final = 900

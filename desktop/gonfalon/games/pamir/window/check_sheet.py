@@ -40,9 +40,6 @@ from gonfalon.ui.widgets.buttons import Button, ButtonKind
 from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.styling import HALO, Surface, ui_scale
 
-__all__ = ["SIZE", "CheckPaper", "CheckView", "ForecastView"]
-
-
 SIZE: Final = QSizeF(1000, 720)
 """All lengths are those of a window 1280 wide; the paper is scaled as a whole."""
 MARGIN: Final = (36.0, 18.0)

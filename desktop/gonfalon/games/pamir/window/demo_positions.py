@@ -24,8 +24,6 @@ from gonfalon.ui.board.demo_positions import (
     show_position,
 )
 
-__all__ = ["DEMO_POSITIONS"]
-
 
 def _game(families: str, people: str = "B", seed: int = 0) -> NewGame:
     return NewGame("pamir", demo_seats(families, people), first=0, seed=seed, sets=("pamir",))

@@ -33,18 +33,6 @@ from gonfalon.ui.widgets.panel import ScrollArea
 from gonfalon.ui.widgets.plain_text import set_tip, show_tip
 from gonfalon.ui.widgets.styling import ControlPainter, Label, Sized, ui_scale
 
-__all__ = [
-    "DetailController",
-    "DetailPage",
-    "DrawnWidget",
-    "SignLine",
-    "card_page",
-    "region_page",
-    "sentence_label",
-    "unseen_cards_page",
-]
-
-
 Paint = Callable[[QPainter, QRectF], None]
 
 WIDE, HIGH = 760, 480

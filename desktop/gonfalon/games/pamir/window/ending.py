@@ -17,8 +17,6 @@ from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, Endin
 from gonfalon.ui.widgets.charts import StepLine
 from gonfalon.ui.widgets.results_table import Figure, ResultsColumn, ResultsDrawings
 
-__all__ = ["facts", "report", "turning_point"]
-
 
 def facts(outcome: Outcome, summary: GameSummary, families: str, names: Names) -> Iterator[tuple[str, str]]:
     """Headings with a line each."""

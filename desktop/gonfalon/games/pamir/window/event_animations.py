@@ -27,8 +27,6 @@ from gonfalon.ui.board.event_animations import Ease, SceneEventAnimation, appear
 if TYPE_CHECKING:
     from gonfalon.games.pamir.window.scene import PamirScene
 
-__all__ = ["event_animation", "event_animations"]
-
 APART = 60
 """Milliseconds between coins that go one after the other."""
 MAX_COINS = 6

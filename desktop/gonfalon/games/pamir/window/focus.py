@@ -23,8 +23,6 @@ from gonfalon.ui.board.panel_items import PanelItem
 if TYPE_CHECKING:
     from gonfalon.games.pamir.window.scene import PamirScene
 
-__all__ = ["COURT", "MARKET", "Focus"]
-
 MAP, MARKET, COURT, PIECES = "map", "market", "court", "pieces"
 
 

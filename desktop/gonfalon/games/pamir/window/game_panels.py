@@ -31,21 +31,6 @@ from gonfalon.ui.look import art, state_marks, theme
 from gonfalon.ui.look.palette import FAMILIES, GOLD_1, GOLD_2, GOLD_3, INK, TARGET, VELLUM
 from gonfalon.ui.widgets.panel import fine_panel
 
-__all__ = [
-    "CaptionFigures",
-    "EventsFigures",
-    "EventsPanel",
-    "GameFigures",
-    "PamirGamePanel",
-    "RowCaptions",
-    "RowLine",
-    "caption_figures",
-    "events_figures",
-    "game_figures",
-    "is_unstable",
-]
-
-
 ACTIONS = 2
 """How many actions a turn has (T2)."""
 LOW = 60.0

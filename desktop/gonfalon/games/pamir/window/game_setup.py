@@ -18,8 +18,6 @@ from gonfalon.ui.widgets.game_card import GameCard
 from gonfalon.ui.widgets.plain_text import set_tip
 from gonfalon.ui.widgets.styling import HALO, Label, ui_scale
 
-__all__ = ["PamirGameSetup"]
-
 _WAKHAN: Final = "wakhan"
 _WITH_WAKHAN: Final = 3
 """So many may play with Wakhan, herself included; that is said here because no rules may be read yet."""

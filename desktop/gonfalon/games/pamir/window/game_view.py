@@ -30,8 +30,6 @@ if TYPE_CHECKING:
     from gonfalon.ui.board.player_panel import Fate
     from gonfalon.ui.board.tutorial import Tutorial
 
-__all__ = ["GAME_VIEW", "PamirGameView", "event_sound"]
-
 
 _SOUNDS: Mapping[type[Event], Sound] = {
     events.LoyaltyDeclared: Sound.VERDICT,

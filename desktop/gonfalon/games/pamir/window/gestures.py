@@ -11,8 +11,6 @@ from gonfalon.games.pamir.rules.constants import ACTIONS, COURT_SIZE, FIRST_BORD
 from gonfalon.games.pamir.rules.moves import OF_FAMILY
 from gonfalon.ui.board.move_input import Gesture
 
-__all__ = ["Piece", "Target", "cards_asked_about", "gestures", "on_the_map", "pieces_of", "places_on_the_map"]
-
 ON_THE_MAP = ("road", "build", "infrastructure", "move", "site", "battle", "rebuke", "lift")
 """The questions that a map may answer."""
 

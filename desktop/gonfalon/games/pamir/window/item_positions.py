@@ -22,16 +22,6 @@ from gonfalon.games.pamir.window.table_layout import TableLayout
 from gonfalon.ui.board.card import LIFT, CardItem, RestPose
 from gonfalon.ui.board.table_scene import TableScene
 
-__all__ = [
-    "PARTING",
-    "RATIO",
-    "ItemPositions",
-    "OwnRow",
-    "PamirBoard",
-    "centred_rect",
-    "rest_poses",
-]
-
 
 class PamirBoard(TableScene):
     """The things on the table of Pax Pamir, for all that lies on it and opens over it."""

@@ -47,15 +47,6 @@ from gonfalon.ui.board.table_layout import LayoutScale
 from gonfalon.ui.look import theme
 from gonfalon.ui.look.palette import GOLD_1, GOLD_3
 
-__all__ = [
-    "GROWING_MS",
-    "LargeMapFigures",
-    "LargeMapLayout",
-    "LargeMapPanel",
-    "large_map_figures",
-    "region_page",
-]
-
 
 def region_page(page: RegionPage, families: str) -> Part:
     """The page of a region, with the letter of each seat for the crests on it."""

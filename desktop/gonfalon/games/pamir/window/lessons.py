@@ -13,8 +13,6 @@ from gonfalon.games.pamir.window.scene import PamirScene
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.tutorial import Tutorial, TutorialStep
 
-__all__ = ["lessons"]
-
 _AMINULLAH, _BAZAAR, _NASRULLAH, _AVITABILE = 6, 8, 90, 26
 _CHECK: Final = 104
 _KABUL: Final = REGIONS.index("kabul")

@@ -34,8 +34,6 @@ from gonfalon.ui.look import state_marks, theme
 from gonfalon.ui.look.palette import FAMILIES, GOLD_2, INK, INK_2
 from gonfalon.ui.widgets.buttons import ButtonKind, draw_body
 
-__all__ = ["LoyaltyChangePanel", "LoyaltyPanel", "LoyaltyPlate"]
-
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 

@@ -24,9 +24,6 @@ from gonfalon.ui.board.animation_queue import animate
 from gonfalon.ui.board.event_animations import Ease
 from gonfalon.ui.look import fonts
 
-__all__ = ["BoardPreview", "MapMode"]
-
-
 WIDE: Final = 1200.0
 """In narrower windows the large map opens by itself."""
 LARGE_LETTERS: Final = 1.15

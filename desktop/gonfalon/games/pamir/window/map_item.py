@@ -33,9 +33,6 @@ from gonfalon.ui.look import art, fonts, state_marks, theme
 from gonfalon.ui.look.palette import GOLD_1, INK
 from gonfalon.ui.widgets.buttons import ButtonKind, draw_body
 
-__all__ = ["BUTTONS", "MapButton", "MapHotspot", "MapItem"]
-
-
 BUTTONS: Final = {1: "icon-zoom-in", -1: "icon-zoom-out", 0: "icon-fit"}
 """The steps of `MapView.step` that have a button, each with its drawing."""
 _LEAST_HIT: Final = 40.0

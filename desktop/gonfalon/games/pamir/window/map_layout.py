@@ -27,26 +27,6 @@ from gonfalon.games.pamir.window.look import map as drawn
 from gonfalon.games.pamir.window.look.map import road_place
 from gonfalon.texts.translations import translate
 
-__all__ = [
-    "ARMY",
-    "MOST_ZOOM",
-    "PIECE",
-    "PLACES",
-    "ROAD",
-    "TRIBE",
-    "MapFigures",
-    "MapView",
-    "PieceGroup",
-    "PieceKind",
-    "PieceSpot",
-    "PlacedPieces",
-    "arrange_pieces",
-    "map_figures",
-    "place_middle",
-    "regions_in_question",
-]
-
-
 # All in the units of the drawing (`look.map`).
 
 ARMY, TRIBE, ROAD = "army", "tribe", "road"

@@ -24,16 +24,6 @@ from gonfalon.ui.board.panel_items import FocusableItem, PanelItem, draw_text, t
 from gonfalon.ui.look import art, cards, state_marks, theme
 from gonfalon.ui.look.palette import FAMILIES, GOLD_1, GOLD_2, GOLD_3, INK, TARGET
 
-__all__ = [
-    "ColumnPrice",
-    "EventChip",
-    "MarketFigures",
-    "MarketPanel",
-    "MarketSigns",
-    "chips_in_force",
-    "market_figures",
-]
-
 
 @dataclass(frozen=True)
 class EventChip:

@@ -23,8 +23,6 @@ from gonfalon.ui.look import art
 from gonfalon.ui.look.pixmap_cache import canvas, finished
 from gonfalon.ui.widgets.page_view import PageFigures, PageMarginContent
 
-__all__ = ["PamirPageFigures"]
-
 _FIRST: Final = 0
 """The card of Wakhan that is shown."""
 _SHOWN: Final = 70

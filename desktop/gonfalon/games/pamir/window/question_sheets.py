@@ -30,9 +30,6 @@ from gonfalon.ui.look import state_marks
 from gonfalon.ui.look.cards import corner_radius
 from gonfalon.ui.widgets.styling import HALO
 
-__all__ = ["STAY", "HandBacks", "QuestionSheets"]
-
-
 STAY = "stay"
 """What stands for no move: the card that would change sides is laid back."""
 OVER_CARDS = 300.0

@@ -37,8 +37,6 @@ from gonfalon.ui.board.choice_bar import ChoiceBar, ChoiceButton, ChoiceLayout
 from gonfalon.ui.board.drag_and_drop import DropTarget
 from gonfalon.ui.board.move_input import Gesture, Questions
 
-__all__ = ["PamirQuestions", "RowChoice"]
-
 MAX_BUTTONS = 9
 FIRST_PIECE = LAST_CARD + 1
 """Items with numbers from here on are pieces."""

@@ -27,9 +27,6 @@ from gonfalon.ui.look.palette import CREAM, GOLD_3, OAK_PANEL
 from gonfalon.ui.widgets.keys import Binding
 from gonfalon.ui.widgets.panel import fine_panel
 
-__all__ = ["CourtFlyout", "CourtFlyouts", "CourtsTray", "FlyoutFigures", "flyout_figures", "tray_rects"]
-
-
 WIDE, HIGH = 560.0, 206.0
 """How large it is at unit 1."""
 TAIL = 9.0

@@ -13,9 +13,6 @@ from gonfalon.games.pamir.window.seat_panels import CENTRE, COUNTS, CourtSeal, S
 from gonfalon.ui.board.panel_items import draw_text, text_width
 from gonfalon.ui.look import art, state_marks, theme
 
-__all__ = ["RailPanel", "RowPanel"]
-
-
 TALL, LOW = 70.0, 55.0
 """From which height on, at unit 1, a row has a second line, and below which it shows no seals."""
 SEAL = 23.0

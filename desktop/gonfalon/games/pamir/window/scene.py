@@ -72,8 +72,6 @@ from gonfalon.ui.board.event_animations import Ease
 from gonfalon.ui.board.player_panel import PlayerPanel
 from gonfalon.ui.widgets.plain_text import show_tip
 
-__all__ = ["PamirScene"]
-
 CARDS = LAST_CARD + 1
 """The items of cards have the printed numbers; that with number 0 is none."""
 OVER_THE_ROW = 95.0

@@ -39,9 +39,6 @@ from gonfalon.ui.look import art, state_marks, theme
 from gonfalon.ui.look.palette import EDGE, FAMILIES, GOLD_1, GOLD_3, INK, INK_2, RUBRIC
 from gonfalon.ui.widgets.panel import fine_panel
 
-__all__ = ["LAP", "BlocksFigures", "BlocksPanel", "TrackFigures", "TrackItem", "blocks_figures", "track_figures"]
-
-
 LOW = 60.0
 """A panel lower than this, at unit 1, has all coalitions in one line."""
 

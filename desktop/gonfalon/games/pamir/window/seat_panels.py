@@ -23,9 +23,6 @@ from gonfalon.ui.board.player_panel import PlayerFigures, PlayerPanel
 from gonfalon.ui.look import art, fonts, theme
 from gonfalon.ui.look.palette import GOLD_2, GOLD_3
 
-__all__ = ["CENTRE", "CourtSeal", "OwnPanel", "SeatFigures", "SeatPanel", "changes", "seat_figures"]
-
-
 CENTRE, RIGHT = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
 COUNTS = ("rupees", "hand", "supply", "court")
 """Figures with a drawing at their left."""

@@ -15,8 +15,6 @@ from gonfalon.games.pamir.window.large_map import LargeMapLayout
 from gonfalon.ui.board.table_layout import LayoutScale
 from gonfalon.ui.look import fonts
 
-__all__ = ["TableLayout"]
-
 MAP = 720 / 576
 """How wide the map is by its height."""
 OF_THE_MIDDLE = 0.44

@@ -56,16 +56,6 @@ from gonfalon.ui.look import state_marks
 from gonfalon.ui.look.palette import GOLD_2, INK, INK_2
 from gonfalon.ui.settings.store import Settings
 
-__all__ = [
-    "WakhanChoiceFigures",
-    "WakhanController",
-    "WakhanFigures",
-    "WakhanPanel",
-    "wakhan_choice_figures",
-    "wakhan_figures",
-]
-
-
 FAINT = QColor("#a08f70")
 
 

@@ -12,9 +12,6 @@ from PySide6.QtCore import QCoreApplication
 from gonfalon.games.oriflamme.rules.card_set import CardKind, CardSet
 from gonfalon.games.oriflamme.rules.set_store import DECK_SIZE
 
-__all__ = ["DeckDraft", "DeckFact", "deck_facts"]
-
-
 _HALF = 5
 
 

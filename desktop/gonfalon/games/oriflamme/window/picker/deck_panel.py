@@ -28,9 +28,6 @@ from gonfalon.ui.widgets.styling import (
     ui_scale,
 )
 
-__all__ = ["DeckCounter", "DeckFacts", "DeckFoot", "DeckPanel", "DeckSeats"]
-
-
 SHAKE: Final = 360
 """How long it shakes at normal speed, in milliseconds."""
 _SAYS: Final = 1800

@@ -16,9 +16,6 @@ from gonfalon.ui.widgets.input_fields import DropDown, TextField
 from gonfalon.ui.widgets.plain_text import set_tip, shortened_to_fit
 from gonfalon.ui.widgets.styling import Label, fill, role_font, ui_scale
 
-__all__ = ["HouseDeckBar", "HouseDecks"]
-
-
 _NONE = ""
 
 

@@ -20,9 +20,6 @@ from gonfalon.ui.widgets.panel import FinePanel
 from gonfalon.ui.widgets.plain_text import set_tip
 from gonfalon.ui.widgets.styling import HALO, ControlPainter, Label, Surface, body_of, discard, ui_scale
 
-__all__ = ["ABREAST", "KindGrid", "KindTile", "SetTileRow", "widest_card"]
-
-
 _LEFT_OUT = 0.42
 _LEFT_OUT_HOVERED = 0.22
 _HOVER = 150

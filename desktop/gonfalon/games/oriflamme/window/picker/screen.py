@@ -31,8 +31,6 @@ from gonfalon.ui.widgets.plain_text import WrappingLabel, set_tip
 from gonfalon.ui.widgets.screen import Screen
 from gonfalon.ui.widgets.styling import HALO, Label, fill, ui_scale
 
-__all__ = ["CardAdvice", "PickerScreen"]
-
 
 class CardAdvice(FinePanel):
     """The card in full, a few sentences, and a button to add or remove it."""

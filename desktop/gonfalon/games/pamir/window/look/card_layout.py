@@ -29,18 +29,6 @@ from gonfalon.games.pamir.texts.card_text import (
     CardSign,
 )
 
-__all__ = [
-    "SIGIL_ALONE_BELOW",
-    "SLIM_BELOW",
-    "TILES",
-    "UNITS",
-    "CardForm",
-    "CardPart",
-    "card_parts",
-    "form_ratio",
-    "is_event",
-]
-
 SIGIL_ALONE_BELOW: Final = 70
 """Logical pixels of width below which a tile shows the sign of its region without the name."""
 SLIM_BELOW: Final = 58

@@ -20,27 +20,6 @@ from gonfalon.ui.look.text_fitting import draw_fitted_text, fit_name
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
 
-__all__ = [
-    "DRAWING",
-    "INNER",
-    "PLATES",
-    "ROAD_PLACE",
-    "UNITS",
-    "LandPicture",
-    "LandState",
-    "banner",
-    "banner_rect",
-    "lit_outline",
-    "outline",
-    "plate",
-    "plate_rect",
-    "reach",
-    "road_place",
-    "road_ring",
-    "ruled_line",
-    "sea",
-]
-
 
 UNITS: Final = QRectF(0, 0, 720, 576)
 """The whole map in the units of its drawing."""

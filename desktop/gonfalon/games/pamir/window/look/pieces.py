@@ -16,33 +16,6 @@ from gonfalon.ui.look.pixmap_cache import PIXMAP_CACHE, DeviceRect, canvas, fini
 from gonfalon.ui.look.state_marks import outer_glow
 from gonfalon.ui.look.text_fitting import FittedText, draw_fitted_text, fit_name
 
-__all__ = [
-    "CHARGE_FROM",
-    "HOLLOW",
-    "SPY_SIDE",
-    "acting",
-    "bonus_line",
-    "count_pill",
-    "lettered",
-    "lit",
-    "paint_cylinder",
-    "paint_gift",
-    "paint_piece",
-    "paint_prizes",
-    "paint_spies",
-    "piece_count_pill",
-    "rail_shackle_place",
-    "rupees",
-    "rupees_place",
-    "seal_place",
-    "shackle",
-    "shackle_place",
-    "spy_rects",
-    "ticked",
-    "unbuyable",
-]
-
-
 CHARGE_FROM: Final = 21
 """Logical pixels from which a cylinder bears the charge of its family; smaller ones bear its letter."""
 SPY_SIDE: Final = 18

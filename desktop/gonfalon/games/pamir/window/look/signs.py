@@ -11,11 +11,6 @@ from gonfalon.games.pamir.rules.constants import ACTIONS, COALITIONS, FAVOR, ICO
 from gonfalon.ui.look import art
 from gonfalon.ui.look.palette import FAMILIES, INK, PAPER
 
-__all__ = [
-    "SUIT_COLOURS", "action_drawing", "army_drawing", "coalition_drawing", "cylinder_drawing", "dial_drawing",
-    "paint_icon", "patriot_drawing", "prize_drawing", "region_drawing", "road_drawing", "suit_accent", "suit_drawing",
-]  # fmt: skip
-
 _ACCENTS: Final = ("#8a5e0c", "#a3211e", "#5d3a7c", "#1f5f8c")
 SUIT_COLOURS: Final = tuple(map(QColor, _ACCENTS))
 """White text can be read on each of them."""

@@ -28,18 +28,6 @@ from gonfalon.ui.look.palette import GOLD_1, GOLD_2, GOLD_3, HIGHLIGHT, INK, PAP
 from gonfalon.ui.look.pixmap_cache import PIXMAP_CACHE
 from gonfalon.ui.look.text_fitting import draw_fitted_text, fit_name
 
-__all__ = [
-    "EDGE_UNITS",
-    "LINE_SIGNS",
-    "column_place",
-    "line_rect",
-    "notch",
-    "side_notch",
-    "side_place",
-    "wakhan_card_edge",
-    "wakhan_card_face",
-]
-
 EDGE_UNITS: Final = QRectF(0, 0, 120, 350)
 """The edge of her next card in the units of its drawing; it is as high as a card."""
 
