@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from gonfalon.core.knowledge import View
@@ -43,6 +43,12 @@ FAST = 200.0
 """How many times faster than usual things move, where they are to move at all."""
 
 OpenWindow = Callable[..., Window]
+
+
+def file_dialog(window: QWidget) -> QFileDialog:
+    """The dialog for a file that is open over a window."""
+    (dialog,) = (one for one in window.findChildren(QFileDialog) if one.isVisible())
+    return dialog
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -80,7 +80,7 @@ def _open(arguments: argparse.Namespace, guard: ErrorGuard) -> int:
     keep_on_screen(window, app.drawn)
     guard.watch(window, trial)
     if record:
-        window.open_requests.open(Path(record))
+        window.files.open(Path(record))
     if instance is not None:
         window.listen(instance)
     if arguments.smoke:

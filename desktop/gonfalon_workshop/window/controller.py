@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QFile, QObject, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.core.diagnostics import CardFileError, confusable_form, shortened
 from gonfalon.core.files import PUBLIC_FILE, replace_file
@@ -33,7 +33,7 @@ from gonfalon.ui.widgets.panel import Divider, Panel, ScrollArea
 from gonfalon.ui.widgets.plain_text import WrappingLabel, set_tip
 from gonfalon.ui.widgets.screen import Screen
 from gonfalon.ui.widgets.styling import HALO, Label, Surface, discard, fill, ui_scale
-from gonfalon.ui.widgets.value_controls import open_folder
+from gonfalon.ui.widgets.value_controls import ask_for_file, open_folder
 from gonfalon.user.folders import sets_folder
 from gonfalon_workshop.document import SetDocument, begin_set, copy_set, free_name, template, unsaved_path
 from gonfalon_workshop.window.screen import WorkshopScreen
@@ -212,7 +212,6 @@ class WorkshopController(QObject):
         self.sets = SetsScreen(offer.settings)
         self.screen: WorkshopScreen | None = None
         """Where a set is written; None before the first."""
-        self.dialog: QFileDialog | None = None
         offer.sets_read.connect(self.show_sets)
         self.sets.begun.connect(self.begin)
         self.sets.wanted.connect(self.open_set)
@@ -325,9 +324,8 @@ class WorkshopController(QObject):
     def _choose_file(self) -> None:
         heading = translate("Workshop", "Add one from a file")
         kind = translate("Workshop", "Sets of cards")
-        dialog = QFileDialog(self.sets, heading, str(Path.home()), f"{kind} (*{SUFFIX})")
+        dialog = ask_for_file(self.sets, heading, Path.home(), f"{kind} (*{SUFFIX})")
         dialog.fileSelected.connect(lambda name: self._take(Path(name)))
-        self._ask(dialog)
 
     def _take(self, path: Path) -> None:
         try:
@@ -345,12 +343,9 @@ class WorkshopController(QObject):
         except CardFileError as error:
             self._tell(translate("Workshop", "This set cannot be shared"), diagnostic_lines(error.diagnostics))
             return
-        dialog = QFileDialog(self.sets, heading, str(Path.home() / f"{path.stem}{SUFFIX}"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(f"{translate('Workshop', 'Sets of cards')} (*{SUFFIX})")
-        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        kinds = f"{translate('Workshop', 'Sets of cards')} (*{SUFFIX})"
+        dialog = ask_for_file(self.sets, heading, Path.home() / f"{path.stem}{SUFFIX}", kinds, SUFFIX)
         dialog.fileSelected.connect(lambda name: self._pack_into(Path(name), packed))
-        self._ask(dialog)
 
     def _pack_into(self, path: Path, packed: bytes) -> None:
         try:
@@ -362,11 +357,6 @@ class WorkshopController(QObject):
             "Workshop", "It is in this file: {file}. Anyone who opens it sees what is in it and can add it."
         )
         self._tell(translate("Workshop", "The set is packed"), text.format(file=shortened(path)))
-
-    def _ask(self, dialog: QFileDialog) -> None:
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.dialog = dialog
-        dialog.open()
 
     # -- one set -------------------------------------------------------------------------------------------------------
 

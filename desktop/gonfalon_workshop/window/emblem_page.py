@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.core.diagnostics import CardFileError, Message, file_error, shortened
 from gonfalon.core.files import UnreadableFile, read_bytes
@@ -40,6 +40,7 @@ from gonfalon.ui.widgets.styling import (
     role_font,
     ui_scale,
 )
+from gonfalon.ui.widgets.value_controls import ask_for_file
 from gonfalon_workshop.window.card_view import borrowed_from, shipped_kinds
 
 _WIDE: Final = 104
@@ -199,7 +200,6 @@ class EmblemPage(Screen):
         self._opened: list[Path] = []
         """Files from elsewhere that were opened for this card and can be drawn."""
         self._refusal = ""
-        self.dialog: QFileDialog | None = None
         self._make_parts()
         self._lay_out()
         self.retranslate()
@@ -310,14 +310,9 @@ class EmblemPage(Screen):
         self._show()
 
     def _choose_file(self) -> None:
-        start = str(self._folder) if self._folder is not None and self._folder.is_dir() else str(Path.home())
-        kind = self.tr("Drawings")
-        dialog = QFileDialog(self, self.tr("Open an SVG"), start, f"{kind} (*.svg)")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        start = self._folder if self._folder is not None and self._folder.is_dir() else Path.home()
+        dialog = ask_for_file(self, self.tr("Open an SVG"), start, f"{self.tr('Drawings')} (*.svg)")
         dialog.fileSelected.connect(lambda name: self.take(Path(name)))
-        self.dialog = dialog
-        dialog.open()
 
     def _take(self) -> None:
         drawing = self._drawing

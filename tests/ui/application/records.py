@@ -38,7 +38,7 @@ def press(overlay: Overlay, text: str) -> None:
 
 def open_record(person: Person, path: Path) -> None:
     """Double-click a record."""
-    person.window.open_requests.open(path)
+    person.window.files.open(path)
 
 
 def mail(path: Path, tmp_path: Path) -> Path:

@@ -286,7 +286,7 @@ def test_another_game_asks_whoever_is_playing(person: Person) -> None:
     QTest.mouseClick(overlay(person).buttons[1], LEFT)
     assert person.screen is window.start
     # A saved game is opened, and the program closed.
-    person.qtbot.waitUntil(lambda: person.window.open_requests.ready)
+    person.qtbot.waitUntil(lambda: person.window.files.ready)
     for _ in range(2):
         person.key(Key.Key_O, CONTROL)
         dialog = person.window.shortcuts.dialog
@@ -363,7 +363,7 @@ def test_what_is_looked_for_and_the_keys_of_the_window(person: Person, layout: s
     person.begin(game(seed=41))
     pages.open_settings()
     press(person, layout, "N", CONTROL)
-    assert person.window.open_requests._question is not None
+    assert person.window.files._question is not None
     person.key(Qt.Key.Key_Escape)
     press(person, layout, "O", CONTROL)
     person.window.shortcuts.dialog.reject()

@@ -26,6 +26,7 @@ from gonfalon.ui.screens.library_cards import day_text, last_played_text
 from gonfalon.ui.screens.statistics import StatisticsScreen
 from gonfalon.ui.screens.table import TableScreen
 from tests.at_the_table.player import LEFT
+from tests.at_the_table.windows import file_dialog
 from tests.games.oriflamme.window.person import Person, game
 from tests.ui.application.records import (
     FINISHED_GAME,
@@ -316,7 +317,7 @@ def test_a_picture_shows_all_of_whoever_is_chosen(counting: Person, tmp_path: Pa
     counting.qtbot.waitUntil(lambda: screen._area.verticalScrollBar().maximum() > 0)
     hidden, size = screen._area.verticalScrollBar().maximum(), screen.page.size()
     QTest.mouseClick(screen.draw, LEFT)
-    dialog = counting.window.library_controller.dialog
+    dialog = file_dialog(counting.window)
     goal = tmp_path / "out.png"
     dialog.fileSelected.emit(str(goal))
     picture = QImage(str(goal)).size() / screen.devicePixelRatioF()
@@ -369,7 +370,7 @@ def test_the_table_is_read_back_and_holds_no_formula(counting: Person, tmp_path:
     counting.key(Key.Key_T, CONTROL)
     screen = counted(counting)
     QTest.mouseClick(screen.export, LEFT)
-    dialog = counting.window.library_controller.dialog
+    dialog = file_dialog(counting.window)
     goal = tmp_path / "out.csv"
     dialog.fileSelected.emit(str(goal))
     dialog.done(0)

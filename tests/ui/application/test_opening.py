@@ -23,8 +23,9 @@ from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import FINISHED, Journal
 from gonfalon.session.match import Match
 from gonfalon.session.new_game import NewGame, Seat
-from gonfalon.session.open_record import inspect_record
-from gonfalon.ui.application.game_views import check_table, resume_last_game
+from gonfalon.session.open_record import inspect_record, resume_latest
+from gonfalon.texts.error_messages import resume_failed
+from gonfalon.ui.application.game_views import check_table, log_record_error
 from gonfalon.ui.screens.ending import EndingScreen
 from gonfalon.ui.screens.table import TableScreen
 from gonfalon.ui.settings.store import Settings
@@ -52,7 +53,7 @@ from tests.ui.screens.starting import ordonance, oriflamme
 def test_a_record_waits_until_the_window_is_there(qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow) -> None:
     person = Person(open_window(), qtbot)
     open_record(person, UNFINISHED)
-    assert person.window.tables.table is None or person.window.open_requests.ready
+    assert person.window.tables.table is None or person.window.files.ready
     qtbot.waitUntil(lambda: isinstance(person.screen, TableScreen))
 
 
@@ -199,9 +200,9 @@ def test_the_log_names_no_card_of_a_hand(tmp_path: Path, game: str, caplog: pyte
     legal = [str(move).split()[1] for move in match.view(match.decision_seat or 0).decision.moves]
     with match.journal.path.open("a") as file:
         file.write(f"1. {match.seats[match.decision_seat or 0].family} nonsense\n")
-    continued = resume_last_game(tmp_path, CardSources(GAMES))
-    assert continued.match is None
-    assert continued.troubles
+    resumed, (error,) = resume_latest(tmp_path, CardSources(GAMES), check_table)
+    assert resumed is None
+    log_record_error(error)
     assert match.journal.path.name in caplog.text
     assert not [card for card in legal if f" {card} " in caplog.text]
 
@@ -216,15 +217,15 @@ def test_a_game_without_a_table_in_the_window_is_left_there(tmp_path: Path, monk
         NewGame("pamir", (Seat("R", "Anna"), Seat("B", "Jan")), seed=5), CardSources(GAMES), Journal(tmp_path)
     )
     words = "This game has no table in the window yet; it is played in a terminal, with the command “gonfalon play”"
-    said = (f"{words}: {newer.journal.path.name}.",)
-    continued = resume_last_game(tmp_path, CardSources(GAMES))
-    assert continued.match.game.name == "ordonance"
-    assert continued.troubles == said
+    said = [f"{words}: {newer.journal.path.name}."]
+    resumed, errors = resume_latest(tmp_path, CardSources(GAMES), check_table)
+    assert resumed.game.name == "ordonance"
+    assert [resume_failed(error) for error in errors] == said
     older_path = older.journal.path if older.journal else None
     older_path.unlink()
-    continued = resume_last_game(tmp_path, CardSources(GAMES))
-    assert continued.match is None
-    assert continued.troubles == said
+    resumed, errors = resume_latest(tmp_path, CardSources(GAMES), check_table)
+    assert resumed is None
+    assert [resume_failed(error) for error in errors] == said
     with pytest.raises(RecordError) as error:
         inspect_record(newer.journal.path, tmp_path, CardSources(GAMES), check_table)
     assert error.value.code == "no-table"
@@ -357,8 +358,8 @@ def test_a_saved_game_opens_as_soon_as_its_cards_are_there(
     gate.clear()
     person = at_window()
     window = person.window
-    qtbot.waitUntil(lambda: window.open_requests.ready)
-    ask = window.tables.continue_game if by == "continue" else lambda: window.open_requests.open(record)
+    qtbot.waitUntil(lambda: window.files.ready)
+    ask = window.tables.continue_game if by == "continue" else lambda: window.files.open(record)
     ask()
     (notice,) = overlays(person)
     assert "The cards are still being read" in words_of(notice)

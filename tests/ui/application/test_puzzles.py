@@ -22,7 +22,7 @@ from gonfalon.ui.widgets.buttons import Button
 from gonfalon.user.folders import puzzles_folder
 from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.player import LEFT
-from tests.at_the_table.windows import OpenWindow
+from tests.at_the_table.windows import OpenWindow, file_dialog
 from tests.games.oriflamme.window.person import Person
 from tests.ui.application.records import overlays, words_of
 
@@ -224,7 +224,7 @@ def test_a_file_of_puzzles_is_taken_if_it_is_one(puzzler: Puzzler, tmp_path: Pat
     # Others are taken and stay.
     path.write_bytes(OWN_FILE.read_bytes())
     QTest.mouseClick(puzzler.listed.file, LEFT)
-    dialog = puzzler.puzzles.dialog
+    dialog = file_dialog(puzzler.window)
     dialog.fileSelected.emit(str(path))
     dialog.close()
     folder = puzzles_folder(puzzler.window.tables.folder)

@@ -17,6 +17,7 @@ from gonfalon.session.match import Match
 from gonfalon.ui.board.overlay import Overlay
 from gonfalon.ui.widgets.choice_controls import Segmented
 from tests.at_the_table.player import LEFT
+from tests.at_the_table.windows import file_dialog
 from tests.games.oriflamme.window.person import Person, game
 from tests.ui.application.records import (
     FINISHED_GAME,
@@ -144,7 +145,7 @@ def test_what_happened_is_saved_in_any_language(visited: Person, tmp_path: Path)
         (choice,) = overlay.findChildren(Segmented)
         choice.segment(code).click()
         press(overlay, "Save what happened")
-        dialog = visited.window.share_controller.dialog
+        dialog = file_dialog(visited.window)
         for name in ("told.html", "told.txt"):
             dialog.fileSelected.emit(str(tmp_path / name))
         dialog.close()
@@ -156,7 +157,7 @@ def test_what_happened_is_saved_in_any_language(visited: Person, tmp_path: Path)
         visited.window.tables.show_start()
     # The end is saved as a picture without buttons.
     press(share(visited), "Save a picture of the end")
-    dialog = visited.window.share_controller.dialog
+    dialog = file_dialog(visited.window)
     dialog.fileSelected.emit(str(tmp_path / "end.png"))
     dialog.close()
     image = QImage(str(tmp_path / "end.png"))

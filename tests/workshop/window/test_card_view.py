@@ -26,6 +26,7 @@ from gonfalon_workshop.window.card_view import CardView, borrowed_from, shipped_
 from gonfalon_workshop.window.emblem_page import EmblemPage, EmblemTile
 from gonfalon_workshop.window.sandbox_view import SandboxScreen
 from tests.at_the_table.player import PATIENCE
+from tests.at_the_table.windows import file_dialog
 from tests.ui.screens.conftest import shown
 from tests.ui.screens.starting import settle
 from tests.workshop.window.bench import on_bench
@@ -370,8 +371,9 @@ def test_a_file_of_ones_own_is_looked_at_before_it_is_taken(
     bad.write_text(SCRIPT)
     good.write_text(CIRCLE)
     click(emblems.open)
-    emblems.dialog.fileSelected.emit(str(bad))
-    emblems.dialog.close()
+    dialog = file_dialog(emblems)
+    dialog.fileSelected.emit(str(bad))
+    dialog.close()
     assert "<script> is not allowed" in emblems.notice.words.text()
     assert tile(emblems, "").isChecked()
     emblems.take(good)

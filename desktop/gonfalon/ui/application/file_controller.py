@@ -1,4 +1,4 @@
-"""The controllers of files: saving a game under a name, importing sets of cards, opening games from outside."""
+"""The controller of files: saving a game under a name, and opening games and sets of cards from outside."""
 
 from __future__ import annotations
 
@@ -57,19 +57,34 @@ class NameQuestion(QWidget):
         return False
 
 
-class SaveAs(QObject):
-    """Asks for a name, and keeps the game as it stands when the name is given."""
+class FileController(QObject):
+    """Saves the game under a name, opens records, and makes room for other games; if one is being played it asks first.
 
-    def __init__(self, tables: TableController, notices: NoticeLayer) -> None:
+    Sets of cards that somebody has sent come the same ways, and are handed to the game that they are for.
+    """
+
+    again = Signal(object)
+    """A match that is over is to be shown again."""
+
+    def __init__(self, start: StartScreen, tables: TableController, notices: NoticeLayer) -> None:
         super().__init__(tables)
+        self._start = start
         self._tables = tables
         self._notices = notices
-        self._asking = False
+        self._asks_name = False
+        self._waiting: Path | None = None
+        self.ready = False
+        """Whether what comes from outside is opened, and waits no more."""
+        self._question: Overlay | None = None
+        for offer in start.offers:
+            offer.received.connect(self._received)
 
-    def ask(self) -> None:
+    # -- saved under a name --------------------------------------------------------------------------------------------
+
+    def ask_name(self) -> None:
         """Let the game that is played be kept under a name; where none is, nothing happens."""
         play, tr = self._tables.play, QCoreApplication.translate
-        if play is None or self._asking:
+        if play is None or self._asks_name:
             return
         match = play.match
         question = NameQuestion(
@@ -90,12 +105,9 @@ class SaveAs(QObject):
             tr("Keeping", "Keep"), lambda: self._keep(match, question.field.text()), "Enter", gold=True, ready=ready
         )
         overlay.add_button(tr("Keeping", "Go on without"), key="Esc")
-        overlay.closed.connect(self._closed)
-        self._asking = True
+        overlay.closed.connect(lambda: setattr(self, "_asks_name", False))
+        self._asks_name = True
         self._notices.lay(overlay)
-
-    def _closed(self) -> None:
-        self._asking = False
 
     def _keep(self, match: Match, name: str) -> None:
         tr = QCoreApplication.translate
@@ -109,31 +121,14 @@ class SaveAs(QObject):
         text = tr("Keeping", "“{name}” can be opened again with “Open a saved game”, as often as you like.")
         self._notices.tell(tr("Keeping", "The game is saved"), text.format(name=shortened(path.stem)))
 
+    # -- sets of cards -------------------------------------------------------------------------------------------------
 
-class SetImport(QObject):
-    """Hands such a file to the game that it is for, which shows it on a page of its own."""
+    def set_importer(self, path: Path) -> GameSetup | None:
+        """Return the game that can import a file as a set, by the ending of its name."""
+        game = GAMES.game_of_set_file(path)
+        return next((offer for offer in self._start.offers if game is not None and offer.game == game.name), None)
 
-    def __init__(self, start: StartScreen, tables: TableController, notices: NoticeLayer) -> None:
-        super().__init__(tables)
-        self._start = start
-        self._tables = tables
-        self._notices = notices
-        for offer in start.offers:
-            offer.received.connect(self._received)
-
-    def takes(self, path: Path) -> bool:
-        """Return whether a file can be imported as a set, by the ending of its name."""
-        return self._offer(path) is not None
-
-    def open(self, path: Path) -> None:
-        """Show what is in such a file, as soon as it is known what it would meet on the shelf."""
-        offer = self._offer(path)
-        assert offer is not None, "whoever asks has asked `takes`"
-        self._tables.lay_out_cards()
-        waiting = QCoreApplication.translate("Parcels", "The set opens as soon as those that you have are there.")
-        self._tables.waiting.do(lambda: self._open(offer, path), waiting)
-
-    def _open(self, offer: GameSetup, path: Path) -> None:
+    def _import(self, offer: GameSetup, path: Path) -> None:
         try:
             offer.import_set(path)
         except CardFileError as error:
@@ -142,42 +137,23 @@ class SetImport(QObject):
             heading = QCoreApplication.translate("Parcels", "This set of cards cannot be opened")
             self._notices.tell(heading, diagnostic_lines(error.diagnostics))
 
-    def _offer(self, path: Path) -> GameSetup | None:
-        game = GAMES.game_of_set_file(path)
-        return next((offer for offer in self._start.offers if game is not None and offer.game == game.name), None)
-
     def _received(self, heading: str, text: str) -> None:
         if self._start.card_loading is not None:
             self._start.card_loading.look()
         self._notices.tell(heading, text)
 
-
-class OpenRequests(QObject):
-    """Opens records, and makes room for other games; while a game is being played it asks first.
-
-    Sets of cards that somebody has sent come the same ways, and are handed on.
-    """
-
-    again = Signal(object)
-    """A match that is over is to be shown again."""
-
-    def __init__(self, tables: TableController, notices: NoticeLayer, set_import: SetImport) -> None:
-        super().__init__(tables)
-        self._tables = tables
-        self._set_import = set_import
-        self._notices = notices
-        self._waiting: Path | None = None
-        self.ready = False
-        """Whether what comes from outside is opened, and waits no more."""
-        self._question: Overlay | None = None
+    # -- records -------------------------------------------------------------------------------------------------------
 
     def open(self, path: Path) -> None:
         """Open a file, as soon as there is a picture of the window."""
         if not self.ready:
             self._waiting = path
             return
-        if self._set_import.takes(path):
-            self._set_import.open(path)
+        if (offer := self.set_importer(path)) is not None:
+            # It is shown as soon as it is known what it would meet on the shelf.
+            self._tables.lay_out_cards()
+            waiting = QCoreApplication.translate("Parcels", "The set opens as soon as those that you have are there.")
+            self._tables.waiting.do(lambda: self._import(offer, path), waiting)
             return
         self._tables.waiting.do(lambda: self._open(path))
 

@@ -1,17 +1,11 @@
-"""The views that games have in the window, and the last game resumed in one of them."""
+"""The views that games have in the window."""
 
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
-from pathlib import Path
 
 from gonfalon.core.record import Record, RecordError, printable
 from gonfalon.games import GAMES
-from gonfalon.session import open_record
-from gonfalon.session.card_sources import CardSources
-from gonfalon.session.match import Match
-from gonfalon.texts.error_messages import resume_failed
 from gonfalon.ui.board.game_view import AnyGameView, GameView
 
 
@@ -45,27 +39,6 @@ def check_table(record: Record) -> None:
 
 
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True)
-class ResumedGame:
-    """The result of resuming a game."""
-
-    match: Match | None
-    """None where no game could be taken up."""
-    troubles: tuple[str, ...] = ()
-    """For each game that was left after it, the last first, a sentence: why it could not."""
-    mendable: bool = False
-    """Whether a game only lacks cards that its player may bring back."""
-
-
-def resume_last_game(folder: Path, card_sources: CardSources) -> ResumedGame:
-    """Take up the last of the unfinished games of a folder that can be played on in the window."""
-    match, errors = open_record.resume_latest(folder, card_sources, check_table)
-    for error in errors:
-        log_record_error(error)
-    mendable = any(error.code == "missing-set" for error in errors)
-    return ResumedGame(match, tuple(map(resume_failed, errors)), mendable)
 
 
 def log_record_error(error: RecordError) -> None:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QWidget
 
 from gonfalon.texts.players import default_name
 from gonfalon.texts.translations import current_language, translate
 from gonfalon.ui.application.screen_stack import NoticeLayer, ScreenStack
 from gonfalon.ui.application.table_controller import TableController
 from gonfalon.ui.settings.store import Settings
+from gonfalon.ui.widgets.value_controls import ask_for_file
 from gonfalon.user.folders import puzzles_folder
 
 if TYPE_CHECKING:
@@ -27,35 +29,22 @@ if TYPE_CHECKING:
     from gonfalon.ui.screens.puzzles import PuzzleGroup, PuzzlesScreen
 
 
-class ObjectiveController(QObject):
-    """Remembers of which games it has been told."""
-
-    open_rules = Signal(str)
-    """More is wanted, at this chapter of the rules."""
-
-    def __init__(self, notices: NoticeLayer, settings: Settings) -> None:
-        super().__init__(notices)
-        self._notices = notices
-        self._settings = settings
-
-    def begun(self, match: Match) -> None:
-        """Tell what one wants in a game that begins, if people play it and have not been told."""
-        self._settings.flush()
-        name, goal, told = match.game.name, match.game.goal(), self._settings.goals
-        if goal is None or name in told or all(seat.bot is not None for seat in match.seats):
-            return
-        from gonfalon.ui.widgets.game_card import ObjectiveSheet
-
-        self._settings.goals = (*told, name)
-        paper = ObjectiveSheet(goal)
-        overlay = self._notices.overlay(match.game.called(match.new_game.sets), "", paper)
-        tr = QCoreApplication.translate
-        overlay.add_button(tr("StartScreen", "Begin the game"), key="Enter", gold=True)
-        overlay.add_button(tr("Window", "Rules"), lambda: self.open_rules.emit(goal.page), key="F1")
-        self._notices.lay(overlay)
-
-
 _log = logging.getLogger(__name__)
+
+
+def tell_objective(notices: NoticeLayer, settings: Settings, open_rules: Callable[[str], None], match: Match) -> None:
+    """Tell what one wants in a game that begins, if people play it and have not been told."""
+    settings.flush()
+    name, goal, told = match.game.name, match.game.goal(), settings.goals
+    if goal is None or name in told or all(seat.bot is not None for seat in match.seats):
+        return
+    from gonfalon.ui.widgets.game_card import ObjectiveSheet
+
+    settings.goals = (*told, name)
+    overlay = notices.overlay(match.game.called(match.new_game.sets), "", ObjectiveSheet(goal))
+    overlay.add_button(translate("StartScreen", "Begin the game"), key="Enter", gold=True)
+    overlay.add_button(translate("Window", "Rules"), lambda: open_rules(goal.page), key="F1")
+    notices.lay(overlay)
 
 
 class TutorialController(QObject):
@@ -136,7 +125,6 @@ class PuzzleController(QObject):
         self.screen: PuzzlesScreen | None = None
         self.puzzle_runner: PuzzleRunner | None = None
         """Who asks now; None before the first puzzle."""
-        self.dialog: QFileDialog | None = None
         self._groups: list[PuzzleGroup] = []
         self._missed = ""
         """The puzzle that was not solved just now: it counts again when another one was asked meanwhile."""
@@ -256,11 +244,8 @@ class PuzzleController(QObject):
     def _choose_file(self) -> None:
         kind = translate("Puzzle", "Puzzles")
         heading = translate("Puzzle", "Open a file of puzzles")
-        dialog = QFileDialog(self._window, heading, str(Path.home()), f"{kind} (*.yaml)")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog = ask_for_file(self._window, heading, Path.home(), f"{kind} (*.yaml)")
         dialog.fileSelected.connect(lambda name: self.take(Path(name)))
-        self.dialog = dialog
-        dialog.open()
 
     def take(self, path: Path) -> None:
         """Put a copy of a file of puzzles among the user's own."""

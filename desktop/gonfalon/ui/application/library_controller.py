@@ -9,14 +9,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QSize
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
 from gonfalon.core.record import SUFFIX, Record, RecordError
 from gonfalon.texts.error_messages import resume_failed, save_failed
 from gonfalon.texts.translations import LANGUAGES, language_spoken
-from gonfalon.ui.application.file_controller import OpenRequests
+from gonfalon.ui.application.file_controller import FileController
 from gonfalon.ui.application.screen_stack import NoticeLayer, ScreenStack
 from gonfalon.ui.application.table_controller import TableController
 from gonfalon.ui.settings import language
@@ -24,6 +24,7 @@ from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.choice_controls import Segmented
 from gonfalon.ui.widgets.keys import native
 from gonfalon.ui.widgets.styling import Label, fill
+from gonfalon.ui.widgets.value_controls import ask_for_file, open_folder
 
 if TYPE_CHECKING:
     from gonfalon.session.library import GameLibrary
@@ -74,7 +75,6 @@ class ShareController(QObject):
         self._notices = notices
         self._settings = settings
         self._take = take
-        self.dialog: QFileDialog | None = None
 
     def ask(self, match: Match, step: int = -1) -> None:
         """Ask as what a match that is over shall be given away, all of it or also as it stood after so many moves."""
@@ -142,22 +142,15 @@ class ShareController(QObject):
         dialog = self._dialog(tr("Sharing", "Save what happened"), match, "html", f"{page};;{text}")
         dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix("txt" if chosen == text else "html"))
         dialog.fileSelected.connect(lambda name: self.save_told(match, Path(name), code))
-        dialog.open()
 
     def _ask_where_drawn(self, match: Match) -> None:
         tr = QCoreApplication.translate
         dialog = self._dialog(tr("Sharing", "Save a picture of the end"), match, "png", "PNG (*.png)")
         dialog.fileSelected.connect(lambda name: self.save_drawn(match, Path(name)))
-        dialog.open()
 
     def _dialog(self, heading: str, match: Match, suffix: str, filters: str) -> QFileDialog:
-        named = Path.home() / f"{match.game.title()} {(match.record().date or '').partition('T')[0]}".strip()
-        dialog = QFileDialog(self._window, heading, f"{named}.{suffix}", filters)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix)
-        self.dialog = dialog
-        return dialog
+        named = f"{match.game.title()} {(match.record().date or '').partition('T')[0]}".strip()
+        return ask_for_file(self._window, heading, Path.home() / f"{named}.{suffix}", filters, suffix)
 
     def save_told(self, match: Match, path: Path, code: str) -> None:
         """Write what happened into a file, as plain text where its name ends with `.txt`."""
@@ -181,18 +174,22 @@ class ShareController(QObject):
         self._save(path, lambda: png(picture))
 
     def _save(self, path: Path, content: Callable[[], bytes]) -> None:
-        from gonfalon.core.files import PUBLIC_FILE, replace_file
-
-        try:
-            replace_file(path, content(), PUBLIC_FILE)
-        except OSError as error:
-            heading = QCoreApplication.translate("Sharing", "Nothing was saved")
-            self._notices.tell(heading, save_failed(path, error.strerror or str(error)))
+        _write(path, content, self._notices, QCoreApplication.translate("Sharing", "Nothing was saved"))
 
 
 def record_until(record: Record, step: int) -> Record:
     """A finished game as it stood after so many moves, for others to play on from there."""
     return replace(record, moves=record.moves[:step], outcome=None, practice=True)
+
+
+def _write(path: Path, content: Callable[[], bytes], notices: NoticeLayer, trouble: str) -> None:
+    """Write a file for others; where that fails, tell so with the heading `trouble`."""
+    from gonfalon.core.files import PUBLIC_FILE, replace_file
+
+    try:
+        replace_file(path, content(), PUBLIC_FILE)
+    except (OSError, ValueError) as error:
+        notices.tell(trouble, save_failed(path, getattr(error, "strerror", None) or str(error)))
 
 
 class LibraryController(QObject):
@@ -203,7 +200,7 @@ class LibraryController(QObject):
         window: QWidget,
         screens: ScreenStack,
         tables: TableController,
-        open_requests: OpenRequests,
+        files: FileController,
         notices: NoticeLayer,
         settings: Settings,
     ) -> None:
@@ -211,12 +208,11 @@ class LibraryController(QObject):
         self._window = window
         self._screens = screens
         self._tables = tables
-        self._open_requests = open_requests
+        self._files = files
         self._notices = notices
         self._settings = settings
         self.screen: LibraryScreen | None = None
         self.statistics: StatisticsScreen | None = None
-        self.dialog: QFileDialog | None = None
 
     @cached_property
     def library(self) -> GameLibrary:
@@ -245,7 +241,7 @@ class LibraryController(QObject):
             heading = QCoreApplication.translate("Window", "This game cannot be saved")
             self._notices.tell(heading, autosave_failed(self._tables.folder))
             return
-        self._open_requests.open(path)
+        self._files.open(path)
 
     def open(self) -> None:
         """Show the library, which leads back to the screen of now; behind a curtain it stays shut."""
@@ -261,7 +257,7 @@ class LibraryController(QObject):
             )
             screen.closed.connect(self._close)
             screen.go_on.connect(self._go_on)
-            screen.replay.connect(self._open_requests.look_again)
+            screen.replay.connect(self._files.look_again)
             screen.import_wanted.connect(self._import)
             screen.export_wanted.connect(self._export)
             screen.folder_wanted.connect(self._open_folder)
@@ -308,11 +304,9 @@ class LibraryController(QObject):
         if path == self._running():
             self._close()
         else:
-            self._open_requests.open(path)
+            self._files.open(path)
 
     def _open_folder(self) -> None:
-        from gonfalon.ui.widgets.value_controls import open_folder
-
         if trouble := open_folder(self._tables.folder):
             self._notices.tell(QCoreApplication.translate("Window", "Saved games"), trouble)
 
@@ -326,29 +320,21 @@ class LibraryController(QObject):
         question.add_button(tr("Library", "Empty the bin"), screen.bin_emptied)
         self._notices.lay(question)
 
-    def _dialog(self, heading: str, start: Path, kind: str = "", suffix: str = SUFFIX) -> QFileDialog:
-        kind = kind or QCoreApplication.translate("Window", "Saved games")
-        dialog = QFileDialog(self._window, heading, str(start), f"{kind} (*{suffix})")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.dialog = dialog
-        return dialog
-
     def _import(self) -> None:
-        dialog = self._dialog(QCoreApplication.translate("Library", "Import saved games"), Path.home())
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        heading = QCoreApplication.translate("Library", "Import saved games")
+        kinds = f"{QCoreApplication.translate('Window', 'Saved games')} (*{SUFFIX})"
+        dialog = ask_for_file(self._window, heading, Path.home(), kinds, several=True)
         dialog.filesSelected.connect(lambda names: self.takes([Path(name) for name in names]))
-        dialog.open()
 
     def _export(self, path: Path, name: str) -> None:
         from gonfalon.core.diagnostics import shortened
 
         heading = QCoreApplication.translate("Library", "Export a saved game")
         plain = "".join(sign if sign.isalnum() or sign in " -()" else "-" for sign in shortened(name)).strip()
-        dialog = self._dialog(heading, Path.home() / f"{plain or path.stem}{SUFFIX}")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        start = Path.home() / f"{plain or path.stem}{SUFFIX}"
+        kinds = f"{QCoreApplication.translate('Window', 'Saved games')} (*{SUFFIX})"
+        dialog = ask_for_file(self._window, heading, start, kinds, SUFFIX)
         dialog.fileSelected.connect(lambda goal: self.export(path, Path(goal)))
-        dialog.open()
 
     def export(self, path: Path, goal: Path) -> None:
         """Write a copy of a record."""
@@ -378,17 +364,7 @@ class LibraryController(QObject):
 
     def _ask_where(self, heading: str, suffix: str, content: Callable[[], bytes], trouble: str) -> None:
         """Ask for a file for something of the statistics, and write it; the heading of what is said if that fails."""
-        from gonfalon.core.files import PUBLIC_FILE, replace_file
-
-        def save(goal: Path) -> None:
-            try:
-                replace_file(goal, content(), PUBLIC_FILE)
-            except (OSError, ValueError) as error:
-                self._notices.tell(trouble, save_failed(goal, getattr(error, "strerror", None) or str(error)))
-
         name = QCoreApplication.translate("Statistics", "Statistics")
-        dialog = self._dialog(heading, Path.home() / f"{name}{suffix}", name, suffix)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix.removeprefix("."))
-        dialog.fileSelected.connect(lambda goal: save(Path(goal)))
-        dialog.open()
+        start = Path.home() / f"{name}{suffix}"
+        dialog = ask_for_file(self._window, heading, start, f"{name} (*{suffix})", suffix)
+        dialog.fileSelected.connect(lambda goal: _write(Path(goal), content, self._notices, trouble))

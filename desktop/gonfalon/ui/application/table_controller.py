@@ -192,19 +192,24 @@ class TableController(QObject):
         self.waiting.do(self._take_up)
 
     def _take_up(self) -> None:
-        from gonfalon.ui.application.game_views import resume_last_game
+        from gonfalon.session.open_record import resume_latest
+        from gonfalon.texts.error_messages import resume_failed
+        from gonfalon.ui.application.game_views import check_table, log_record_error
 
-        left = resume_last_game(self.folder, self.card_sources)
-        if left.match is not None:
-            self.show_match(left.match)
-            if left.troubles:
+        match, errors = resume_latest(self.folder, self.card_sources, check_table)
+        for error in errors:
+            log_record_error(error)
+        if match is not None:
+            self.show_match(match)
+            if errors:
                 heading = QCoreApplication.translate("Window", "The last game cannot be continued")
                 instead = QCoreApplication.translate("Window", "The unfinished game before that one goes on here.")
-                self._notices.tell(heading, f"{left.troubles[0]}\n{instead}")
+                self._notices.tell(heading, f"{resume_failed(errors[0])}\n{instead}")
             return
         heading = QCoreApplication.translate("Window", "No game can be continued")
-        self._notices.tell(heading, "\n".join(left.troubles[:3]))
-        self._start.set_continue(left.mendable)
+        self._notices.tell(heading, "\n".join(map(resume_failed, errors[:3])))
+        # Its player may bring back the cards that one lacks.
+        self._start.set_continue(any(error.code == "missing-set" for error in errors))
 
     def practise(self, match: Match, step: int, seats: tuple[Seat, ...]) -> None:
         """Play on from after so many moves of a match that is over, these players at its seats."""

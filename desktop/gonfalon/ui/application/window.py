@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -22,8 +22,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from gonfalon.core.record import SUFFIX
 from gonfalon.session.named_saves import named_saves_folder
-from gonfalon.ui.application.file_controller import OpenRequests, SaveAs, SetImport
-from gonfalon.ui.application.learning import ObjectiveController, PuzzleController, TutorialController
+from gonfalon.ui.application.file_controller import FileController
+from gonfalon.ui.application.learning import PuzzleController, TutorialController, tell_objective
 from gonfalon.ui.application.library_controller import LibraryController, ShareController
 from gonfalon.ui.application.qapplication import DEFAULT_SIZE, MINIMUM_SIZE, Application, restore_geometry
 from gonfalon.ui.application.screen_stack import NoticeLayer, ScreenStack
@@ -35,6 +35,7 @@ from gonfalon.ui.settings import language
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.sound.player import Player
 from gonfalon.ui.widgets.keys import Binding, Standard, answered, matches, native, standard
+from gonfalon.ui.widgets.value_controls import ask_for_file
 from gonfalon.user.folders import games_folder, is_folder
 
 if TYPE_CHECKING:
@@ -103,45 +104,36 @@ class Shortcuts(QObject):
 
     choosing = Signal(bool)
     """A file is being chosen, in a window before this one, or no longer."""
-    new_game = Signal()
-    """Another game is to be begun."""
-    keep_wanted = Signal()
-    """The game that is played is to be kept under a name."""
-    library_wanted = Signal()
-    """All saved games are to be looked through."""
-    paste_wanted = Signal()
-    """The game is to be opened whose line is on the clipboard."""
-    file_chosen = Signal(object)
-    """The path of a saved game that is to be opened."""
 
-    def __init__(self, window: QWidget, folder: Callable[[], Path]) -> None:
-        """
-        Args:
-            folder: where games are kept, asked for when one is to be chosen.
-        """
+    def __init__(self, window: Window) -> None:
         super().__init__(window)
         self._window = window
-        self._folder = folder
         self._maximised = False
         """Whether the window that fills the screen was maximised before: most desktops forget it."""
         self.dialog: QFileDialog | None = None
 
     def bindings(self) -> tuple[Binding, ...]:
         """The keys, as they are told too."""
+        window = self._window
         tr = QCoreApplication.translate
         told = (
             (Standard.FullScreen, "F11", tr("Window", "Full screen, or a window again"), self.change_size),
-            (Standard.New, "Ctrl+N", tr("Window", "Begin another game"), self.new_game.emit),
+            (Standard.New, "Ctrl+N", tr("Window", "Begin another game"), window.files.begin_another),
             (Standard.Open, "Ctrl+O", tr("Window", "Open a saved game"), self.open_game),
-            (Standard.UnknownKey, "Ctrl+L", tr("Window", "Look through all saved games"), self.library_wanted.emit),
-            (Standard.Save, "Ctrl+S", tr("Window", "Save the current game under a name"), self.keep_wanted.emit),
+            (
+                Standard.UnknownKey,
+                "Ctrl+L",
+                tr("Window", "Look through all saved games"),
+                window.library_controller.open,
+            ),
+            (Standard.Save, "Ctrl+S", tr("Window", "Save the current game under a name"), window.files.ask_name),
             (
                 Standard.Paste,
                 "Ctrl+V",
                 tr("Window", "Open the game whose line you have copied"),
-                self.paste_wanted.emit,
+                window.share_controller.paste,
             ),
-            (Standard.Quit, "Ctrl+Q", tr("Window", "Close the program; the game is saved"), self._window.close),
+            (Standard.Quit, "Ctrl+Q", tr("Window", "Close the program; the game is saved"), window.close),
         )
         return tuple(
             Binding(names := standard(key, usual), does, do, shown=native(names[0])) for key, usual, does, do in told
@@ -170,20 +162,14 @@ class Shortcuts(QObject):
             self.dialog.activateWindow()
             return
         tr = QCoreApplication.translate
-        folder = self._folder()
-        if is_folder(kept := named_saves_folder(folder)):
-            folder = kept
+        folder = self._window.tables.folder
+        folders = (named_saves_folder(folder), folder, Path.home())
+        start = next(filter(is_folder, folders), Path.home())
         saved = f"{tr('Window', 'Saved games')} (*{SUFFIX})"
-        dialog = QFileDialog(
-            self._window, tr("Window", "Open a saved game"), str(folder if is_folder(folder) else Path.home()), saved
-        )
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda name: self.file_chosen.emit(Path(name)))
-        dialog.finished.connect(self._chosen)
-        self.dialog = dialog
+        self.dialog = ask_for_file(self._window, tr("Window", "Open a saved game"), start, saved)
+        self.dialog.fileSelected.connect(lambda name: self._window.files.open(Path(name)))
+        self.dialog.finished.connect(self._chosen)
         self.choosing.emit(True)
-        dialog.open()
 
     def _chosen(self) -> None:
         self.dialog = None
@@ -228,38 +214,27 @@ class Window(QWidget):
         self.pages = SecondaryScreens(
             self.screens, self.start, settings, folder, lambda: self.tables.playing_with, self.player
         )
-        self.shortcuts = Shortcuts(self, lambda: self.tables.folder)
-        self.set_import = SetImport(self.start, self.tables, self.notices)
-        self.open_requests = OpenRequests(self.tables, self.notices, self.set_import)
+        self.files = FileController(self.start, self.tables, self.notices)
         self.replays = ReplayController(self.tables, self.screens, self.notices, settings)
-        self.open_requests.again.connect(self.replays.show)
+        self.files.again.connect(self.replays.show)
         for makes in (self.tables, self.replays):
             makes.made.connect(self._table_made)
         self.tables.menu.connect(self._menu)
         self.lessons = TutorialController(self.tables, self.notices, settings)
         for learns in (self.start, self.pages):
             learns.learn.connect(self.lessons.begin)
-        self.goals = ObjectiveController(self.notices, settings)
-        self.tables.dealt.connect(self.goals.begun)
-        self.goals.open_rules.connect(self.pages.open_rules)
+        self.tables.dealt.connect(partial(tell_objective, self.notices, settings, self.pages.open_rules))
         self.puzzles = PuzzleController(self, self.screens, self.tables, self.notices, settings)
         self.start.puzzles.connect(self.puzzles.open)
-        self.save_as = SaveAs(self.tables, self.notices)
-        self.library_controller = LibraryController(
-            self, self.screens, self.tables, self.open_requests, self.notices, settings
-        )
+        self.library_controller = LibraryController(self, self.screens, self.tables, self.files, self.notices, settings)
         self.share_controller = ShareController(
             self, self.screens, self.notices, settings, self.library_controller.take
         )
         self.tables.share.connect(self.share_controller.ask)
         self.replays.share.connect(self.share_controller.ask)
-        self.shortcuts.paste_wanted.connect(self.share_controller.paste)
-        self.shortcuts.library_wanted.connect(self.library_controller.open)
         self.start.library.connect(self.library_controller.open)
-        self.shortcuts.new_game.connect(self.open_requests.begin_another)
-        self.shortcuts.keep_wanted.connect(self.save_as.ask)
-        self.shortcuts.file_chosen.connect(self.open_requests.open)
-        self.painted.connect(self.open_requests.begin)
+        self.shortcuts = Shortcuts(self)
+        self.painted.connect(self.files.begin)
         for moved in (self.screens.changed, self.notices.came, self.notices.gone, self.shortcuts.choosing):
             moved.connect(self._hold_tables)
         app = QApplication.instance()
@@ -301,9 +276,9 @@ class Window(QWidget):
         menu.add_button(tr("Window", "Go on playing"), key="Esc", gold=True)
         full = self.isFullScreen()
         for words, do, key in (
-            (tr("Window", "New game"), self.open_requests.begin_another, standard(Standard.New, "Ctrl+N")[0]),
-            (tr("Window", "Start over"), self.open_requests.begin_again, ""),
-            (tr("Window", "Save under a name"), self.save_as.ask, standard(Standard.Save, "Ctrl+S")[0]),
+            (tr("Window", "New game"), self.files.begin_another, standard(Standard.New, "Ctrl+N")[0]),
+            (tr("Window", "Start over"), self.files.begin_again, ""),
+            (tr("Window", "Save under a name"), self.files.ask_name, standard(Standard.Save, "Ctrl+S")[0]),
             (tr("Window", "Saved games"), self.library_controller.open, native("Ctrl+L")),
             (tr("Window", "Rules"), lambda: self.pages.open_rules(""), "F1"),
             (tr("Window", "Settings"), self.pages.open_settings, ""),
@@ -313,7 +288,7 @@ class Window(QWidget):
                 self.shortcuts.change_size,
                 standard(Standard.FullScreen, "F11")[0],
             ),
-            (tr("Window", "Leave to the start screen"), self.open_requests.leave, ""),
+            (tr("Window", "Leave to the start screen"), self.files.leave, ""),
         ):
             menu.add_button(words, do, key)
         table.open_overlay(menu)
@@ -334,7 +309,7 @@ class Window(QWidget):
         def called(call: Call) -> None:
             self.come_forward(call.token)
             if call.path:
-                self.open_requests.open(Path(call.path))
+                self.files.open(Path(call.path))
 
         # The first picture does not wait for that.
         self.painted.connect(lambda: instance.listen(called))
@@ -342,7 +317,7 @@ class Window(QWidget):
         self.closing.connect(instance.hush)
         app = QApplication.instance()
         if isinstance(app, Application):
-            app.open_with(self.open_requests.open)
+            app.open_with(self.files.open)
 
     def come_forward(self, token: str = "") -> None:
         """Show the window before all others, as far as the desktop lets it; `token` is what it gave for that."""
@@ -396,14 +371,14 @@ class Window(QWidget):
             QTimer.singleShot(0, self, lambda: self._dropped(paths))
 
     def _dropped(self, paths: list[Path]) -> None:
-        records = [path for path in paths if not self.set_import.takes(path)]
+        records = [path for path in paths if self.files.set_importer(path) is None]
         if not records or not self.library_controller.takes(records):
-            self.open_requests.open(paths[0])
+            self.files.open(paths[0])
 
     def _files_in(self, data: QMimeData) -> list[Path]:
         """Return the dragged files that can be opened."""
         paths = (Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile())
-        return [path for path in paths if path.suffix.lower() == SUFFIX or self.set_import.takes(path)]
+        return [path for path in paths if path.suffix.lower() == SUFFIX or self.files.set_importer(path) is not None]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -441,7 +416,7 @@ class Window(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.tables.would_lose and not self._loses:
             event.ignore()
-            self.open_requests.ask_to_close(self._close_all_the_same)
+            self.files.ask_to_close(self._close_all_the_same)
             return
         self.tables.close()
         self.player.close()

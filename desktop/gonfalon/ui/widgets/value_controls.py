@@ -1,4 +1,4 @@
-"""Controls that show and change a value: a slider, a timeline, the volume button, the field of a folder."""
+"""Controls that show and change a value: a slider, a timeline, the volume, a folder; and the dialog for a file."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QPolygonF,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QSlider
+from PySide6.QtWidgets import QFileDialog, QSizePolicy, QSlider, QWidget
 
 from gonfalon.texts.translations import translate
 from gonfalon.ui.look import palette
@@ -264,6 +264,21 @@ def open_folder(folder: Path) -> str:
         "OwnSetsSettings", "The folder could not be opened. You will find it here: {folder}"
     )
     return words.format(folder=folder)
+
+
+def ask_for_file(
+    parent: QWidget, heading: str, start: Path, kinds: str, suffix: str = "", *, several: bool = False
+) -> QFileDialog:
+    """Open a dialog for a file that is there, for several of them or, where a `suffix` is given, for a new one."""
+    dialog = QFileDialog(parent, heading, str(start), kinds)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    if suffix:
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(suffix.removeprefix("."))
+    else:
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles if several else QFileDialog.FileMode.ExistingFile)
+    dialog.open()
+    return dialog
 
 
 class FolderField(SelfLaidOut):

@@ -20,7 +20,7 @@ def person(qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow) -> Person:
 def visited(qtbot: QtBot, bots: HereAtOnce, open_window: OpenWindow) -> Person:
     """Somebody before a window that opens what comes from outside."""
     person = Person(open_window(), qtbot)
-    person.until(lambda: person.window.open_requests.ready)
+    person.until(lambda: person.window.files.ready)
     return person
 
 

@@ -272,9 +272,9 @@ def test_a_set_that_is_dropped_is_shown_taken_and_can_be_played(visited: Person,
 
 def test_it_leads_back_to_the_game_that_is_played(visited: Person, tmp_path: Path) -> None:
     visited.begin(game(seed=19))
-    visited.window.open_requests.open(sent(tmp_path))
+    visited.window.files.open(sent(tmp_path))
     page = page_of(visited)
-    visited.window.open_requests.open(sent(tmp_path, FAIR.replace("Fair", "Home"), "home.gonfalon-set"))
+    visited.window.files.open(sent(tmp_path, FAIR.replace("Fair", "Home"), "home.gonfalon-set"))
     assert page_of(visited) is page
     assert page.name == "Harvest Home"
     QTest.keyClick(page, ESC)
@@ -301,7 +301,7 @@ def test_what_is_no_set_gets_a_sentence(visited: Person, tmp_path: Path) -> None
     for content, why in ((None, "there is no such file"), (b"", says), (UNFINISHED.read_bytes(), says)):
         if content is not None:
             path.write_bytes(content)
-        visited.window.open_requests.open(path)
+        visited.window.files.open(path)
         (notice,) = overlays(visited)
         assert "This set of cards cannot be opened" in words_of(notice)
         assert f"evil.gonfalon-set: {why}" in words_of(notice)
