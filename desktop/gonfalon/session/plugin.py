@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from gonfalon.core.knowledge import View
     from gonfalon.core.record import RecordSeat
     from gonfalon.session.new_game import Seat
-    from gonfalon.session.session_rules import AnySessionRules, CardStatistics
+    from gonfalon.session.session_rules import CardStatistics, SessionRules
     from gonfalon.texts.objective import Objective
     from gonfalon.texts.rules_library import RuleBooks
 
@@ -121,7 +121,7 @@ class GamePlugin(ABC):
         """Its rules; `rules` keeps them."""
 
     @abstractmethod
-    def make_session_rules(self) -> AnySessionRules:
+    def make_session_rules(self) -> SessionRules:
         """Return the rules of the game for a session; `playable` keeps them."""
 
     def window(self) -> Any:
@@ -202,7 +202,7 @@ class GamePlugin(ABC):
         return self.make_rules()
 
     @cached_property
-    def session_rules(self) -> AnySessionRules:
+    def session_rules(self) -> SessionRules:
         """Its cards, what shows a secret, and what its end tells."""
         return self.make_session_rules()
 

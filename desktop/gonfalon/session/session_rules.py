@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Literal, NamedTuple, Protocol
 
 from gonfalon.core.game import Event
 from gonfalon.core.record import NO_TEXTS
@@ -80,42 +81,38 @@ class CardSource(Protocol):
         ...
 
 
-CardSourceT = TypeVar("CardSourceT", bound=CardSource)
-CardsT = TypeVar("CardsT")
-TableT_contra = TypeVar("TableT_contra", contravariant=True)
-SummaryT_co = TypeVar("SummaryT_co", covariant=True)
+class SessionRules(ABC):
+    """A game that can be begun, saved, taken back and told about when it is over; usual is one deck, `seating.deck`."""
 
-
-class SessionRules(Protocol[CardSourceT, CardsT, TableT_contra, SummaryT_co]):
-    """A game that can be begun, saved, taken back and told about when it is over."""
-
-    def shelf(self, folder: Path | None, elsewhere: IsOtherGamesFile) -> CardSourceT:
+    @abstractmethod
+    def shelf(self, folder: Path | None, elsewhere: IsOtherGamesFile) -> CardSource:
         """Its cards: those that the program brings along, and those in a folder of the user's, which need not exist.
 
         Whoever reads all files of that folder leaves those alone which are told to be `elsewhere`.
         """
-        ...
 
-    def given(self, new_game: NewGame, shelf: CardSourceT) -> dict[str, object]:
+    def given(self, new_game: NewGame, shelf: Any) -> dict[str, object]:
         """Return the `Game.options` besides families and first player: cards from the card sources, and choices.
 
         Raises:
             ValueError: with a sentence, when the shelf does not have these cards.
         """
-        ...
+        return {**dict(new_game.options), "cards": shelf.deck()}
 
-    def deck(self, table: TableT_contra) -> CardsT:
+    def deck(self, table: Any) -> Any:
         """The cards that are played with."""
+        return table.seating.deck
 
-    def sets(self, deck: CardsT) -> tuple[str, ...]:
+    def sets(self, deck: Any) -> tuple[str, ...]:
         """The names of the sets that these cards come from."""
-        ...
+        return (deck.name,)
 
+    @abstractmethod
     def reveals(self, event: Event, seat: int) -> UndoRefusal | None:
         """Return why the seat may not take back what caused this event, None when no player learned anything by it."""
-        ...
 
-    def summary(self, opening: TableT_contra, events: Iterable[Sequence[Event]], end: TableT_contra) -> SummaryT_co:
+    @abstractmethod
+    def summary(self, opening: Any, events: Iterable[Sequence[Event]], end: Any) -> Any:
         """Return the summary of the game when it is over.
 
         Args:
@@ -124,26 +121,6 @@ class SessionRules(Protocol[CardSourceT, CardsT, TableT_contra, SummaryT_co]):
             end: the table after the last move.
         """
 
-    def revealed_cards(self, end: TableT_contra) -> Sequence[Event]:
+    def revealed_cards(self, end: Any) -> Sequence[Event]:
         """Return the events that reveal to all the cards still face down on the table when the game is over."""
-        ...
-
-
-class SingleDeck:
-    """The common session rules of games that have one deck each, that of `table.seating`."""
-
-    def given(self, new_game: NewGame, shelf: Any) -> dict[str, object]:
-        return {**dict(new_game.options), "cards": shelf.deck()}
-
-    def deck(self, table: Any) -> Any:
-        return table.seating.deck
-
-    def sets(self, deck: Any) -> tuple[str, ...]:
-        return (deck.name,)
-
-    def revealed_cards(self, end: object) -> Sequence[Event]:
         return ()
-
-
-AnySessionRules: TypeAlias = SessionRules[Any, Any, Any, Any]
-"""What is known of a game of which nothing more is known."""

@@ -9,7 +9,7 @@ from typing import Any
 from gonfalon.core.game import Event
 from gonfalon.core.record import MissingSet
 from gonfalon.session.new_game import NewGame
-from gonfalon.session.session_rules import IsOtherGamesFile, UndoRefusal
+from gonfalon.session.session_rules import IsOtherGamesFile, SessionRules, UndoRefusal
 from tests.strangers.pennons.rules import SETS, Table
 
 
@@ -26,7 +26,7 @@ class Shelf:
             raise MissingSet("Pennons is played with its own cards.", 0, sets[0][0] if sets else "")
 
 
-class PlayablePennons:
+class PlayablePennons(SessionRules):
     def shelf(self, folder: Path | None, elsewhere: IsOtherGamesFile) -> Shelf:
         return Shelf()
 
@@ -45,6 +45,3 @@ class PlayablePennons:
     def summary(self, opening: Table, events: Iterable[Sequence[Any]], end: Table) -> list[int]:
         """Who holds each tower in the end."""
         return [end.holder(tower) for tower in range(len(end.towers))]
-
-    def revealed_cards(self, end: Table) -> Sequence[Event]:
-        return ()

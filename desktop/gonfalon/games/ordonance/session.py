@@ -26,7 +26,7 @@ from gonfalon.games.ordonance.rules.control import ControlReport, control_report
 from gonfalon.games.ordonance.rules.deck import Deck, from_text, load, shipped
 from gonfalon.games.ordonance.rules.scoring import ScoreSheet, score_sheet
 from gonfalon.games.ordonance.rules.table import NOBODY
-from gonfalon.session.session_rules import CardStatistics, IsOtherGamesFile, SingleDeck, UndoRefusal
+from gonfalon.session.session_rules import CardStatistics, IsOtherGamesFile, SessionRules, UndoRefusal
 
 OWN_DECK_FILE = "ordonance.yaml"
 """What the user's own deck is called; it is played instead of the shipped one."""
@@ -156,7 +156,7 @@ class DeckStore:
         return f"{game}; {where}."
 
 
-class OrdonanceSessionRules(SingleDeck):
+class OrdonanceSessionRules(SessionRules):
     """Ordonance with the one deck there is: the user's own, else the one that the program brings along."""
 
     def shelf(self, folder: Path | None, elsewhere: IsOtherGamesFile) -> DeckStore:

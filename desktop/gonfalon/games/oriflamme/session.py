@@ -13,13 +13,13 @@ from gonfalon.games.oriflamme.rules import events as told
 from gonfalon.games.oriflamme.rules.copy_numbers import CardCopy, CopyTracker
 from gonfalon.games.oriflamme.rules.set_store import SetStore
 from gonfalon.session.new_game import NewGame
-from gonfalon.session.session_rules import CardStatistics, IsOtherGamesFile, UndoRefusal
+from gonfalon.session.session_rules import CardStatistics, IsOtherGamesFile, SessionRules, UndoRefusal
 
 DEFAULT_SETS = ("Oriflamme",)
 """The set that is played with when none is named."""
 
 
-class OriflammeSessionRules:
+class OriflammeSessionRules(SessionRules):
     """Oriflamme, Alliance, and every deck made of sets like them."""
 
     def shelf(self, folder: Path | None, elsewhere: IsOtherGamesFile) -> SetStore:

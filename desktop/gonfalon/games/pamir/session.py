@@ -17,7 +17,7 @@ from gonfalon.games.pamir.rules import events as told
 from gonfalon.games.pamir.rules.constants import BATTLE, BETRAY, COALITIONS
 from gonfalon.games.pamir.rules.deck import Deck, shipped
 from gonfalon.games.pamir.rules.dominance import influence
-from gonfalon.session.session_rules import CardStatistics, IsOtherGamesFile, SingleDeck, UndoRefusal
+from gonfalon.session.session_rules import CardStatistics, IsOtherGamesFile, SessionRules, UndoRefusal
 
 
 class DeckStore:
@@ -68,7 +68,7 @@ class DeckStore:
         return deck
 
 
-class PamirSessionRules(SingleDeck):
+class PamirSessionRules(SessionRules):
     """Pax Pamir with the one deck that the program brings along."""
 
     def shelf(self, folder: Path | None, elsewhere: IsOtherGamesFile) -> DeckStore:
