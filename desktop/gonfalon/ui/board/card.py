@@ -6,11 +6,12 @@ from collections.abc import Callable
 from math import sqrt
 from typing import NamedTuple
 
-from PySide6.QtCore import Property, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gonfalon.ui.look import cards, state_marks
+from gonfalon.ui.widgets.styling import painted_property
 
 HALO = 34.0
 """Room around a card for glow, brackets, shadow and focus ring; constant, so that nothing is left behind."""
@@ -145,24 +146,10 @@ class CardItem(QGraphicsObject):
 
     # -- turning over --------------------------------------------------------------------------------------------------
 
-    def _get_turned(self) -> float:
-        return self._turned
-
-    def _set_turned(self, value: float) -> None:
-        self._turned = value
-        self.update()
-
-    turned = Property(float, _get_turned, _set_turned)
+    turned = painted_property("_turned")
     """0 lies still, 0.5 stands on its edge, 1 shows the other side."""
 
-    def _get_seized(self) -> float:
-        return self._seized
-
-    def _set_seized(self, value: float) -> None:
-        self._seized = value
-        self.update()
-
-    seized = Property(float, _get_seized, _set_seized)
+    seized = painted_property("_seized")
     """From 0 to 1 brackets close around a card that must go, and what lies on it fades."""
 
     # -- painting ------------------------------------------------------------------------------------------------------

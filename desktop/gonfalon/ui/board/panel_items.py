@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Property, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -13,6 +13,7 @@ from gonfalon.ui.look import fonts, panels, state_marks, theme
 from gonfalon.ui.look.palette import INK, INK_2
 from gonfalon.ui.widgets.panel import fine_panel
 from gonfalon.ui.widgets.plain_text import set_tip
+from gonfalon.ui.widgets.styling import painted_property
 
 
 def fitted_font(
@@ -255,16 +256,9 @@ class PromptItem(PanelItem):
         self.say(title, detail)
         set_tip(self, translate("Board", "What is happening now; the chronicle records it."))
         self.telling = True
-        self._set_unrolled(1.0)
+        self.setProperty("unrolled", 1.0)
 
-    def _get_unrolled(self) -> float:
-        return self._unrolled
-
-    def _set_unrolled(self, value: float) -> None:
-        self._unrolled = value
-        self.update()
-
-    unrolled = Property(float, _get_unrolled, _set_unrolled)
+    unrolled = painted_property("_unrolled")
     """How much of the scroll is open, from its middle; 0 to 1."""
 
     def draw(self, painter: QPainter) -> None:

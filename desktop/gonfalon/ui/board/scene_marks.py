@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import Property, QEasingCurve, QParallelAnimationGroup, QPointF, QRectF, Qt
+from PySide6.QtCore import QEasingCurve, QParallelAnimationGroup, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -13,6 +13,7 @@ from gonfalon.texts.log_entries import PointerSign
 from gonfalon.ui.board.animation_queue import AnimationSettings, animate
 from gonfalon.ui.look import art, state_marks
 from gonfalon.ui.look.palette import CREAM, GOLD_1, INK, LOSS
+from gonfalon.ui.widgets.styling import painted_property
 
 COIN: Final = "coin-1"
 SIGNS: Final[Mapping[PointerSign, str]] = {
@@ -79,14 +80,7 @@ class TargetLineItem(QGraphicsObject):
         self.setZValue(880)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def _get_drawn(self) -> float:
-        return self._drawn
-
-    def _set_drawn(self, value: float) -> None:
-        self._drawn = value
-        self.update()
-
-    drawn = Property(float, _get_drawn, _set_drawn)
+    drawn = painted_property("_drawn")
     """How much of the line there is, from 0 to 1; its sign, the brackets and the thread come with the last of it."""
 
     def boundingRect(self) -> QRectF:

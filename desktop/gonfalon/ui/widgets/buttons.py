@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import Property, QEvent, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
@@ -30,6 +30,7 @@ from gonfalon.ui.widgets.styling import (
     body_of,
     draw_box,
     follow_width,
+    painted_property,
     role_font,
     ui_scale,
 )
@@ -183,15 +184,7 @@ class Button(BaseButton):
         else:
             self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
 
-    def _get_gilt(self) -> float:
-        return self._gilt
-
-    def _set_gilt(self, gilt: float) -> None:
-        if gilt != self._gilt:
-            self._gilt = gilt
-            self.update()
-
-    gilt = Property(float, _get_gilt, _set_gilt)
+    gilt = painted_property("_gilt")
     """How far it is gold for a while, from 0 to 1: for it asks to be seen, or what it opens is open."""
 
     @property

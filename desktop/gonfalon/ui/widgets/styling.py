@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from enum import Enum
+from operator import attrgetter
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import Property, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -19,7 +20,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QBoxLayout, QLabel, QLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGraphicsItem, QLabel, QLayout, QSizePolicy, QWidget
 
 from gonfalon.ui.look import fonts, palette, state_marks, theme
 from gonfalon.ui.look.theme import THEMES, Theme
@@ -34,6 +35,17 @@ def announce(beside: QWidget, words: str) -> None:
     """Let those who listen hear these words now, which concern a widget."""
     if words and screen_reader_active():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(beside, words))
+
+
+def painted_property(name: str) -> Property:
+    """Return a property that an animation moves: a number kept by this name, whose change paints its owner anew."""
+
+    def change(owner: QWidget | QGraphicsItem, value: float) -> None:
+        if value != getattr(owner, name):
+            setattr(owner, name, value)
+            owner.update()
+
+    return Property(float, attrgetter(name), change)
 
 
 Box = TypeVar("Box", bound=QBoxLayout)

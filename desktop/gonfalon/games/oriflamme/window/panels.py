@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from PySide6.QtCore import Property, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from gonfalon.games.oriflamme.rules.card_set import CardSet
@@ -26,6 +26,7 @@ from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.look.palette import AUBERGINE, CREAM, FAMILIES, GOLD_1, GOLD_2, GOLD_3, INK, PAPER, faded
 from gonfalon.ui.widgets.panel import fine_panel
 from gonfalon.ui.widgets.plain_text import set_tip
+from gonfalon.ui.widgets.styling import painted_property
 
 
 class RoundsPanel(GamePanel):
@@ -231,21 +232,13 @@ class ReserveTab(FocusableItem):
             self.lines = lines
             self.update()
 
-    def _get_pulse(self) -> float:
-        return self._pulse
-
-    def _set_pulse(self, value: float) -> None:
-        if value != self._pulse:
-            self._pulse = value
-            self.update()
-
-    pulse = Property(float, _get_pulse, _set_pulse)
+    pulse = painted_property("_pulse")
     """From 0 to 1 the tab glows gold."""
 
     def lie_still(self) -> None:
         """Be done with appearing and glowing."""
         self.setOpacity(1.0)
-        self._set_pulse(0.0)
+        self.setProperty("pulse", 0.0)
 
     # -- geometry ------------------------------------------------------------------------------------------------------
 

@@ -312,45 +312,9 @@ def _short(form: str) -> str:
     return "_".join(_SHORT.get(word, word) for word in form.split("_"))
 
 
-def _family(names: Names, letter: str) -> Forms:
-    return asdict(names.families[letter])
-
-
-def _families(names: Names, letters: Sequence[str]) -> Forms:
-    return {"name": names.listed([names.family(letter) for letter in letters])}
-
-
-def _card(names: Names, number: int) -> Forms:
-    return {"name": names.card(number)}
-
-
-def _cards(names: Names, numbers: Sequence[int]) -> Forms:
-    return {"name": names.cards(numbers)}
-
-
-def _region(names: Names, number: int) -> Forms:
-    return names.texts.regions[REGIONS[number]]
-
-
-def _border(names: Names, place: int) -> Forms:
-    return {"name": names.border(place)}
-
-
 def _suit(names: Names, number: int) -> Forms:
     forms = names.texts.suits[SUITS[number]]
     return {**forms, "name": forms["suit"], "word": forms["name"]}
-
-
-def _coalition(names: Names, number: int) -> Forms:
-    return names.texts.coalitions[COALITIONS[number]]
-
-
-def _army(names: Names, coalition: int) -> Forms:
-    return _block(names.texts.coalitions[COALITIONS[coalition]], "army", "armies")
-
-
-def _road(names: Names, coalition: int) -> Forms:
-    return _block(names.texts.coalitions[COALITIONS[coalition]], "road", "roads")
 
 
 def _block(forms: Forms, one: str, many: str) -> Forms:
@@ -362,40 +326,20 @@ def _block(forms: Forms, one: str, many: str) -> Forms:
     }
 
 
-def _action(names: Names, number: int) -> Forms:
-    return names.action(number)._asdict()
-
-
-def _event(names: Names, number: int) -> Forms:
-    return names.event(number)._asdict()
-
-
-def _events(names: Names, numbers: Sequence[int]) -> Forms:
-    return {"name": names.listed([names.event(number).name for number in numbers])}
-
-
-def _line(names: Names, number: int) -> Forms:
-    return {"name": names.line(number)}
-
-
-def _ability(names: Names, number: int) -> Forms:
-    return names.ability(number)._asdict()
-
-
 _FORMS: Final[dict[str, Callable[..., Forms]]] = {
-    "family": _family,
-    "families": _families,
-    "card": _card,
-    "cards": _cards,
-    "region": _region,
-    "border": _border,
+    "family": lambda names, letter: asdict(names.families[letter]),
+    "families": lambda names, letters: {"name": names.listed([names.family(letter) for letter in letters])},
+    "card": lambda names, number: {"name": names.card(number)},
+    "cards": lambda names, numbers: {"name": names.cards(numbers)},
+    "region": lambda names, number: names.texts.regions[REGIONS[number]],
+    "border": lambda names, place: {"name": names.border(place)},
     "suit": _suit,
-    "coalition": _coalition,
-    "army": _army,
-    "road": _road,
-    "action": _action,
-    "event": _event,
-    "events": _events,
-    "ability": _ability,
-    "line": _line,
+    "coalition": lambda names, number: names.texts.coalitions[COALITIONS[number]],
+    "army": lambda names, coalition: _block(names.texts.coalitions[COALITIONS[coalition]], "army", "armies"),
+    "road": lambda names, coalition: _block(names.texts.coalitions[COALITIONS[coalition]], "road", "roads"),
+    "action": lambda names, number: names.action(number)._asdict(),
+    "event": lambda names, number: names.event(number)._asdict(),
+    "events": lambda names, numbers: {"name": names.listed([names.event(number).name for number in numbers])},
+    "ability": lambda names, number: names.ability(number)._asdict(),
+    "line": lambda names, number: {"name": names.line(number)},
 }

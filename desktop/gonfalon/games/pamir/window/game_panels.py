@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Property, QAbstractAnimation, QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QAbstractAnimation, QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QStaticText
 
 from gonfalon.games.pamir.rules.cleanup import court_limit, hand_limit
@@ -30,6 +30,7 @@ from gonfalon.ui.board.panel_items import (
 from gonfalon.ui.look import art, state_marks, theme
 from gonfalon.ui.look.palette import FAMILIES, GOLD_1, GOLD_2, GOLD_3, INK, TARGET, VELLUM
 from gonfalon.ui.widgets.panel import fine_panel
+from gonfalon.ui.widgets.styling import painted_property
 
 ACTIONS = 2
 """How many actions a turn has (T2)."""
@@ -80,15 +81,7 @@ class PamirGamePanel(GamePanel):
         if self.figures is not None:
             self.tip_parts([(self.rect, self.figures.words.tip)])
 
-    def _get_tipped(self) -> float:
-        return self._tipped
-
-    def _set_tipped(self, value: float) -> None:
-        if value != self._tipped:
-            self._tipped = value
-            self.update()
-
-    tipped = Property(float, _get_tipped, _set_tipped)
+    tipped = painted_property("_tipped")
     """How far the coin that was spent last has tipped over, 0 to 1."""
 
     def tip(self, ms: int) -> QAbstractAnimation:
@@ -97,7 +90,7 @@ class PamirGamePanel(GamePanel):
 
     def settle(self) -> None:
         """Let every coin lie flat."""
-        self._set_tipped(1.0)
+        self.setProperty("tipped", 1.0)
 
     @property
     def _low(self) -> bool:
