@@ -19,6 +19,7 @@ from gonfalon.session.card_sources import CardSources
 from gonfalon.session.new_game import NewGame
 from gonfalon.session.plugin import GamePlugin, GameRegistry
 from gonfalon.texts.translations import translate
+from gonfalon.user.folders import sets_folder
 
 
 def seconds_arg(text: str) -> float:
@@ -178,8 +179,6 @@ def _folder(text: str) -> Path:
 
 def card_sources_in(folder: Path | None) -> CardSources:
     """The shelves over this folder, else over the one that the window uses."""
-    from gonfalon.user.folders import sets_folder
-
     return CardSources(GAMES, sets_folder() if folder is None else folder)
 
 

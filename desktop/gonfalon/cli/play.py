@@ -12,6 +12,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TextIO
 
+from gonfalon.cli import INTERRUPTED
 from gonfalon.cli.common_arguments import (
     add_cards,
     add_game,
@@ -260,8 +261,6 @@ def _refuse_beginning(asked: argparse.Namespace) -> None:
 
 def _play(game: HotSeat, said: list[str], path: Path | None, signals: _Signals) -> int:
     """Play to the end, or until everybody has left; returns the exit status."""
-    from gonfalon.cli import INTERRUPTED
-
     status = 0
     try:
         with signals.leave():

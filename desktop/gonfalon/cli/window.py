@@ -11,9 +11,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gonfalon.cli import output
+from gonfalon.cli import ANY_GAME, output
 from gonfalon.cli.parser import record_path
 from gonfalon.data import MissingDataError
+from gonfalon.user.folders import migrate_old_folders
 
 if TYPE_CHECKING:
     from gonfalon.ui.application.error_handling import ErrorGuard
@@ -68,7 +69,6 @@ def _open(arguments: argparse.Namespace, guard: ErrorGuard) -> int:
     from gonfalon.ui.application.qapplication import absurd_scale, keep_on_screen, make_fitted_application
     from gonfalon.ui.application.window import Window
     from gonfalon.ui.settings.store import Settings
-    from gonfalon.user.folders import migrate_old_folders
 
     if scale := absurd_scale(os.environ):
         print(f"gonfalon: no screen can show this size: {scale}. Please leave it out.", file=sys.stderr)
@@ -86,7 +86,6 @@ def _open(arguments: argparse.Namespace, guard: ErrorGuard) -> int:
     if arguments.smoke:
         window.painted.connect(lambda: _say_and_close(window.close))
     elif arguments.smoke_game:
-        from gonfalon.cli import ANY_GAME
         from gonfalon.games import GAMES
         from gonfalon.ui.application.screenshots import run_smoke_test
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from gonfalon.games import find_game
 from gonfalon.games.oriflamme.rules.card_set import CardSet, emblem_path
 from gonfalon.games.oriflamme.rules.set_store import all_shipped
 from gonfalon.games.oriflamme.texts.cards import CardText, deck_texts, shipped_texts
@@ -302,8 +303,6 @@ class BalanceController(QObject):
         Args:
             bot: who plays, whoever is chosen in the panel by default.
         """
-        from gonfalon.games import find_game
-
         self._give_up()
         if self.cards is None:
             return

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from gonfalon.core.record import SetsStillLoading
-from gonfalon.games.oriflamme.texts.objective import box_title, deck_title
+from gonfalon.games.oriflamme.texts.objective import box_title, deck_title, objective
 from gonfalon.session.plugin import GamePlugin
 from gonfalon.texts.text_board import SPECTATOR
 from gonfalon.texts.translations import current_language, translate
@@ -46,8 +46,6 @@ class OriflammePlugin(GamePlugin):
         return translate("StartScreen", "Two families: a house option, not in the rule book.") if players == 2 else ""
 
     def goal(self) -> Objective:
-        from gonfalon.games.oriflamme.texts.objective import objective
-
         return objective()
 
     def called(self, sets: Iterable[str]) -> str:

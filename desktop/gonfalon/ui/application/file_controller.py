@@ -14,7 +14,7 @@ from gonfalon.core.diagnostics import CardFileError, shortened
 from gonfalon.core.record import RecordError
 from gonfalon.games import GAMES
 from gonfalon.session.named_saves import FORBIDDEN, MAX_SAVE_NAME, name_refusal, named_saves_folder, save_as
-from gonfalon.texts.error_messages import name_refused, save_failed
+from gonfalon.texts.error_messages import diagnostic_lines, name_refused, resume_failed, save_failed
 from gonfalon.ui.application.screen_stack import NoticeLayer
 from gonfalon.ui.application.table_controller import TableController
 from gonfalon.ui.board.game_setup import GameSetup
@@ -132,8 +132,6 @@ class FileController(QObject):
         try:
             offer.import_set(path)
         except CardFileError as error:
-            from gonfalon.texts.error_messages import diagnostic_lines
-
             heading = QCoreApplication.translate("Parcels", "This set of cards cannot be opened")
             self._notices.tell(heading, diagnostic_lines(error.diagnostics))
 
@@ -199,7 +197,6 @@ class FileController(QObject):
             return None
 
     def _refuse(self, error: RecordError) -> None:
-        from gonfalon.texts.error_messages import resume_failed
         from gonfalon.ui.application.game_views import log_record_error
 
         log_record_error(error)

@@ -12,11 +12,18 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
+from gonfalon.core.files import UnreadableFile, private_folder, read_bytes, replace_file
+from gonfalon.core.record import RecordError
+from gonfalon.data import cards_dir
+from gonfalon.games import BUNDLED, GAMES
+from gonfalon.texts.error_messages import diagnostic_lines, resume_failed, save_failed
 from gonfalon.texts.players import default_name
 from gonfalon.texts.translations import current_language, translate
 from gonfalon.ui.application.screen_stack import NoticeLayer, ScreenStack
 from gonfalon.ui.application.table_controller import TableController
+from gonfalon.ui.screens.about import long_date
 from gonfalon.ui.settings.store import Settings
+from gonfalon.ui.widgets.game_card import ObjectiveSheet
 from gonfalon.ui.widgets.value_controls import ask_for_file
 from gonfalon.user.folders import puzzles_folder
 
@@ -38,8 +45,6 @@ def tell_objective(notices: NoticeLayer, settings: Settings, open_rules: Callabl
     name, goal, told = match.game.name, match.game.goal(), settings.goals
     if goal is None or name in told or all(seat.bot is not None for seat in match.seats):
         return
-    from gonfalon.ui.widgets.game_card import ObjectiveSheet
-
     settings.goals = (*told, name)
     overlay = notices.overlay(match.game.called(match.new_game.sets), "", ObjectiveSheet(goal))
     overlay.add_button(translate("StartScreen", "Begin the game"), key="Enter", gold=True)
@@ -63,7 +68,6 @@ class TutorialController(QObject):
         self._tables.waiting.do(lambda: self._begin(game, name))
 
     def _begin(self, game: str, name: str) -> None:
-        from gonfalon.core.record import RecordError
         from gonfalon.session.open_record import TutorialScript
         from gonfalon.ui.application.game_views import game_view
         from gonfalon.ui.application.match_scripts import TutorialRunner
@@ -147,10 +151,7 @@ class PuzzleController(QObject):
 
     def _read(self) -> None:
         from gonfalon.core.yaml_reader import CardFileError
-        from gonfalon.data import cards_dir
-        from gonfalon.games import GAMES
         from gonfalon.session.puzzles import puzzle_files, read_puzzles
-        from gonfalon.texts.error_messages import diagnostic_lines
         from gonfalon.ui.screens.puzzles import PuzzleGroup
 
         own: list[PuzzleGroup] = []
@@ -199,8 +200,6 @@ class PuzzleController(QObject):
         self._tables.waiting.do(lambda: self._begin(key, shows))
 
     def _begin(self, key: str, shows: bool) -> None:
-        from gonfalon.core.record import RecordError
-        from gonfalon.texts.error_messages import resume_failed
         from gonfalon.ui.application.match_scripts import PuzzleRunner
 
         puzzle = self._all[key]
@@ -249,10 +248,8 @@ class PuzzleController(QObject):
 
     def take(self, path: Path) -> None:
         """Put a copy of a file of puzzles among the user's own."""
-        from gonfalon.core.files import UnreadableFile, private_folder, read_bytes, replace_file
         from gonfalon.core.yaml_reader import CardFileError
         from gonfalon.session.puzzles import MAX_BYTES, read_puzzles
-        from gonfalon.texts.error_messages import diagnostic_lines, save_failed
 
         heading = translate("Puzzle", "This file was not taken")
         folder = puzzles_folder(self._tables.folder)
@@ -273,7 +270,6 @@ class PuzzleController(QObject):
     # -- the deal of the day -------------------------------------------------------------------------------------------
 
     def _deal_of(self, day: date) -> NewGame:
-        from gonfalon.games import BUNDLED, GAMES
         from gonfalon.session.puzzles import daily_deal
 
         # Who has other games too is dealt the same as everybody.
@@ -307,8 +303,6 @@ class PuzzleController(QObject):
                 self._keep(day, _WON if person in match.outcome.winners else _LOST)
 
     def _words_of_deal(self) -> tuple[str, str]:
-        from gonfalon.ui.screens.about import long_date
-
         today, deals = self.today(), self._deals()
         self._told = today
         text = translate("Puzzle", "{game}, you and three squires. Everyone who plays today has the same deal.")
@@ -323,8 +317,6 @@ class PuzzleController(QObject):
         return " ".join(filter(None, told)), "\n".join(past[:MOST_PAST_DEALS])
 
     def _title_of(self, day: date) -> str:
-        from gonfalon.games import GAMES
-
         deal = self._deal_of(day)
         return GAMES[deal.game].called(deal.sets)
 

@@ -13,18 +13,22 @@ from PySide6.QtCore import QCoreApplication, QObject, QSize
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
-from gonfalon.core.record import SUFFIX, Record, RecordError
-from gonfalon.texts.error_messages import resume_failed, save_failed
+from gonfalon.core.diagnostics import shortened
+from gonfalon.core.files import PUBLIC_FILE, create_file, replace_file
+from gonfalon.core.record import SUFFIX, Record, RecordError, format_record, load_bytes
+from gonfalon.texts.error_messages import autosave_failed, resume_failed, save_failed
 from gonfalon.texts.translations import LANGUAGES, language_spoken
 from gonfalon.ui.application.file_controller import FileController
 from gonfalon.ui.application.screen_stack import NoticeLayer, ScreenStack
 from gonfalon.ui.application.table_controller import TableController
+from gonfalon.ui.look.pixmap_cache import png
 from gonfalon.ui.settings import language
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.choice_controls import Segmented
 from gonfalon.ui.widgets.keys import native
 from gonfalon.ui.widgets.styling import Label, fill
 from gonfalon.ui.widgets.value_controls import ask_for_file, open_folder
+from gonfalon.user.folders import cache_folder
 
 if TYPE_CHECKING:
     from gonfalon.session.library import GameLibrary
@@ -163,7 +167,6 @@ class ShareController(QObject):
     def save_drawn(self, match: Match, path: Path) -> None:
         """Write a picture of how a match ended."""
         from gonfalon.ui.application.game_views import game_view
-        from gonfalon.ui.look.pixmap_cache import png
         from gonfalon.ui.screens.ending import EndingScreen
 
         screen = EndingScreen(self._settings)
@@ -184,8 +187,6 @@ def record_until(record: Record, step: int) -> Record:
 
 def _write(path: Path, content: Callable[[], bytes], notices: NoticeLayer, trouble: str) -> None:
     """Write a file for others; where that fails, tell so with the heading `trouble`."""
-    from gonfalon.core.files import PUBLIC_FILE, replace_file
-
     try:
         replace_file(path, content(), PUBLIC_FILE)
     except (OSError, ValueError) as error:
@@ -218,7 +219,6 @@ class LibraryController(QObject):
     def library(self) -> GameLibrary:
         """The library of the games in the folder."""
         from gonfalon.session.library import GameLibrary
-        from gonfalon.user.folders import cache_folder
 
         library = GameLibrary(self._tables.folder, cache_folder())
         library.empty_bin()
@@ -226,10 +226,6 @@ class LibraryController(QObject):
 
     def take(self, record: Record) -> None:
         """Add a game received from another player to the games here, and open it."""
-        from gonfalon.core.files import create_file
-        from gonfalon.core.record import format_record
-        from gonfalon.texts.error_messages import autosave_failed
-
         self.library.look()
         try:
             with TemporaryDirectory() as folder:
@@ -246,7 +242,6 @@ class LibraryController(QObject):
     def open(self) -> None:
         """Show the library, which leads back to the screen of now; behind a curtain it stays shut."""
         from gonfalon.ui.screens.library import LibraryScreen
-        from gonfalon.user.folders import cache_folder
 
         if self._screens.curtained:
             return
@@ -327,8 +322,6 @@ class LibraryController(QObject):
         dialog.filesSelected.connect(lambda names: self.takes([Path(name) for name in names]))
 
     def _export(self, path: Path, name: str) -> None:
-        from gonfalon.core.diagnostics import shortened
-
         heading = QCoreApplication.translate("Library", "Export a saved game")
         plain = "".join(sign if sign.isalnum() or sign in " -()" else "-" for sign in shortened(name)).strip()
         start = Path.home() / f"{plain or path.stem}{SUFFIX}"
@@ -338,9 +331,6 @@ class LibraryController(QObject):
 
     def export(self, path: Path, goal: Path) -> None:
         """Write a copy of a record."""
-        from gonfalon.core.files import replace_file
-        from gonfalon.core.record import RecordError, load_bytes
-
         heading = QCoreApplication.translate("Library", "The game was not exported")
         try:
             replace_file(goal, load_bytes(path))
@@ -356,8 +346,6 @@ class LibraryController(QObject):
         self._ask_where(heading, ".csv", lambda: table.encode("utf-8-sig"), trouble)
 
     def _export_picture(self, picture: QPixmap) -> None:
-        from gonfalon.ui.look.pixmap_cache import png
-
         heading = QCoreApplication.translate("Statistics", "Save as a picture")
         trouble = QCoreApplication.translate("Statistics", "The picture was not saved")
         self._ask_where(heading, ".png", lambda: png(picture.toImage()), trouble)

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from gonfalon.games import GAMES, find_bot
 from gonfalon.session.new_game import NewGame, Seat
+from gonfalon.texts.error_messages import autosave_failed, begin_failed, played_elsewhere, resume_failed, undo_failed
 from gonfalon.ui.application.screen_stack import LoadingNotice, NoticeLayer, ScreenStack
 from gonfalon.ui.screens.start import StartScreen
 from gonfalon.ui.settings import language
@@ -89,7 +91,6 @@ class TableController(QObject):
     @property
     def card_sources(self) -> CardSources:
         """The cards of all games that are at hand; made when they are first asked for, because that takes time."""
-        from gonfalon.games import GAMES
         from gonfalon.session.card_sources import CardSources
 
         if self._shelves is None:
@@ -153,7 +154,6 @@ class TableController(QObject):
 
     def name_saved(self) -> None:
         """Let the start screen say which game would be continued, and how many more there are."""
-        from gonfalon.games import GAMES
         from gonfalon.session.library import latest_unfinished
 
         entry, count = latest_unfinished(self.folder) if is_folder(self.folder) else (None, 0)
@@ -175,8 +175,6 @@ class TableController(QObject):
         try:
             match = Match.begin(new_game, self.card_sources, Journal(self.folder))
         except ValueError as error:
-            from gonfalon.texts.error_messages import begin_failed
-
             _log.warning("%s", error)
             self._notices.tell(
                 QCoreApplication.translate("Window", "This game cannot be started"), begin_failed(str(error))
@@ -193,7 +191,6 @@ class TableController(QObject):
 
     def _take_up(self) -> None:
         from gonfalon.session.open_record import resume_latest
-        from gonfalon.texts.error_messages import resume_failed
         from gonfalon.ui.application.game_views import check_table, log_record_error
 
         match, errors = resume_latest(self.folder, self.card_sources, check_table)
@@ -242,7 +239,6 @@ class TableController(QObject):
     def sit_down(self, match: Match) -> MatchController:
         """Take the table of a match, to `start` it; what was played before is left."""
         from gonfalon.bots.bot_client import BotClient
-        from gonfalon.games import find_bot
         from gonfalon.ui.application.match_controller import MatchController
 
         # It may be another game's, whose bots must not answer in this one.
@@ -290,20 +286,14 @@ class TableController(QObject):
 
     def tell_unkept(self) -> None:
         """Say that the game that is played is not kept."""
-        from gonfalon.texts.error_messages import autosave_failed
-
         heading = QCoreApplication.translate("Window", "This game cannot be saved")
         self._notices.tell(heading, autosave_failed(self.folder))
 
     def _tell_not_undone(self) -> None:
-        from gonfalon.texts.error_messages import undo_failed
-
         heading = QCoreApplication.translate("Window", "The move was not taken back")
         self._notices.tell(heading, undo_failed(self.folder))
 
     def _leave_it_to_others(self) -> None:
-        from gonfalon.texts.error_messages import played_elsewhere
-
         self.show_start()
         self._notices.tell(
             QCoreApplication.translate("Window", "This game is being played elsewhere"), played_elsewhere()

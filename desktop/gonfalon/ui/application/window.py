@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from gonfalon.core.record import SUFFIX
 from gonfalon.session.named_saves import named_saves_folder
+from gonfalon.texts.error_messages import settings_not_saved
 from gonfalon.ui.application.file_controller import FileController
 from gonfalon.ui.application.learning import PuzzleController, TutorialController, tell_objective
 from gonfalon.ui.application.library_controller import LibraryController, ShareController
@@ -333,8 +334,6 @@ class Window(QWidget):
         QTimer.singleShot(COME_FORWARD_MS, self, lambda: QApplication.alert(self))
 
     def _settings_not_kept(self) -> None:
-        from gonfalon.texts.error_messages import settings_not_saved
-
         heading = QCoreApplication.translate("Window", "The settings cannot be saved")
         self.notices.tell(heading, settings_not_saved(self.settings.path))
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from gonfalon.core.record import RecordError
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.library import GameLibrary, LibraryEntry
-from gonfalon.texts.error_messages import resume_failed
+from gonfalon.texts.error_messages import resume_failed, save_failed
 from gonfalon.texts.formatting import alphabetical
 from gonfalon.texts.translations import translate
 from gonfalon.ui.screens.library_cards import LibraryCards, LibraryModel, count_text, entry_title, game_title
@@ -409,8 +409,6 @@ class LibraryScreen(Screen):
         if isinstance(error, RecordError):
             sentence = resume_failed(error)
         else:
-            from gonfalon.texts.error_messages import save_failed
-
             file = self.library.folder if entry is None else self.library.path(entry)
             sentence = save_failed(file, getattr(error, "reason", None) or getattr(error, "strerror", "") or str(error))
         self.trouble.emit(translate("Library", "This game was not changed"), sentence)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from gonfalon import __version__
 from gonfalon.games import GAMES
 from gonfalon.session.plugin import GamePlugin
-from gonfalon.ui.board.game_setup import GameSetup
+from gonfalon.ui.board.game_setup import CardLoading, GameSetup
 from gonfalon.ui.screens.game_choice import VariantChoice
 from gonfalon.ui.screens.seat_list import SeatList
 from gonfalon.ui.screens.setup_model import SetupModel, at_least, order_hint, read_saved_setup
@@ -29,7 +29,6 @@ from gonfalon.ui.widgets.styling import HALO, Label, fill
 
 if TYPE_CHECKING:
     from gonfalon.session.card_sources import CardSources
-    from gonfalon.ui.board.game_setup import CardLoading
 
 _log = logging.getLogger(__name__)
 
@@ -187,7 +186,6 @@ class StartScreen(Screen):
     def set_shelves(self, card_sources: CardSources) -> None:
         """Take the cards of all games from these shelves; they are read once the screen has been painted."""
         from gonfalon.session.card_sources import BackgroundLoader
-        from gonfalon.ui.board.game_setup import CardLoading
 
         for offer in self.offers:
             offer.set_shelf(partial(card_sources.of, offer.game))

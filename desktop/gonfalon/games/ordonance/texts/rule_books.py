@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from gonfalon import data
 from gonfalon.core.diagnostics import CardFileError
+from gonfalon.games.ordonance.rules.deck import shipped
 from gonfalon.games.ordonance.texts import names
 from gonfalon.texts.rule_pages import RuleBook, RulePage, read_chapters
 from gonfalon.texts.translations import with_no_breaks
@@ -134,8 +135,6 @@ def _book(language: str, folder: Path, cards: Path) -> tuple[str, tuple[RulePage
 
 
 def _with_shipped_deck(chapters: list[RulePage], language: str) -> tuple[RulePage, ...]:
-    from gonfalon.games.ordonance.rules.deck import shipped
-
     try:
         return with_deck(chapters, shipped(), language)
     except CardFileError as error:

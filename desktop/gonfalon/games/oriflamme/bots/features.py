@@ -13,7 +13,7 @@ from typing import Final
 from gonfalon.bots.policy import SlotAllocator
 from gonfalon.core.state import State
 from gonfalon.games.oriflamme.rules import CardSet, Move, Table
-from gonfalon.games.oriflamme.rules.card_set import CardKind
+from gonfalon.games.oriflamme.rules.card_set import CardKind, Choose
 from gonfalon.games.oriflamme.rules.game import REACHED, TURN_ORDER
 from gonfalon.games.oriflamme.rules.interpreter import Activation, Prompt
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
@@ -467,8 +467,6 @@ class MoveFeatures:
 
 
 def _options(kind: CardKind) -> list[str]:
-    from gonfalon.games.oriflamme.rules.card_set import Choose
-
     return [
         option.word for statement in kind.card.activate if isinstance(statement, Choose) for option in statement.options
     ]

@@ -24,6 +24,7 @@ from gonfalon.core.yaml_reader import CardFileError, Diagnostic, Message, file_e
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.rules.card_set import CardSet, combine
 from gonfalon.games.oriflamme.rules.compiler import from_texts, load_files
+from gonfalon.games.oriflamme.rules.set_parser import read_title, title_from_file
 
 SHIPPED = ("oriflamme.yaml", "alliance.yaml")
 ENDINGS = (".yaml", ".yml")
@@ -410,8 +411,6 @@ def name_taken(name: str, path: Path, other: Path) -> CardFileError:
 
 def _title(path: Path, text: str) -> tuple[str, str, frozenset[str]]:
     """Name and author of a broken set, and the words at its top; what cannot be read is called like its file."""
-    from gonfalon.games.oriflamme.rules.set_parser import read_title
-
     try:
         return read_title(str(path), text)
     except CardFileError:
@@ -419,8 +418,6 @@ def _title(path: Path, text: str) -> tuple[str, str, frozenset[str]]:
 
 
 def _called_like(path: Path) -> tuple[str, str]:
-    from gonfalon.games.oriflamme.rules.set_parser import title_from_file
-
     return title_from_file(path.name), ""
 
 

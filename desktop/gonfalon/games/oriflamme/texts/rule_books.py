@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from gonfalon import data
+from gonfalon.games.oriflamme.rules.card_set import emblem_path
 from gonfalon.games.oriflamme.rules.set_parser import MAX_LETTERS
 from gonfalon.games.oriflamme.texts.cards import (
     FIGURES,
@@ -171,8 +172,6 @@ def _with_cards(book: str, language: str, chapters: Sequence[RulePage]) -> tuple
 
 
 def _own(cards: CardSet, language: str) -> list[RuleBook]:
-    from gonfalon.games.oriflamme.rules.card_set import emblem_path
-
     shipped = shipped_page_cards(language)
     texts = {**shipped.texts, **deck_texts(cards, language)}
     types = {**shipped.types, **{kind.id: kind.type for kind in cards.kinds}}

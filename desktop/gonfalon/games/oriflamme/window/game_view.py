@@ -27,6 +27,7 @@ from gonfalon.ui.board.game_view import DetailSheet, GameView
 from gonfalon.ui.board.move_input import MoveInput
 from gonfalon.ui.board.overlay import CardRow
 from gonfalon.ui.board.unseen_cards import UnseenCards, UnseenKind, UnseenState
+from gonfalon.ui.look import cards
 from gonfalon.ui.sound.sounds import Sound
 from gonfalon.ui.widgets.keys import Binding
 
@@ -90,8 +91,6 @@ class OriflammeGameView(GameView[TableTexts, CardSet, Table, OriflammeScene]):
         return card_look(scene.words, scene.table.seating.cards, kind, family)
 
     def picture(self, scene: OriflammeScene, kind: str | None, family: str, width: float, dpr: float) -> QPixmap | None:
-        from gonfalon.ui.look import cards
-
         return (
             cards.back(family, width, dpr) if kind is None else cards.front(self.look(scene, kind, family), width, dpr)
         )
