@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from gonfalon.bots.game_analysis import AnalysisReport, KeyMoment, TriedMove
 from gonfalon.core.record import parse_record
 from gonfalon.games import GAMES
 from gonfalon.session.analysis import analysis_case, load_report, moment_texts, save_report
 from gonfalon.session.card_sources import CardSources
+from gonfalon.session.game_analysis import AnalysisReport, KeyMoment, TriedMove
 from gonfalon.session.match import Match
 from gonfalon.session.named_saves import analysis_file
 from gonfalon.session.replay_timeline import text_board_of

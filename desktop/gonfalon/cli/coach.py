@@ -7,7 +7,6 @@ import json
 import os
 from pathlib import Path
 
-from gonfalon.bots.game_analysis import AnalysisReport, analyze
 from gonfalon.bots.process import NICE
 from gonfalon.cli.common_arguments import add_json, add_sets, card_sources_in, print_refusal
 from gonfalon.cli.parser import add_language, use_language
@@ -15,6 +14,7 @@ from gonfalon.cli.replay import STDIN, complaint, load_replayed
 from gonfalon.cli.terminal import ProgressBar, print_lines
 from gonfalon.core.record import RecordError, printable
 from gonfalon.session.analysis import analysis_case, chances_text, load_report, method_text, moment_texts, playouts_text
+from gonfalon.session.game_analysis import AnalysisReport, analyze
 from gonfalon.session.match import Match
 from gonfalon.session.replay_timeline import text_board_of
 from gonfalon.texts.formatting import format_percent

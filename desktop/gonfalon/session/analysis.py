@@ -9,10 +9,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from gonfalon.bots.game_analysis import MOMENTS, AnalysisCase, AnalysisReport, KeyMoment, read_report
 from gonfalon.core.files import UnreadableFile, digest, read_bytes, replace_file
 from gonfalon.core.game import Event
 from gonfalon.core.record import MAX_BYTES, SUFFIX, RecordError, format_record, load_bytes
+from gonfalon.session.game_analysis import MOMENTS, AnalysisCase, AnalysisReport, KeyMoment, read_report
 from gonfalon.session.journal import FINISHED
 from gonfalon.session.match import Match
 from gonfalon.session.named_saves import analysis_file, named_saves_folder

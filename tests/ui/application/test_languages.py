@@ -11,11 +11,11 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from gonfalon.bots.game_analysis import AnalysisReport, KeyMoment, TriedMove
 from gonfalon.core import record
 from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.texts.cards import card_texts
 from gonfalon.session.card_sources import CardSources
+from gonfalon.session.game_analysis import AnalysisReport, KeyMoment, TriedMove
 from gonfalon.session.match import Match
 from gonfalon.session.named_saves import save_as
 from gonfalon.session.open_record import read_interrupted

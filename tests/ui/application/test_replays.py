@@ -13,10 +13,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from gonfalon.bots.bot import AnalysisBudget
-from gonfalon.bots.game_analysis import KeyMoment
 from gonfalon.core.record import SUFFIX, format_record
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.session.analysis import load_report, record_file
+from gonfalon.session.game_analysis import KeyMoment
 from gonfalon.session.journal import FINISHED
 from gonfalon.session.library import GameLibrary
 from gonfalon.session.named_saves import analysis_file

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from gonfalon.bots.game_analysis import AnalysisReport, AnalysisTask
 from gonfalon.games import find_game
 from gonfalon.session.analysis import (
     MomentText,
@@ -21,6 +20,7 @@ from gonfalon.session.analysis import (
     record_file,
     save_report,
 )
+from gonfalon.session.game_analysis import AnalysisReport, AnalysisTask
 from gonfalon.ui.screens.replay_panels import AnalysisPanel
 from gonfalon.ui.widgets.charts import WinChances
 from gonfalon.ui.widgets.styling import announce

@@ -11,17 +11,19 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from itertools import pairwise
 from math import isfinite, sqrt
-from typing import Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from gonfalon.bots.bot import SIMPLEST, AnalysisBudget, Bot, Budget
+from gonfalon.bots.bot import SIMPLEST, AnalysisBudget, Budget
 from gonfalon.bots.confidence import Z_95, anytime_half_width
-from gonfalon.bots.policy import Policy
 from gonfalon.bots.process import BackgroundTask
 from gonfalon.bots.search import Evaluator, index_at_chance
 from gonfalon.core.dice import Dice
-from gonfalon.core.game import AnyRules, Move
+from gonfalon.core.game import Move
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
+
+if TYPE_CHECKING:
+    from gonfalon.session.plugin import GamePlugin
 
 MOMENTS: Final = 3
 """So many are told of at the most."""
@@ -32,33 +34,6 @@ PLAIN_TO_SEE: Final = 0.5
 STRIDE: Final = 20
 """After so many games more it is looked whether it has been seen that a decision made no difference."""
 VERSION: Final = 1
-
-
-class AnalyzedGame(Protocol):
-    """The interface that a coach needs of a game."""
-
-    bots: tuple[str, ...]
-
-    @property
-    def rules(self) -> AnyRules:
-        """Its rules."""
-        ...
-
-    def usual_policy(self, table: object) -> Policy | None:
-        """Return the policy by which seats usually play on this table; None where a bot has to show it."""
-        ...
-
-    def evaluator(self, view: View) -> Evaluator | None:
-        """Return the evaluator that ends a try before the game does and rates it there; None if there is none."""
-        ...
-
-    def shared_knowledge(self, table: Any) -> Any:
-        """Return what all seats together know of an open table."""
-        ...
-
-    def bot(self, name: str) -> Bot:
-        """A bot that plays it."""
-        ...
 
 
 @dataclass(frozen=True)
@@ -192,7 +167,7 @@ class _End(NamedTuple):
 class _Tries:
     """Plays games on."""
 
-    def __init__(self, game: AnalyzedGame, case: AnalysisCase) -> None:
+    def __init__(self, game: GamePlugin, case: AnalysisCase) -> None:
         self._game = game
         self.dice = Dice(case.seed)
         self._chance = random.Random(case.seed).random
@@ -301,7 +276,7 @@ class _Chances(NamedTuple):
     """The squares of their standard errors."""
 
 
-def analyze(case: AnalysisCase, game: AnalyzedGame) -> Generator[float, None, AnalysisReport]:
+def analyze(case: AnalysisCase, game: GamePlugin) -> Generator[float, None, AnalysisReport]:
     """Look at a game; gives from time to time how much of the work is done, and at last the report.
 
     The same case gives the same report.
@@ -469,7 +444,7 @@ def _rise(before: _Chances, after: _Chances) -> tuple[int, float] | None:
 class AnalysisTask(BackgroundTask):
     """One look at one game."""
 
-    def __init__(self, case: AnalysisCase, find: Callable[[str], AnalyzedGame]) -> None:
+    def __init__(self, case: AnalysisCase, find: Callable[[str], GamePlugin]) -> None:
         """
         Args:
             case: the game.
@@ -493,7 +468,7 @@ class AnalysisTask(BackgroundTask):
         return self.busy
 
 
-def _analyze_in_steps(case: AnalysisCase, find: Callable[[str], AnalyzedGame]) -> Iterator[str]:
+def _analyze_in_steps(case: AnalysisCase, find: Callable[[str], GamePlugin]) -> Iterator[str]:
     """Yield the progress of the analysis again and again, and then its report."""
     work = analyze(case, find(case.game))
     try:

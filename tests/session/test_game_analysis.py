@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from gonfalon.bots.bot import AnalysisBudget, BotDecision
-from gonfalon.bots.game_analysis import AnalysisCase, AnalysisReport, AnalysisTask, analyze, read_report
 from gonfalon.bots.search import Evaluator
 from gonfalon.core.game import Outcome
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Frame, State, Table
+from gonfalon.session.game_analysis import AnalysisCase, AnalysisReport, AnalysisTask, analyze, read_report
 
 
 class Steps(Table):
