@@ -128,7 +128,7 @@ READINGS: dict[str, tuple[object, str, Callable[[Any], Any], list[tuple[Check, s
         [(whole_game, "markers")],
     ),
     "the last of two equal armies wins": (
-        control, "leader", lambda leader: last_of_equals,
+        control, "leading_seat", lambda leader: last_of_equals,
         [(whole_game, "markers"), (comparing_in_the_end_agrees_with_every_marker, "would beat")],
     ),
     "a forced end gives nothing": (
@@ -147,14 +147,14 @@ READINGS: dict[str, tuple[object, str, Callable[[Any], Any], list[tuple[Check, s
         [(whole_game, None)],
     ),
     "control looks into hands": (
-        game, "controller",
+        game, "controlling_seat",
         lambda control: lambda table, territory: (
             control(table, territory) if table.faces[-1] != table.faces[-2] else NOBODY
         ),
         [(control_is_a_function_of_the_table, "control is not what the table says")],
     ),
     "a deck proves later than the icons": (
-        game, "controller",
+        game, "controlling_seat",
         lambda control: lambda table, territory: (
             NOBODY if table.seating.by_deck and table.ply % 2 else control(table, territory)
         ),

@@ -90,10 +90,10 @@ def test_law_4_sees(monkeypatch: pytest.MonkeyPatch, what: str) -> None:
 
 
 FORGOTTEN: dict[str, tuple[Any, str, Any, str, int]] = {
-    "patriots that stay": (leaving_court, "discard", lambda state, cards: None, "traitor", 8),
+    "patriots that stay": (leaving_court, "discard_from_court", lambda state, cards: None, "traitor", 8),
     "a hand that is too large": (cleanup, "hand_limit", lambda table, seat: 9, "buyer", 8),
     "a court that is too large": (cleanup, "court_limit", lambda table, seat: 9, "courtier", 8),
-    "a row that does not close up": (cleanup, "close_up", lambda table: None, "buyer", 8),
+    "a row that does not close up": (cleanup, "close_gaps", lambda table: None, "buyer", 8),
     "two checks in the market": (cleanup, "CHECKS", (), "buyer", 40),
 }
 
@@ -125,7 +125,7 @@ def test_a_law_sees_an_action_that_is_offered_where_it_can_do_nothing(
 ) -> None:
     possible = list(turn.POSSIBLE_ACTIONS)
     possible[action] = lambda table, seat: True
-    monkeypatch.setattr(turn, "POSSIBLE", tuple(possible))
+    monkeypatch.setattr(turn, "POSSIBLE_ACTIONS", tuple(possible))
     with pytest.raises(AssertionError, match=f"A2: '{ACTIONS[action]} .*' did nothing"):
         many(actions_do_something, Subject(options("hidden", 3), POLICIES["courtier"]), 40)
 
@@ -293,13 +293,13 @@ def test_law_6_sees_a_back_of_wakhans_card_that_is_not_on_top(monkeypatch: pytes
 
 
 def test_a_hand_without_the_card_that_was_announced_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    unseen_dealt = seating.deal_unseen
+    deal_unseen = seating.deal_unseen
 
     def forgetful(view: Table) -> Callable[[Table, Dice], None]:
         view = view.clone()
         view.announced = 0
-        return unseen_dealt(view)
+        return deal_unseen(view)
 
-    monkeypatch.setattr(table, "unseen_dealt", forgetful)
+    monkeypatch.setattr(table, "deal_unseen", forgetful)
     with pytest.raises(ValueError, match="not in list"):
         announced()
