@@ -231,7 +231,7 @@ class SandboxTable(QGraphicsView):
 
     def _tip_at(self, point: QPoint) -> str:
         card = self._card_at(point)
-        return "" if card is None else self._scene.focus.spoken(card)
+        return "" if card is None else self._scene.spoken(card)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._point(self._card_at(event.position().toPoint()))
@@ -284,7 +284,7 @@ class SandboxView(QWidget):
         self.sandbox_screen.show_trial(trial)
         scene = self.sandbox_screen.scene
         cards_there = () if trial is None else trial.table.queue
-        self.table.setAccessibleName(" ".join(scene.focus.spoken(scene.items_by_number[card]) for card in cards_there))
+        self.table.setAccessibleName(" ".join(scene.spoken(scene.items_by_number[card]) for card in cards_there))
         for button in (self.activate, self.enlarge):
             button.setEnabled(trial is not None)
             button.setAccessibleDescription("" if trial is None else self.sandbox_screen.bar.words.text())

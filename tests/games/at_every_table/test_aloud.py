@@ -40,8 +40,8 @@ def heard_alone(person: Player, known: View) -> list[str]:
 
 def everything_has_words(person: Player) -> bool:
     """Whether those who listen hear of each thing that the keys reach what it is."""
-    focus = person.scene.focus
-    return all(focus.spoken(thing) for zone in focus.zones().values() for thing in zone.things)
+    scene = person.scene
+    return all(scene.spoken(thing) for zone in scene.focus.zones().values() for thing in zone.things)
 
 
 @pytest.mark.parametrize("seat", range(3))
@@ -71,7 +71,7 @@ def test_everything_on_the_board_has_words_in_every_language(person: Player, tab
         person.until(lambda code=code: person.table.words.language == code)  # type: ignore[misc]
         heard[code] = board(person)
         assert everything_has_words(person)
-        assert all(zone.heading for zone in person.scene.focus.all_zones())
+        assert all(zone.heading for zone in person.scene.all_zones())
         assert len(heard[code]) == len(heard["en"])
         assert code == "en" or set(heard[code]) & set(heard["en"]) <= {person.scene.game_panel.title}
 

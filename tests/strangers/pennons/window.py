@@ -20,7 +20,7 @@ from gonfalon.ui.board.demo_positions import DemoPosition, DemoStage, demo_seats
 from gonfalon.ui.board.drag_and_drop import DropTarget
 from gonfalon.ui.board.ending import EndingReport, EndingRow, EndingTable
 from gonfalon.ui.board.event_animations import SceneEventAnimation
-from gonfalon.ui.board.focus import BoardFocus, Zone
+from gonfalon.ui.board.focus import Zone
 from gonfalon.ui.board.game_view import GameView
 from gonfalon.ui.board.hand_fan import HandArea, hand_poses
 from gonfalon.ui.board.move_input import Gesture, MoveInput, Questions
@@ -140,23 +140,6 @@ class PennonsQuestions(Questions):
         return "A pennon flies on a tower only"
 
 
-class Focus(BoardFocus):
-    """Which thing of the board the keys are at."""
-
-    scene: PennonsScene
-
-    def all_zones(self) -> Iterable[Zone]:
-        scene = self.scene
-        return (
-            Zone("players", "Players", scene.panels_by_seat),
-            self.places(scene.move_input.places if scene.move_input.selected >= 0 else ()),
-            self.hand(scene.hand_order() if scene.viewer >= 0 else ()),
-        )
-
-    def spoken(self, thing: QGraphicsObject) -> str:
-        return str(thing.worth) if isinstance(thing, PennonItem) else ""
-
-
 class PennonsScene(TableScene):
     """The table as one seat sees it."""
 
@@ -164,7 +147,6 @@ class PennonsScene(TableScene):
     table: Table
     measures: Measures
     items_by_number: Sequence[PennonItem]
-    focus: Focus
     game_panel: TowersPanel
 
     def __init__(self, words: Words, story: Callable[[PennonsScene, Event], EventAnimation]) -> None:
@@ -172,7 +154,17 @@ class PennonsScene(TableScene):
         self.measures = Measures.of_view(1280, 800, 2)
         self.game_panel = TowersPanel()
         self.addItem(self.game_panel)
-        self.move_input, self.focus = MoveInput(self, PennonsQuestions(self)), Focus(self)
+        self.move_input = MoveInput(self, PennonsQuestions(self))
+
+    def all_zones(self) -> Iterable[Zone]:
+        return (
+            Zone("players", "Players", self.panels_by_seat),
+            self.places_zone(self.move_input.places if self.move_input.selected >= 0 else ()),
+            self.hand_zone(self.hand_order() if self.viewer >= 0 else ()),
+        )
+
+    def spoken(self, thing: QGraphicsObject) -> str:
+        return str(thing.worth) if isinstance(thing, PennonItem) else ""
 
     def new_cards(self) -> list[PennonItem]:
         return [PennonItem(number) for number in range(PENNONS)]

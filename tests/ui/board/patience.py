@@ -16,7 +16,7 @@ from gonfalon.ui.board.animation_queue import AnimationSettings
 from gonfalon.ui.board.card import CardItem, Glide, RestPose
 from gonfalon.ui.board.drag_and_drop import DropTarget
 from gonfalon.ui.board.event_animations import SceneEventAnimation
-from gonfalon.ui.board.focus import BoardFocus, Zone
+from gonfalon.ui.board.focus import Zone
 from gonfalon.ui.board.hand_fan import HandArea, hand_poses
 from gonfalon.ui.board.move_input import Gesture, MoveInput, Questions
 from gonfalon.ui.board.player_panel import StripFigures, StripPanel
@@ -100,17 +100,6 @@ class Lays(Questions):
         return "Not there."
 
 
-class Keys(BoardFocus):
-    def all_zones(self) -> Iterator[Zone]:
-        items, columns = self.scene.items_by_number, self.scene.table.columns
-        for index in range(max(map(len, columns))):
-            row = [items[column[index]] for column in columns if index < len(column)]
-            yield Zone(f"row {index}", "", row)
-        yield self.places(self.scene.move_input.places if self.scene.move_input.selected >= 0 else ())
-        yield self.hand(self.scene.table.hand)
-        yield Zone("own", "", self.scene.panels_by_seat)
-
-
 def place(table: Table, column: int) -> QRectF:
     """The free place of a column."""
     y = 180 + 50 * len(table.columns[column])
@@ -123,7 +112,15 @@ class PatienceScene(TableScene):
         self.measures = Measures()
         self.pointed_at: list[QGraphicsObject | None] = []
         self.move_input = MoveInput(self, Lays(self))
-        self.focus = Keys(self)
+
+    def all_zones(self) -> Iterator[Zone]:
+        items, columns = self.items_by_number, self.table.columns
+        for index in range(max(map(len, columns))):
+            row = [items[column[index]] for column in columns if index < len(column)]
+            yield Zone(f"row {index}", "", row)
+        yield self.places_zone(self.move_input.places if self.move_input.selected >= 0 else ())
+        yield self.hand_zone(self.table.hand)
+        yield Zone("own", "", self.panels_by_seat)
 
     def new_cards(self) -> list[CardItem]:
         return [Tile(number) for number in range(CARDS)]

@@ -198,14 +198,14 @@ class AccessibleBoard(QObject):
 
     def _list(self, zone: Zone) -> None:
         """A row of things that lie on the board."""
-        focus, things = self._scene.focus, zone.things
+        things = zone.things
         rects = [thing.mapToScene(thing.boundingRect()).boundingRect().toRect() for thing in things]
         whole = QRect()
         for rect in rects:
             whole = whole.united(rect)
         row = self._row(zone.name, zone.heading, whole)
         for thing, rect in zip(things, rects, strict=True):
-            kind = _Pressed if focus.presses(thing) else QLabel
+            kind = _Pressed if self._scene.presses(thing) else QLabel
             widget = self._things.get(thing)
             if not isinstance(widget, kind):
                 if widget is not None:
@@ -213,7 +213,7 @@ class AccessibleBoard(QObject):
                 widget = self._things[thing] = self._made(kind, thing)
             if widget.parent() is not row:
                 widget.setParent(row)
-            _name(widget, focus.spoken(thing), focus.standing(thing))
+            _name(widget, self._scene.spoken(thing), self._scene.focus.standing(thing))
             widget.setGeometry(rect.translated(-whole.topLeft()))
             widget.show()
         _order(row, [self._things[thing] for thing in things])
@@ -228,9 +228,7 @@ class AccessibleBoard(QObject):
     def _press(self, thing: QGraphicsObject) -> None:
         """Do what Enter does on a thing."""
         focus = self._scene.focus
-        zone = next((zone.name for zone in focus.all_zones() if thing in zone.things), None)
-        if zone is not None:
-            focus.go(zone, thing)
+        if focus.go_to(thing):
             focus.enter()
             self.follow()
 

@@ -5,7 +5,7 @@ Arrows move within a row and from row to row, Enter takes and lays.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer
@@ -16,7 +16,6 @@ from gonfalon.texts.translations import translate
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.drag_and_drop import DropTargetItem
 from gonfalon.ui.board.panel_items import FocusableItem
-from gonfalon.ui.board.player_panel import PlayerPanel
 
 if TYPE_CHECKING:
     from gonfalon.ui.board.table_scene import TableScene
@@ -56,97 +55,29 @@ class BoardFocus:
         self.item = self._hovered = None
         self.zone = HAND
 
-    # -- what a game says of its board ---------------------------------------------------------------------------------
-
-    def all_zones(self) -> Iterable[Zone]:
-        """Return the zones that there may be, from the top of the board to its foot; what is empty is passed over.
-
-        Up and down go to the thing of the next zone that is nearest in x, so columns need no zones of their own.
-        """
-        raise NotImplementedError
-
-    def rivals(self) -> Zone:
-        """Return the zone of the other players' panels."""
-        panels = [panel for seat, panel in enumerate(self.scene.panels_by_seat) if seat != self.scene.viewer]
-        panels.sort(key=lambda panel: (panel.pos().y(), panel.pos().x()))
-        return Zone(RIVALS, translate("Focus", "The other players"), panels)
-
-    def places(self, things: Sequence[QGraphicsObject]) -> Zone:
-        """Return the zone of the places where something can be laid now."""
-        return Zone(PLACES, translate("Focus", "Places"), things)
-
-    def hand(self, cards: Iterable[int]) -> Zone:
-        """Return the zone of the hand at the screen, which holds these cards."""
-        return Zone(HAND, translate("Focus", "Your hand"), [self.scene.items_by_number[card] for card in cards])
-
-    def own(self) -> Zone:
-        """Return the zone of the panel of the seat at the screen."""
-        panels = self.scene.panels_by_seat
-        return Zone(OWN, translate("Focus", "You"), [panels[self.scene.viewer]] if self.scene.viewer >= 0 else [])
-
-    def first_zones(self) -> Sequence[str]:
-        """The zones where the keys begin, the best first: where the question is answered, else where they were last."""
-        return (self.zone, HAND)
-
-    def shows(self, thing: QGraphicsObject | None) -> bool:
-        """Return whether the scene has more to show about a thing that is pointed at."""
-        return isinstance(thing, CardItem)
-
-    def bring_into_sight(self, thing: QGraphicsObject) -> None:
-        """The keys go to a thing that may lie out of sight."""
-
-    def reached(self, thing: QGraphicsItem | None) -> None:
-        """The keys are at a thing, or the mouse is where they were."""
-
-    def may_take(self, card: CardItem) -> bool:
-        """Return whether Enter does something on a card."""
-        return True
-
-    def close(self) -> bool:
-        """Close what Esc closes before anything else; False when there is no such thing."""
-        return False
-
-    def beside(self, thing: QGraphicsObject, across: int, down: int) -> QGraphicsObject | None:
-        """
-        Return the thing of the same zone that the arrow keys reach in a direction, where things do not lie in a row.
-        """
-        return None
-
-    def column(self, way: int) -> float:
-        """The x from which the keys go up (-1) or down (1)."""
-        return 0.0 if self.item is None else _middle(self.item)
-
-    def spoken(self, thing: QGraphicsObject) -> str:
-        """Return the screen reader's text for a thing; empty if there is nothing to say."""
-        return ""
-
-    def presses(self, thing: QGraphicsObject) -> bool:
-        """Return whether Enter does something with a thing."""
-        if isinstance(thing, (DropTargetItem, PlayerPanel)):
-            return True
-        if isinstance(thing, CardItem):
-            return self._answers(thing)
-        return isinstance(thing, FocusableItem) and type(thing).press is not FocusableItem.press
+    # -- the zones -----------------------------------------------------------------------------------------------------
 
     def standing(self, thing: QGraphicsObject) -> str:
         """Return the last part of the screen reader's text for a thing: whether it can be chosen now."""
         if isinstance(thing, CardItem) and thing.number == self.scene.move_input.selected:
             return translate("Focus", "picked up")
-        return translate("Focus", "can be chosen") if self._answers(thing) else ""
+        return translate("Focus", "can be chosen") if self.answers(thing) else ""
 
-    def _answers(self, thing: QGraphicsObject) -> bool:
+    def answers(self, thing: QGraphicsObject) -> bool:
+        """Return whether Enter answers with a thing, or picks it up."""
         move_input = self.scene.move_input
         if isinstance(thing, CardItem) and move_input.decision is not None:
-            return self.may_take(thing) and (thing.number in move_input.targets() or move_input.may_pick(thing.number))
+            answers = thing.number in move_input.targets() or move_input.may_pick(thing.number)
+            return answers and self.scene.may_take(thing)
         return isinstance(thing, DropTargetItem)
 
     def zones(self) -> dict[str, Zone]:
         """Return the zones where there is something now, by their names."""
-        return {zone.name: zone for zone in self.all_zones() if zone.things}
+        return {zone.name: zone for zone in self.scene.all_zones() if zone.things}
 
-    def _things(self, zone: str) -> Sequence[QGraphicsObject]:
+    def things_of(self, zone: str) -> Sequence[QGraphicsObject]:
         """Return the things of a zone, none where there is no such zone now."""
-        return next((each.things for each in self.all_zones() if each.name == zone), ())
+        return next((each.things for each in self.scene.all_zones() if each.name == zone), ())
 
     @property
     def pointed(self) -> QGraphicsObject | None:
@@ -154,9 +85,14 @@ class BoardFocus:
         return self._hovered or self.item
 
     @property
+    def both(self) -> tuple[QGraphicsObject | None, QGraphicsObject | None]:
+        """The thing under the mouse, and the thing with the keyboard focus."""
+        return self._hovered, self.item
+
+    @property
     def words(self) -> str:
         """The screen reader's text for the thing with the keyboard focus."""
-        return "" if self.item is None else self.spoken(self.item)
+        return "" if self.item is None else self.scene.spoken(self.item)
 
     # -- the mouse -----------------------------------------------------------------------------------------------------
 
@@ -192,7 +128,7 @@ class BoardFocus:
         self.scene.hover(None)
 
     def _rested(self) -> None:
-        self.scene.point_at(next((thing for thing in (self._hovered, self.item) if self.shows(thing)), None))
+        self.scene.point_at(next((thing for thing in (self._hovered, self.item) if self.scene.shows_more(thing)), None))
 
     # -- the keys ------------------------------------------------------------------------------------------------------
 
@@ -227,7 +163,7 @@ class BoardFocus:
         """The keyboard has come to the board: show where it is."""
         if self.item is None or not self.item.isVisible():
             zones = self.zones()
-            name = next((name for name in (*self.first_zones(), *zones) if name in zones), "")
+            name = next((name for name in (*self.scene.first_zones(), *zones) if name in zones), "")
             if name:
                 things = zones[name].things
                 targets = self.scene.move_input.targets()
@@ -243,18 +179,18 @@ class BoardFocus:
         if self.item is not None:
             self._mark(self.item, False)
             self.item = None
-            self.reached(self._hovered)
+            self.scene.keys_at(self._hovered)
             # What was shown of it gives way as well.
             self._rest.start()
 
     def _along(self, way: int) -> None:
-        things = self._things(self.zone)
+        things = self.things_of(self.zone)
         if self.item is None or self.item not in things:
             self.show()
             return
-        beside = self.beside(self.item, way, 0)
+        beside = self.scene.beside(self.item, way, 0)
         if beside is not None:
-            self.go(self.zone, beside)
+            self.go_to(beside)
             return
         index = things.index(self.item) + way
         if 0 <= index < len(things):
@@ -266,17 +202,17 @@ class BoardFocus:
         if self.item is None or self.zone not in names:
             self.show()
             return
-        beside = self.beside(self.item, 0, way)
+        beside = self.scene.beside(self.item, 0, way)
         if beside is not None:
-            self.go(self.zone, beside)
+            self.go_to(beside)
             return
         index = names.index(self.zone) + way
         if 0 <= index < len(zones):
-            x = self.column(way)
+            x = _middle(self.item)
             self.go(names[index], min(zones[index].things, key=lambda thing: abs(_middle(thing) - x)))
 
     def _to_end(self, last: bool) -> None:
-        things = self._things(self.zone)
+        things = self.things_of(self.zone)
         if things:
             self.go(self.zone, things[-1 if last else 0])
 
@@ -285,12 +221,27 @@ class BoardFocus:
         if self.item is not None:
             self._mark(self.item, False)
         self.zone, self.item = zone, thing
-        self.bring_into_sight(thing)
+        self.scene.bring_into_sight(thing)
         self._mark(thing, True)
-        self.reached(thing)
-        if self.shows(thing):
+        self.scene.keys_at(thing)
+        if self.scene.shows_more(thing):
             self.scene.point_at(thing)
         self.scene.focus_moved.emit(thing)
+
+    def go_to(self, thing: QGraphicsObject) -> bool:
+        """Let the keys be at a thing, if it lies in a zone; return whether it does."""
+        zone = next((zone.name for zone in self.scene.all_zones() if thing in zone.things), None)
+        if zone is not None:
+            self.go(zone, thing)
+        return zone is not None
+
+    def change_places(self, one: CardItem, other: CardItem) -> None:
+        """Let two cards take each other's places: what is pointed at lies where it lay."""
+        one.hovered, other.hovered = other.hovered, one.hovered
+        one.focused, other.focused = other.focused, one.focused
+        changed: dict[QGraphicsObject | None, CardItem] = {one: other, other: one}
+        self._hovered = changed.get(self._hovered, self._hovered)
+        self.item = changed.get(self.item, self.item)
 
     def _mark(self, thing: QGraphicsObject, on: bool) -> None:
         if isinstance(thing, DropTargetItem):
@@ -312,23 +263,21 @@ class BoardFocus:
             if move_input.decision is not None:
                 self.scene.lost.emit()
             return True
-        if isinstance(item, PlayerPanel):
-            self.scene.want_seat(item)
-        elif isinstance(item, FocusableItem) and item.press():
-            pass
-        elif isinstance(item, DropTargetItem):
+        if self.scene.press(item):
+            return True
+        if isinstance(item, DropTargetItem):
             self.item = None
             self.scene.point_at(None)
             move_input.click(item)
-        elif isinstance(item, CardItem) and self.may_take(item):
+        elif isinstance(item, CardItem) and self.scene.may_take(item):
             move_input.click(item)
-            if move_input.selected == item.number and (places := self._things(PLACES)):
+            if move_input.selected == item.number and (places := self.things_of(PLACES)):
                 self.go(PLACES, places[0])
         return True
 
     def _lay_down(self) -> None:
         """Go on with what the mouse has picked up: lay it on its only place, or let the keys choose one."""
-        places = self._things(PLACES)
+        places = self.things_of(PLACES)
         if len(places) > 1:
             self.go(PLACES, places[0])
         else:

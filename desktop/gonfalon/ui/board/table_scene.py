@@ -2,8 +2,8 @@
 
 What a game brings, in a scene made from `TableScene`:
 
-- Before anything is shown, in its `__init__` after `super().__init__(words, story)`: `measures`, `focus` (made from
-  `board.focus.BoardFocus`), and its furniture as items of the scene.
+- Before anything is shown, in its `__init__` after `super().__init__(words, story)`: `measures`, and its furniture as
+  items of the scene.
 - `move_input` with the game's `Questions` (`board.move_input`), set by who makes the scene.
 - `new_cards` and `new_panels` make what every table needs anew, in the order of card numbers and of seats; `clear`
   forgets what the game kept of the table before.
@@ -20,12 +20,12 @@ What a game brings, in a scene made from `TableScene`:
 - Where that is not enough: `click`, `hover`, `lift` and `reaches`, with `super()` for cards, places and panels.
 
 A scene that has attributes of narrower types (`table`, `words`, `measures`, `items_by_number`, `panels_by_seat`,
-`asking`, `focus`) says so by annotations in its class.
+`move_input`) says so by annotations in its class.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from PySide6.QtCore import (
@@ -57,6 +57,7 @@ from gonfalon.core.state import Decision, Table
 from gonfalon.session.new_game import Seat
 from gonfalon.texts.game_log import LogGroup
 from gonfalon.texts.log_entries import LogEntry, LogFigure
+from gonfalon.texts.translations import translate
 from gonfalon.ui.board.animation_queue import (
     AnimationQueue,
     AnimationSettings,
@@ -68,7 +69,7 @@ from gonfalon.ui.board.animation_queue import (
 from gonfalon.ui.board.captions import CaptionAnimation, CaptionHold, SkippedEvent, group_passages
 from gonfalon.ui.board.card import LIFT, CardItem, GhostItem, Glide, RestPose, scale_after_resize
 from gonfalon.ui.board.drag_and_drop import DragController, DropTargetItem
-from gonfalon.ui.board.focus import BoardFocus
+from gonfalon.ui.board.focus import HAND, OWN, PLACES, RIVALS, BoardFocus, Zone
 from gonfalon.ui.board.move_input import InputScene
 from gonfalon.ui.board.panel_items import FocusableItem, GamePanel, PanelItem, PromptItem, TipItem
 from gonfalon.ui.board.player_panel import PlayerPanel
@@ -120,7 +121,6 @@ class TableScene(InputScene):
     """The measures have changed: what lies over the scene has to follow."""
 
     measures: BaseTableLayout
-    focus: BoardFocus
     game_panel: GamePanel
     pages: ClassVar[Mapping[type[QGraphicsObject], str]] = {}
     """The pages of the rules about what lies on the table, by its kind; the first that fits is meant."""
@@ -139,6 +139,7 @@ class TableScene(InputScene):
         # Most items move: an index would be kept up for nothing.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.animation_queue = AnimationQueue(self.rebuild, self)
+        self.focus = BoardFocus(self)
         self.drag_controller = DragController(self, self)
         self.ghost = GhostItem()
         self.addItem(self.ghost)
@@ -236,6 +237,78 @@ class TableScene(InputScene):
 
     def show_look(self, look: Any) -> None:
         """Show something large that need not lie on the table; None goes back to what was shown."""
+
+    # -- what lies where, for the keys and for screen readers ----------------------------------------------------------
+
+    def all_zones(self) -> Iterable[Zone]:
+        """Return the zones that there may be, from the top of the board to its foot; what is empty is passed over.
+
+        Up and down go to the thing of the next zone that is nearest in x, so columns need no zones of their own.
+        """
+        raise NotImplementedError
+
+    def rivals_zone(self) -> Zone:
+        """Return the zone of the other players' panels."""
+        panels = [panel for seat, panel in enumerate(self.panels_by_seat) if seat != self.viewer]
+        panels.sort(key=lambda panel: (panel.pos().y(), panel.pos().x()))
+        return Zone(RIVALS, translate("Focus", "The other players"), panels)
+
+    def places_zone(self, places: Sequence[QGraphicsObject]) -> Zone:
+        """Return the zone of the places where something can be laid now."""
+        return Zone(PLACES, translate("Focus", "Places"), places)
+
+    def hand_zone(self, cards: Iterable[int]) -> Zone:
+        """Return the zone of the hand at the screen, which holds these cards."""
+        return Zone(HAND, translate("Focus", "Your hand"), [self.items_by_number[card] for card in cards])
+
+    def own_zone(self) -> Zone:
+        """Return the zone of the panel of the seat at the screen."""
+        panels = [self.panels_by_seat[self.viewer]] if self.viewer >= 0 else []
+        return Zone(OWN, translate("Focus", "You"), panels)
+
+    def first_zones(self) -> Sequence[str]:
+        """Return the zones where the keys begin, the best first: where the question is answered, else the last one."""
+        return (self.focus.zone, HAND)
+
+    def spoken(self, thing: QGraphicsObject) -> str:
+        """Return the screen reader's text for a thing; empty if there is nothing to say."""
+        return ""
+
+    def shows_more(self, thing: QGraphicsObject | None) -> bool:
+        """Return whether there is more to show about a thing that is pointed at."""
+        return isinstance(thing, CardItem)
+
+    def bring_into_sight(self, thing: QGraphicsObject) -> None:
+        """Show a thing that may lie out of sight, for the keys go to it."""
+
+    def keys_at(self, thing: QGraphicsItem | None) -> None:
+        """The keys are at a thing, or the mouse is where they were."""
+
+    def beside(self, thing: QGraphicsObject, across: int, down: int) -> QGraphicsObject | None:
+        """Return the thing that the arrow keys reach in a direction, where that is not the next of its zone."""
+        return None
+
+    def may_take(self, card: CardItem) -> bool:
+        """Return whether Enter does something on a card."""
+        return True
+
+    def press(self, thing: QGraphicsItem | None) -> bool:
+        """Do what a click or Enter on a thing does whatever is asked; return False if that is nothing."""
+        if isinstance(thing, PlayerPanel):
+            self.want_seat(thing)
+            return True
+        return isinstance(thing, FocusableItem) and thing.press()
+
+    def presses(self, thing: QGraphicsObject) -> bool:
+        """Return whether Enter does something with a thing."""
+        if isinstance(thing, CardItem):
+            return self.focus.answers(thing)
+        pressed = isinstance(thing, FocusableItem) and type(thing).press is not FocusableItem.press
+        return pressed or isinstance(thing, (DropTargetItem, PlayerPanel))
+
+    def close_what_is_open(self) -> bool:
+        """Close what Esc closes before anything else; return False when there is no such thing."""
+        return False
 
     def remember(self, told: LoggedCards) -> None:
         """Take what was told last, if it was told of cards."""
@@ -522,9 +595,7 @@ class TableScene(InputScene):
 
     def click(self, item: QGraphicsItem | None) -> None:
         self.focus.hide()
-        if isinstance(item, PlayerPanel):
-            self.want_seat(item)
-        elif not (isinstance(item, FocusableItem) and item.press()):
+        if not self.press(item):
             self.move_input.click(item)
 
     def rest(self) -> None:
@@ -537,7 +608,7 @@ class TableScene(InputScene):
     def inspect(self, item: QGraphicsItem | None) -> bool:
         """Tell all that is known of a thing, while the table holds still; False where nothing is."""
         thing = item if isinstance(item, QGraphicsObject) else None
-        words = "" if thing is None else self.focus.spoken(thing)
+        words = "" if thing is None else self.spoken(thing)
         if thing is None or not words:
             return False
         self._tell_closely(words, self.drawing_of(thing), self.page_of(thing))

@@ -904,7 +904,8 @@ class TableScreen(Screen):
             return True
         lists = (self.playback.close_since, self.unseen_cards.close)
         # The keyboard is in a list until something of the board is used.
-        first = (*lists, self.scene.focus.close) if not self.view.hasFocus() else (self.scene.focus.close, *lists)
+        on_board = self.scene.close_what_is_open
+        first = (on_board, *lists) if self.view.hasFocus() else (*lists, on_board)
         return any(close() for close in (*first, self.playback.look_at_now))
 
     def _open_rules(self) -> None:

@@ -154,7 +154,7 @@ def test_what_is_pointed_at_lies_where_the_mouse_is(person: Commander, how: How)
         person.scene.animation_queue.motion = AnimationSettings(1.0)
         person.answer(move, how)
         assert not any(item.hovered for item in person.hand), "another card rises than the one that was pointed at"
-        assert person.scene.focus.unit not in person.hand
+        assert person.scene.focus.pointed not in person.hand
         person.scene.animation_queue.motion = AnimationSettings(0.0)
         person.table.finish()
         person.wait()

@@ -48,7 +48,7 @@ def test_everything_on_the_board_is_reached_and_said(person: Commander, families
                 thing = focused(person)
                 assert thing is not None
                 reached.add(thing)
-                said = person.scene.focus.spoken(thing)  # type: ignore[arg-type]
+                said = person.scene.spoken(thing)  # type: ignore[arg-type]
                 assert said
                 assert person.scene.focus.words == said
                 person.key(Key.Key_Right)
@@ -60,7 +60,7 @@ def test_everything_on_the_board_is_reached_and_said(person: Commander, families
 
 def test_what_is_said_of_things(person: Commander) -> None:
     person.sit_down(staged(full_and_open))
-    said = person.scene.focus.spoken
+    said = person.scene.spoken
     assert "in your hand" in said(person.hand[0])
     assert "just drawn" in said(person.hand[-1])
     assert said(person.scene.territories[2]).startswith("Territory 3, Jerusalem.")

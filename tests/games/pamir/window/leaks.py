@@ -109,7 +109,7 @@ def _texts(scene: PamirScene) -> Iterator[str]:
         yield item.toolTip()
     for zone in scene.focus.zones().values():
         for thing in zone.things:
-            yield scene.focus.spoken(thing)
+            yield scene.spoken(thing)
     yield from (scene.banner.title, scene.banner.detail)
     for choice in scene.move_input.choices:
         yield from (choice.title, choice.detail, choice.reason)

@@ -251,7 +251,7 @@ def test_the_map_is_enlarged_and_dragged_by_the_mouse_and_walked_over_by_the_key
     reached = scene.focus.item
     assert isinstance(reached, MapHotspot)
     assert reached.at == scene.map.nearest(KABUL, 0, 1)
-    assert scene.focus.spoken(reached) == person.scene.focus.words != ""
+    assert scene.spoken(reached) == person.scene.focus.words != ""
     assert len(person.match.moves) == moves
 
 

@@ -202,7 +202,7 @@ def test_a_flyout_hangs_over_the_market(size: tuple[int, int]) -> None:
 def test_a_court_opens_while_its_row_is_pointed_at_and_stays_when_it_was_clicked() -> None:
     scene = full_scene()
     row, flyout = scene.panels_by_seat[2], scene.court_flyouts.item
-    assert scene.focus.shows(row)
+    assert scene.shows_more(row)
     scene.point_at(row)
     assert flyout.isVisible()
     assert flyout.figures is not None
@@ -262,7 +262,7 @@ def test_the_wheel_and_the_keys_scroll_a_court() -> None:
     assert seen() == [1, 2, 3, 4]
     assert rail.turn(rail.scene_rect().center(), -120)
     assert seen() == [2, 3, 4, 5]
-    scene.focus.bring_into_sight(scene.items_by_number[12])
+    scene.bring_into_sight(scene.items_by_number[12])
     assert seen() == [6, 10, 11, 12]
     assert not rail.turn(rail.scene_rect().center(), -120), "there is nothing further right"
 

@@ -101,7 +101,7 @@ class OrdonanceGameView(GameView[TableTexts, Deck, Table, "OrdonanceScene"]):
         tally = QCoreApplication.translate("OrdonanceTable", "Show the cards you have not seen, or fold them away")
         return (
             Binding(tuple("12345"), play, shown="1–5"),
-            Binding(("W",), why, lambda: scene.explain(scene.focus.territory())),
+            Binding(("W",), why, lambda: scene.explain(scene.looked_at_territory())),
             Binding(("U",), tally, scene.fold_unseen_cards),
         )
 

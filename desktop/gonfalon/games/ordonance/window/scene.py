@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -16,7 +16,6 @@ from gonfalon.games.ordonance.rules.seating import COMPANY, icon_groups
 from gonfalon.games.ordonance.rules.table import NOBODY, Table
 from gonfalon.games.ordonance.texts.log_writer import IconRef, PlaceRef, TerritoryRef
 from gonfalon.games.ordonance.texts.table_texts import TableTexts
-from gonfalon.games.ordonance.window.focus import Focus
 from gonfalon.games.ordonance.window.panels import (
     ColumnPanel,
     DeckItem,
@@ -25,7 +24,7 @@ from gonfalon.games.ordonance.window.panels import (
     UnseenCardsLine,
     UnseenCardsPanel,
 )
-from gonfalon.games.ordonance.window.table_layout import TableLayout, rest_poses, row_of
+from gonfalon.games.ordonance.window.table_layout import TableLayout, hand_order, rest_poses, row_of
 from gonfalon.games.ordonance.window.territory import ArmyFigures, TerritoryCallout, TerritoryFigures, TerritoryItem
 from gonfalon.games.ordonance.window.unit_items import BACK, UnitItem, UnitLook, UnitPreview
 from gonfalon.session.new_game import Seat
@@ -34,6 +33,7 @@ from gonfalon.texts.translations import translate
 from gonfalon.ui.board.animation_queue import EventAnimation
 from gonfalon.ui.board.card import CardItem, Glide, RestPose
 from gonfalon.ui.board.drag_and_drop import DropTargetItem
+from gonfalon.ui.board.focus import Zone
 from gonfalon.ui.board.player_panel import PlayerPanel, StripFigures, StripPanel
 from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.widgets.plain_text import set_tip
@@ -119,7 +119,6 @@ class OrdonanceScene(TableScene):
     table: Table
     measures: TableLayout
     items_by_number: Sequence[UnitItem]
-    focus: Focus
     game_panel: MarkersPanel
     pages: ClassVar = {
         TerritoryItem: "control",
@@ -148,7 +147,6 @@ class OrdonanceScene(TableScene):
         self._pointed: UnitItem | None = None
         self._shown: UnitLook | None = None
         """What is shown large for somebody who points at something else than a card."""
-        self.focus = Focus(self)
 
     # -- what every table says of itself -------------------------------------------------------------------------------
 
@@ -294,7 +292,7 @@ class OrdonanceScene(TableScene):
 
     def ask(self, decision: Decision | None, view: View | None = None) -> None:
         self._shown = None
-        self._pointed = self.focus.unit
+        self._pointed = next((thing for thing in self.focus.both if isinstance(thing, UnitItem)), None)
         super().ask(decision, view)
 
     def change_places(self, one: int, other: int) -> None:
@@ -307,6 +305,62 @@ class OrdonanceScene(TableScene):
             item.setZValue(state[3])
             item.lifted = state[4]
         self.focus.change_places(a, b)
+
+    # -- what lies where, for the keys and for screen readers ----------------------------------------------------------
+
+    def all_zones(self) -> Iterable[Zone]:
+        return (
+            self.rivals_zone(),
+            Zone("territories", translate("Focus", "Territories"), self.territories),
+            self.places_zone(self.move_input.places if self.move_input.selected >= 0 else ()),
+            self.hand_zone(hand_order(self.table, self.viewer) if self.viewer >= 0 else ()),
+            self.own_zone(),
+            Zone("tracker", translate("Focus", "Unseen cards"), [self.unseen_line]),
+        )
+
+    def shows_more(self, thing: QGraphicsObject | None) -> bool:
+        return isinstance(thing, (CardItem, TerritoryItem))
+
+    def presses(self, thing: QGraphicsObject) -> bool:
+        return isinstance(thing, TerritoryItem) or thing is self.unseen_line or super().presses(thing)
+
+    def spoken(self, thing: QGraphicsObject) -> str:
+        words, table = self.words, self.table
+        if isinstance(thing, UnitItem):
+            return words.describe_card(table, thing.number, self.viewer)
+        if isinstance(thing, TerritoryItem):
+            return words.describe_territory(table, thing.index, self.viewer)
+        if isinstance(thing, DropTargetItem):
+            return words.describe_place(table, self.viewer, thing.put, self.move_input.selected)
+        if isinstance(thing, PlayerPanel):
+            return words.describe_seat(table, self.panels_by_seat.index(thing))
+        tally = self.unseen_line.unseen
+        if thing is not self.unseen_line or tally is None:
+            return ""
+        return f"{words.describe_unseen(tally.cards, tally.by_icon)} {words.decks(table)}"
+
+    def press(self, thing: QGraphicsItem | None) -> bool:
+        if thing is self.unseen_line:
+            self.fold_unseen_cards()
+        elif isinstance(thing, TerritoryItem):
+            self.explain(thing.index)
+        else:
+            return super().press(thing)
+        return True
+
+    def close_what_is_open(self) -> bool:
+        return self.close_callout() or self.close_unseen_cards()
+
+    def looked_at_territory(self) -> int:
+        """Return the territory that the keys or the mouse are at, from 0; -1 for none."""
+        for thing in reversed(self.focus.both):
+            if isinstance(thing, TerritoryItem):
+                return thing.index
+            if thing is not None:
+                at = self.column_at(thing.mapToScene(thing.boundingRect().center()))
+                if at >= 0:
+                    return at
+        return -1
 
     # -- looking closer ------------------------------------------------------------------------------------------------
 
@@ -400,21 +454,17 @@ class OrdonanceScene(TableScene):
             self.show_preview()
 
     def click(self, item: QGraphicsItem | None) -> None:
-        if item is self.unseen_line or item is self.unseen:
-            self.focus.hide()
-            self.fold_unseen_cards()
-        elif isinstance(item, TerritoryItem):
-            self.focus.hide()
-            if self.move_input.selected >= 0:
-                self.move_input.lay(self.move_input.selected, item.index)
-            else:
-                self.explain(item.index)
-        elif isinstance(item, UnitItem) and item.is_tile and self.move_input.selected >= 0:
+        column = -1
+        if isinstance(item, TerritoryItem):
+            column = item.index
+        elif isinstance(item, UnitItem) and item.is_tile:
+            column = self.column_at(item.pos())
+        if column >= 0 and self.move_input.selected >= 0:
             # Whoever has a unit in hand means the territory, whatever lies there.
             self.focus.hide()
-            self.move_input.lay(self.move_input.selected, self.column_at(item.pos()))
+            self.move_input.lay(self.move_input.selected, column)
         else:
-            super().click(item)
+            super().click(self.unseen_line if item is self.unseen else item)
 
     def column_at(self, point: QPointF) -> int:
         """The territory whose column a point of the scene is in, from 0; -1 for none."""

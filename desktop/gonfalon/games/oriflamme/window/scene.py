@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsSceneHelpEvent
 
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules.table import RESOLUTION, Table
+from gonfalon.games.oriflamme.texts.log_writer import describe_card
 from gonfalon.games.oriflamme.texts.table_texts import TableTexts
-from gonfalon.games.oriflamme.window.focus import Focus
 from gonfalon.games.oriflamme.window.panels import (
     ReserveTab,
     ReserveTabs,
@@ -33,11 +33,14 @@ from gonfalon.texts.translations import translate
 from gonfalon.ui.board.animation_queue import EventAnimation
 from gonfalon.ui.board.card import CardItem, Glide, RestPose
 from gonfalon.ui.board.drag_and_drop import DropTargetItem, EdgeScroll
+from gonfalon.ui.board.focus import HAND, PLACES, Zone
 from gonfalon.ui.board.panel_items import ClothItem
 from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.look import state_marks
 from gonfalon.ui.look.cards import BackLook, CardAppearance, CardLook
-from gonfalon.ui.widgets.plain_text import set_tip, show_tip
+from gonfalon.ui.widgets.plain_text import set_tip, show_tip, tip_text
+
+QUEUE, COVERED = "queue", "covered"
 
 
 class OriflammeScene(TableScene):
@@ -48,7 +51,6 @@ class OriflammeScene(TableScene):
     measures: TableLayout
     items_by_number: list[QueueCard]
     panels_by_seat: list[SeatPanel]
-    focus: Focus
     game_panel: RoundsPanel
     pages: ClassVar = {
         DropTargetItem: "placement",
@@ -74,7 +76,6 @@ class OriflammeScene(TableScene):
         self.shelves = ReserveTabs(self)
         self.fan = StackFan(self)
         self.row_decorations = RowDecorations(self)
-        self.focus = Focus(self)
         self.edge_scroll = EdgeScroll(self.scroll_by, self)
 
     # -- what every table says of itself -------------------------------------------------------------------------------
@@ -221,6 +222,80 @@ class OriflammeScene(TableScene):
         # As wide as figures of one digit are.
         at = item.change_place(state_marks.change_text(-1), self.figure_unit(figure))
         return item.home + at if item.isVisible() else None
+
+    # -- what lies where, for the keys and for screen readers ----------------------------------------------------------
+
+    def all_zones(self) -> Iterable[Zone]:
+        table, move_input = self.table, self.move_input
+        rightwards = table.seating.direction == "left-to-right"
+        queue = [self.items_by_number[card] for card in table.queue]
+        held = move_input.selected >= 0 or self.lifted >= 0
+        places = [place for place in move_input.places if place.style != "chip"] if held else []
+        places.sort(key=lambda place: place.rect.center().x())
+        shelves: dict[bool, list[ReserveTab]] = {True: [], False: []}
+        for seat, panel in enumerate(self.panels_by_seat):
+            shelves[panel.own] += self.shelves.of(seat)
+        shelves[False].sort(key=lambda shelf: shelf.pos().x())
+        covered = [self.items_by_number[card] for card in self.fan.cards()]
+        return (
+            self.rivals_zone(),
+            Zone("shelves", translate("Focus", "Other players’ reserves"), shelves[False]),
+            self.places_zone(places),
+            Zone(QUEUE, translate("Focus", "Queue"), queue if rightwards else queue[::-1]),
+            Zone(COVERED, translate("Focus", "Covered cards"), covered),
+            self.hand_zone(table.hands[self.viewer] if self.viewer >= 0 else ()),
+            Zone("own shelves", translate("Focus", "Your reserve"), shelves[True]),
+            self.own_zone(),
+            Zone("tray", translate("Focus", "Verdicts"), [self.tray] if self.tray.isVisible() else ()),
+        )
+
+    def first_zones(self) -> Sequence[str]:
+        answers = {"target": QUEUE, "gap": PLACES, "place": HAND}
+        return (answers.get(self.move_input.word, self.focus.zone), HAND, QUEUE)
+
+    def shows_more(self, thing: QGraphicsObject | None) -> bool:
+        return isinstance(thing, (QueueCard, ReserveTab))
+
+    def bring_into_sight(self, thing: QGraphicsObject) -> None:
+        if self.focus.zone == QUEUE and isinstance(thing, QueueCard) and not thing.isVisible():
+            self.scroll_to(self.table.queue.index(thing.number))
+            self.rebuild()
+        if isinstance(thing, DropTargetItem) and not thing.isVisible():
+            self.scroll_by(thing.rect.center().x() - self.measures.cloth.center().x())
+
+    def keys_at(self, thing: QGraphicsItem | None) -> None:
+        self.fan.reach(thing)
+
+    def may_take(self, card: CardItem) -> bool:
+        return not self.fan.holds(card.number)
+
+    def close_what_is_open(self) -> bool:
+        return self.fan.top >= 0 and self.fan.close()
+
+    def beside(self, thing: QGraphicsObject, across: int, down: int) -> QGraphicsObject | None:
+        # From a fan back to the stack itself, wherever the fan reaches to.
+        return self.items_by_number[self.fan.top] if self.focus.zone == COVERED and down < 0 else None
+
+    def spoken(self, thing: QGraphicsObject) -> str:
+        viewer = self.viewer
+        if self.all_open and isinstance(thing, (CardItem, ReserveTab)):
+            viewer = self.table.seating.owner[thing.number]  # whose owner knows what is seen to lie there
+        if isinstance(thing, CardItem):
+            return describe_card(self.table, thing.number, viewer, self.words.language)
+        if isinstance(thing, DropTargetItem):
+            return thing.meaning or thing.word
+        if isinstance(thing, SeatPanel) and thing.figures is not None:
+            return f"{thing.figures.name}, {thing.figures.line}\n{tip_text(thing.toolTip())}"
+        if isinstance(thing, VerdictTray):
+            return thing.words()
+        if not isinstance(thing, ReserveTab):
+            return ""
+        parts = [describe_card(self.table, thing.number, viewer, self.words.language)]
+        if thing.look is not None and thing.text != thing.look.name:
+            parts.append(thing.text)
+        if thing.coins is not None:
+            parts.append(QCoreApplication.translate("Table", "%n influence on it", "", thing.coins))
+        return "\n".join(parts)
 
     # -- what happens --------------------------------------------------------------------------------------------------
 

@@ -320,7 +320,7 @@ class PamirQuestions(Questions):
         if choice.move == STAY:
             self.input.put_down()
         elif isinstance(choice.move, RowChoice):
-            self.scene.focus.go_to(choice.move.row)
+            self.scene.go_to_row(choice.move.row)
         elif choice.move == END and self.ends_early and not self.ends_twice:
             # Ask once more before a turn ends early, for some seconds.
             self.ends_twice = True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPointF, QRectF
@@ -13,9 +13,10 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Move, Table, events
 from gonfalon.games.pamir.rules.constants import CHECKS, COURT_SIZE, FIRST_BORDER, LAST_CARD, NONE
-from gonfalon.games.pamir.texts.aloud import describe_target
+from gonfalon.games.pamir.texts.aloud import describe_card, describe_piece, describe_target
 from gonfalon.games.pamir.texts.check_texts import CheckCause, foreseen_check
 from gonfalon.games.pamir.texts.log_annotations import MapRef
+from gonfalon.games.pamir.texts.map_texts import describe_place
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.window.card_items import (
     ASKED,
@@ -33,7 +34,6 @@ from gonfalon.games.pamir.window.card_items import (
 from gonfalon.games.pamir.window.check_figures import check_figures, forecast_figures
 from gonfalon.games.pamir.window.check_sheet import CheckView, ForecastView
 from gonfalon.games.pamir.window.detail_pages import DetailController, unseen_cards_page
-from gonfalon.games.pamir.window.focus import Focus
 from gonfalon.games.pamir.window.game_panels import (
     EventsPanel,
     PamirGamePanel,
@@ -69,6 +69,8 @@ from gonfalon.ui.board.animation_queue import EventAnimation, animate
 from gonfalon.ui.board.card import CardItem, Glide, RestPose
 from gonfalon.ui.board.drag_and_drop import DropTargetItem
 from gonfalon.ui.board.event_animations import Ease
+from gonfalon.ui.board.focus import HAND, PLACES, Zone
+from gonfalon.ui.board.panel_items import PanelItem
 from gonfalon.ui.board.player_panel import PlayerPanel
 from gonfalon.ui.widgets.plain_text import show_tip
 
@@ -76,12 +78,12 @@ CARDS = LAST_CARD + 1
 """The items of cards have the printed numbers; that with number 0 is none."""
 OVER_THE_ROW = 95.0
 """Cards of the own row lie lower, also when they rise."""
+MAP, MARKET, COURT, PIECES = "map", "market", "court", "pieces"
 
 
 class PamirScene(PamirBoard):
     """Market, map and courts, and what is picked up."""
 
-    focus: Focus
     pages: ClassVar = {
         DropTargetItem: "pamir-playing",
         MapItem: "pamir-ruling",
@@ -137,7 +139,6 @@ class PamirScene(PamirBoard):
         """The card that a line of the chronicle names, 0 for none."""
         self.question_sheets = QuestionSheets(self)
         self.places = ItemPositions(self)
-        self.focus = Focus(self)
 
     # -- what every table says of itself -------------------------------------------------------------------------------
 
@@ -339,6 +340,81 @@ class PamirScene(PamirBoard):
             self._measure_row()
             self.question_sheets.place()
             self.glide_home()
+
+    # -- what lies where, for the keys and for screen readers ----------------------------------------------------------
+
+    def all_zones(self) -> Iterable[Zone]:
+        items = self.items_by_number
+        courts, market = self.table.courts, self.table.market
+        tiles = [
+            card for seat, court in enumerate(courts) if seat != self.viewer and self.tile_rects(seat) for card in court
+        ]
+        tiles += (card for card, _ in self.tray)
+        pieces = sorted(
+            (item for item in self.pieces if item.thing is not None and item.isVisible()),
+            key=lambda item: (round(item.pos().y() / 40), item.pos().x()),
+        )
+        places = [place for place in self.move_input.places if place.isVisible() and place.style != "cover"]
+        court = courts[self.viewer] if self.viewer >= 0 else ()
+        upper, lower = ([items[card] for card in row if card] for row in (market[:6], market[6:]))
+        return (
+            self.rivals_zone(),
+            Zone("courts", translate("Focus", "Other players’ courts"), [items[card] for card in tiles]),
+            Zone(PIECES, translate("Focus", "Pieces"), pieces),
+            Zone(MAP, translate("Focus", "Map"), self.map.spots if self.map.isVisible() else ()),
+            Zone("market-head", translate("Focus", "Market"), _visible(self.market)),
+            Zone(MARKET, translate("Focus", "Upper row of the market"), upper),
+            Zone("market-2", translate("Focus", "Lower row of the market"), lower),
+            Zone("points", translate("Focus", "Points"), _visible(self.track)),
+            self.places_zone(places),
+            Zone(COURT, translate("Focus", "Your court"), [items[card] for card in court]),
+            self.hand_zone(self.own_hand),
+            self.own_zone(),
+            Zone("side", translate("Focus", "Events and blocks"), _visible(self.events, self.blocks)),
+        )
+
+    def first_zones(self) -> tuple[str, ...]:
+        if self.move_input.targets():
+            return (PIECES, "courts", COURT, PLACES)
+        return (self.focus.zone, PIECES, PLACES, HAND, COURT, MARKET)
+
+    def beside(self, thing: QGraphicsObject, across: int, down: int) -> QGraphicsObject | None:
+        if not isinstance(thing, MapHotspot):
+            return None
+        place = self.map.nearest(thing.at, across, down)
+        return None if place is None else self.map.spots[place]
+
+    def bring_into_sight(self, thing: QGraphicsObject) -> None:
+        if isinstance(thing, MapHotspot):
+            self.map.bring_into_sight(thing.at)
+        if isinstance(thing, PamirCardItem):
+            self.show_in_rail(thing.number)
+
+    def go_to_row(self, row: str) -> None:
+        """Bring the keys to a row of cards: to the first one with which something can be done."""
+        things = self.focus.things_of(row) or self.focus.things_of("market-2" if row == MARKET else HAND)
+        if not things:
+            return
+        may = (thing for thing in things if isinstance(thing, PamirCardItem) and self.move_input.may_pick(thing.number))
+        self.focus.go(row, next(may, things[0]))
+        for view in self.views():
+            view.setFocus()
+
+    def shows_more(self, thing: QGraphicsObject | None) -> bool:
+        return super().shows_more(thing) or isinstance(thing, MapHotspot) or self.court_flyouts.shows(thing)
+
+    def spoken(self, thing: QGraphicsObject) -> str:
+        if isinstance(thing, PieceItem):
+            return "" if thing.thing is None else describe_piece(self.table, *thing.thing, self.words)
+        if isinstance(thing, PamirCardItem) and thing.number > 0:
+            return describe_card(self.table, thing.number, self.viewer, self.words)
+        if isinstance(thing, DropTargetItem):
+            return self.place_words(thing)
+        if isinstance(thing, MapHotspot):
+            return describe_place(self.table, self.viewer, self.words, thing.at)
+        if isinstance(thing, (SeatPanel, MarketPanel, TrackItem, BlocksPanel, EventsPanel)):
+            return "" if thing.figures is None else thing.figures.spoken
+        return ""
 
     # -- pieces and places ---------------------------------------------------------------------------------------------
 
@@ -578,3 +654,8 @@ class PamirScene(PamirBoard):
             self.map_mode.look_at(item.at)
         elif item is not self.court_flyouts.item:
             super().click(None if item in (self.map, self.market, self.track, *self.question_sheets.papers) else item)
+
+
+def _visible(*panels: PanelItem) -> list[QGraphicsObject]:
+    """Those of some panels that are shown now."""
+    return [panel for panel in panels if panel.isVisible()]
