@@ -377,8 +377,6 @@ class EditorTabs(QWidget):
         side = round(4 * scale)
         self._column.setContentsMargins(side, round(2 * scale), side, side)
         self.hint.setContentsMargins(HALO + round(8 * scale), round(2 * scale), HALO, round(2 * scale))
-        around = self.tabs.sizeHint().height() + self.hint.sizeHint().height()
-        self.texts.arrange(place.width() - 2 * side, place.height() - around)
         self._column.activate()
         self._follow()
 

@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+from typing import Final
 
-from PySide6.QtCore import QMimeData, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFocusEvent,
-    QFont,
-    QFontMetricsF,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QTextLayout,
-    QTextOption,
-    QWheelEvent,
-)
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QMimeData, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPen, QTextDocument, QWheelEvent
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from gonfalon.games.oriflamme.rules.set_parser import MULTILINE_KEYS, max_letters, text_problem
 from gonfalon.texts.error_messages import diagnostic_text
@@ -27,83 +16,66 @@ from gonfalon.texts.translations import LANGUAGES, translate
 from gonfalon.ui.look import palette
 from gonfalon.ui.widgets.input_fields import TextArea
 from gonfalon.ui.widgets.panel import PanelScrollBar
-from gonfalon.ui.widgets.styling import HALO, ControlPainter, Label, role_font, theme_of, ui_scale
+from gonfalon.ui.widgets.styling import (
+    HALO,
+    ControlPainter,
+    Label,
+    colour_letters,
+    fill,
+    follow_width,
+    role_font,
+    theme_of,
+    ui_scale,
+)
 from gonfalon_workshop.set_texts import INFLECTED, SetTexts, TextKey
 from gonfalon_workshop.window.editor_parts import ErrorLabel
 
 NEARLY: Final = 0.85
 """From this part of its limit on, the letters of a text are counted before its author's eyes."""
+_LABELS: Final[Mapping[TextKey, Callable[[], str]]] = {
+    ("name",): lambda: translate("CardTexts", "Name"),
+    #: a case of the name of a card: "eliminates the Baker"
+    ("accusative",): lambda: translate("CardTexts", "Accusative"),
+    #: a case of the name of a card: "the influence of the Baker"
+    ("genitive",): lambda: translate("CardTexts", "Genitive"),
+    ("text",): lambda: translate("CardTexts", "Text of the card"),
+    ("tip",): lambda: translate("CardTexts", "Advice"),
+    #: what a card goes on doing while it lies in reserve, in a few words
+    ("shelf",): lambda: translate("CardTexts", "While in reserve"),
+    #: what a card asks its owner when it acts
+    ("prompt", "title"): lambda: translate("CardTexts", "Question"),
+    #: the second, smaller line of what a card asks
+    ("prompt", "detail"): lambda: translate("CardTexts", "Below the question"),
+    #: what a card asks when it has to say where another card goes
+    ("prompt", "gap", "title"): lambda: translate("CardTexts", "Question where to"),
+    #: the second, smaller line of the question where a card goes
+    ("prompt", "gap", "detail"): lambda: translate("CardTexts", "Below that question"),
+    ("goes_with",): lambda: translate("CardAdvice", "Goes well with"),
+    ("beware",): lambda: translate("CardAdvice", "Watch out for"),
+    ("page",): lambda: translate("CardTexts", "Page in the rules"),
+}
+LANGUAGE_NAMES: Final[Mapping[str, Callable[[], str]]] = {
+    "en": lambda: translate("CardTexts", "English"),
+    "uk": lambda: translate("CardTexts", "Ukrainian"),
+    "ru": lambda: translate("CardTexts", "Russian"),
+    "pl": lambda: translate("CardTexts", "Polish"),
+}
+"""The languages in the language that is spoken."""
+MISSING: Final[Mapping[str, Callable[[int], str]]] = {
+    "en": lambda count: translate("CardTexts", "%n text(s) are missing in English", "", count),
+    "uk": lambda count: translate("CardTexts", "%n text(s) are missing in Ukrainian", "", count),
+    "ru": lambda count: translate("CardTexts", "%n text(s) are missing in Russian", "", count),
+    "pl": lambda count: translate("CardTexts", "%n text(s) are missing in Polish", "", count),
+}
+"""How many texts are missing in a language."""
 
 
 def label(key: TextKey) -> str:
     """Return the label of a card's text at the head of its row."""
-    match key:
-        case ("name",):
-            return translate("CardTexts", "Name")
-        case ("accusative",):
-            #: a case of the name of a card: "eliminates the Baker"
-            return translate("CardTexts", "Accusative")
-        case ("genitive",):
-            #: a case of the name of a card: "the influence of the Baker"
-            return translate("CardTexts", "Genitive")
-        case ("text",):
-            return translate("CardTexts", "Text of the card")
-        case ("tip",):
-            return translate("CardTexts", "Advice")
-        case ("shelf",):
-            #: what a card goes on doing while it lies in reserve, in a few words
-            return translate("CardTexts", "While in reserve")
-        case ("prompt", "title"):
-            #: what a card asks its owner when it acts
-            return translate("CardTexts", "Question")
-        case ("prompt", "detail"):
-            #: the second, smaller line of what a card asks
-            return translate("CardTexts", "Below the question")
-        case ("prompt", "gap", "title"):
-            #: what a card asks when it has to say where another card goes
-            return translate("CardTexts", "Question where to")
-        case ("prompt", "gap", "detail"):
-            #: the second, smaller line of the question where a card goes
-            return translate("CardTexts", "Below that question")
-        case ("options", word):
-            #: what stands on the button of an option; {word} is the option's word in the card language
-            return translate("CardTexts", "Option “{word}”").format(word=word)
-        case ("goes_with",):
-            return translate("CardAdvice", "Goes well with")
-        case ("beware",):
-            return translate("CardAdvice", "Watch out for")
-    return translate("CardTexts", "Page in the rules")
-
-
-def language_name(code: str) -> str:
-    """A language in the language that is spoken."""
-    match code:
-        case "uk":
-            return translate("CardTexts", "Ukrainian")
-        case "ru":
-            return translate("CardTexts", "Russian")
-        case "pl":
-            return translate("CardTexts", "Polish")
-    return translate("CardTexts", "English")
-
-
-def missing(code: str, count: int) -> str:
-    """Return the message of how many texts are missing in a language."""
-    match code:
-        case "uk":
-            return translate("CardTexts", "%n text(s) are missing in Ukrainian", "", count)
-        case "ru":
-            return translate("CardTexts", "%n text(s) are missing in Russian", "", count)
-        case "pl":
-            return translate("CardTexts", "%n text(s) are missing in Polish", "", count)
-    return translate("CardTexts", "%n text(s) are missing in English", "", count)
-
-
-def missing_short(code: str, count: int) -> str:
-    """The same where there is little room."""
-    #: how many texts are missing in a language, on a small button
-    text = translate("CardTexts", "{language}: {count} missing")
-    return text.format(language=language_name(code), count=count)
+    if key[0] == "options":
+        #: what stands on the button of an option; {word} is the option's word in the card language
+        return translate("CardTexts", "Option “{word}”").format(word=key[1])
+    return _LABELS[key]()
 
 
 def text_trouble(text: str, key: TextKey) -> str:
@@ -117,41 +89,115 @@ _MOST_LINES: Final = 9
 _MARGIN: Final = 2
 
 
-class _Field(TextArea):
-    """The paper of a cell; dashed and with a word on it while something is missing."""
+class TextCell(TextArea):
+    """The field of a text in one language; dashed and with a word on it while something is missing."""
 
-    left = Signal()
-    entered = Signal()
+    typed, left, entered = Signal(), Signal(), Signal()
     stepped = Signal(int)
     """The same text of the next card is wanted, or with -1 of the one before."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: str) -> None:
         super().__init__(14)
-        self.several_lines = False
+        self.language = language
+        self.card = ""
+        """Whose text it is."""
+        self.key: TextKey = ("name",)
+        self.said = ""
+        """What the file says."""
+        self.touched = False
+        """Whether somebody has typed here since the field was entered."""
         self.missing = False
-        self.hint = ""
-        """What stands there while nothing is written."""
         self.slanted = False
+        """Whether the program says something in place of a text."""
+        self._wanted = self._shows = False
+        self.note = Label(12, colour="text_2", wrap=True)
+        self.error_label = ErrorLabel(12, wrap=True)
+        self.below = QWidget()
+        """How many letters there are of how many, where the text comes from, and what is wrong."""
+        fill(QVBoxLayout(self.below), self.note, self.error_label, spacing=0).setContentsMargins(HALO, 0, HALO, 0)
         self.document().setDocumentMargin(_MARGIN)
         self.setVerticalScrollBar(PanelScrollBar(self))
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        follow_width(self)
+        self.textChanged.connect(self._changed)
 
-    def needs(self, width: int) -> tuple[int, bool]:
-        """Return the height that the field needs for its width, and whether its text is longer than it grows."""
-        around = 2 * self.inset() + 2 * _MARGIN
-        text = self.text
-        font = self.font() if text else self._hint_font()
-        lines = _lines(text or self.hint, font, width - around)
-        high = max(QFontMetricsF(font).height(), sum(lines[:_MOST_LINES]))
-        return round(high) + around + 1, len(lines) > _MOST_LINES
+    def show_text(self, card: str, key: TextKey, name: str, said: str, *, wanted: bool, written: str = "") -> None:
+        """Show a text; a field that is being written in keeps what stands there.
 
-    def _hint_font(self) -> QFont:
-        return role_font(self, self._px, italic=self.slanted)
+        Args:
+            card: whose text it is.
+            key: which text it is.
+            name: what it is called for those who listen.
+            said: what the file says, empty for nothing.
+            wanted: whether it is missing where the file says nothing.
+            written: what the program says in its place.
+        """
+        other = (card, key) != (self.card, self.key)
+        self.card, self.key, self.said, self._wanted = card, key, said, wanted
+        self.setAccessibleName(name)
+        self.slanted = bool(written)
+        self.setPlaceholderText(written or (translate("CardTexts", "missing") if wanted else ""))
+        if other or not (self.touched and self.hasFocus()):
+            self._set(said)
+        self._judge()
 
-    def set_scrolling(self, scrolling: bool) -> None:
-        """Show the bar where a text is longer than its field."""
-        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if scrolling else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        self.setVerticalScrollBarPolicy(policy)
+    def words(self) -> str:
+        """Return the text of the field, without blanks around it."""
+        return self.text.strip()
+
+    def _set(self, said: str) -> None:
+        if self.text != said:
+            self._shows = True
+            self.setPlainText(said)
+            self._shows = False
+        self.touched = False
+
+    def _changed(self) -> None:
+        if not self._shows:
+            self.touched = True
+            self._judge()
+            self.typed.emit()
+
+    def _judge(self) -> None:
+        """Say what is to be said of the text as it stands."""
+        words, most = self.words(), max_letters(self.key)
+        self.missing = not words and (self._wanted or self.slanted)
+        note = translate("CardTexts", "Written by the program") if self.slanted and not words else ""
+        if NEARLY * most <= len(words) <= most:
+            #: how many letters a text has, of how many there is room for
+            note = translate("CardTexts", "{count} of %n character(s)", "", most).format(count=len(words))
+        for shown, said in ((self.note, note), (self.error_label, text_trouble(words, self.key))):
+            shown.setText(said)
+            shown.setVisible(bool(said))
+        self._show_below()
+        self.setFont(role_font(self, self._px, italic=self.slanted and not words))
+        colour_letters(self, palette.INK, palette.INK_2 if self.hasFocus() else theme_of(self).text_2)
+        about = (self.placeholderText() if self.missing else "", note, self.error_label.text())
+        self.setAccessibleDescription("\n".join(filter(None, about)))
+        self.updateGeometry()
+        self.update()
+
+    def _show_below(self) -> None:
+        self.below.setVisible(not self.isHidden() and bool(self.note.text() or self.error_label.text()))
+
+    def setVisible(self, visible: bool) -> None:
+        super().setVisible(visible)
+        self._show_below()
+
+    # -- size and look -------------------------------------------------------------------------------------------------
+
+    def heightForWidth(self, width: int) -> int:
+        document = QTextDocument(self.text or self.placeholderText())
+        document.setDefaultFont(self.font())
+        document.setDocumentMargin(_MARGIN)
+        document.setTextWidth(width - 2 * self.inset())
+        most = _MOST_LINES * QFontMetricsF(self.font()).lineSpacing() + 2 * _MARGIN
+        return round(min(document.size().height(), most)) + 2 * self.inset() + 1
+
+    def restyle(self) -> None:
+        super().restyle()
+        self._judge()
 
     def paint_paper(self, painter: ControlPainter) -> None:
         scale, colours, body = painter.unit, painter.colours, painter.body
@@ -172,27 +218,20 @@ class _Field(TextArea):
         half = 0.7 * scale
         painter.drawRoundedRect(body.adjusted(half, half, -half, -half), 5 * scale, 5 * scale)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.hint and self.document().isEmpty():
-            painter = QPainter(self.viewport())
-            painter.setFont(self._hint_font())
-            painter.setPen(palette.INK_2 if self.hasFocus() else theme_of(self).text_2)
-            room = QRectF(self.viewport().rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, 0)
-            painter.drawText(room, self.hint, _broken())
+    # -- keys and mouse ------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         control = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.ControlModifier
         if control and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.stepped.emit(1 if event.key() == Qt.Key.Key_Down else -1)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.several_lines:
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.key[-1] not in MULTILINE_KEYS:
             # A text of one line has no second one to go to.
             self.focusNextChild()
         else:
             super().keyPressEvent(event)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
-        if self.several_lines or not source.hasText():
+        if self.key[-1] in MULTILINE_KEYS or not source.hasText():
             super().insertFromMimeData(source)
         else:
             self.insertPlainText(" ".join(source.text().split()))
@@ -206,148 +245,15 @@ class _Field(TextArea):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self._judge()
         self.entered.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         if event.reason() is not Qt.FocusReason.PopupFocusReason:
             self.left.emit()
-
-
-def _lines(text: str, font: QFont, width: float) -> list[float]:
-    """Return the height of each line of a text broken at a width; not many more than a field can show."""
-    lines: list[float] = []
-    for paragraph in text.split("\n"):
-        layout = QTextLayout(paragraph, font)
-        layout.setTextOption(_broken())
-        layout.beginLayout()
-        while len(lines) <= _MOST_LINES and (line := layout.createLine()).isValid():
-            line.setLeadingIncluded(True)
-            line.setLineWidth(max(1.0, width))
-            lines.append(line.height())
-        layout.endLayout()
-    return lines
-
-
-def _broken() -> QTextOption:
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    return option
-
-
-class TextCell(QWidget):
-    """A field, and below it how many letters there are of how many, where the text comes from, and what is wrong."""
-
-    typed = Signal()
-    left = Signal()
-    entered = Signal()
-    stepped = Signal(int)
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.card = ""
-        """Whose text it is."""
-        self.key: TextKey = ("name",)
-        self.said = ""
-        """What the file says."""
-        self.touched = False
-        """Whether somebody has typed here since the field was entered."""
-        self._wanted = False
-        self._shows = False
-        self._name = ""
-        self.field = _Field()
-        self.field.setParent(self)
-        self.setFocusProxy(self.field)
-        self.note = Label(12, colour="text_2", wrap=True, parent=self)
-        self.error_label = ErrorLabel(12, wrap=True, parent=self)
-        self.field.textChanged.connect(self._changed)
-        self.field.left.connect(self._leave)
-        self.field.entered.connect(self.entered)
-        self.field.stepped.connect(self.stepped)
-
-    def show_text(self, card: str, key: TextKey, name: str, said: str, *, wanted: bool, written: str = "") -> None:
-        """Show a text; a field that is being written in keeps what stands there.
-
-        Args:
-            card: whose text it is.
-            key: which text it is.
-            name: what it is called for those who listen.
-            said: what the file says, empty for nothing.
-            wanted: whether it is missing where the file says nothing.
-            written: what the program says in its place.
-        """
-        other = (card, key) != (self.card, self.key)
-        self.card = card
-        self.key, self.said, self._wanted, self._name = key, said, wanted, name
-        field = self.field
-        field.several_lines = key[-1] in MULTILINE_KEYS
-        field.slanted = bool(written)
-        field.hint = written or (translate("CardTexts", "missing") if wanted else "")
-        if other or not (self.touched and field.hasFocus()):
-            self._set(said)
-        self._judge()
-
-    def words(self) -> str:
-        """Return the text of the field, without blanks around it."""
-        return self.field.text.strip()
-
-    def set_read_only(self, read_only: bool) -> None:
-        """Let nothing be written; the text can still be marked and copied."""
-        self.field.setReadOnly(read_only)
-        self.field.update()
-
-    def _set(self, said: str) -> None:
-        if self.field.text != said:
-            self._shows = True
-            self.field.setPlainText(said)
-            self._shows = False
-        self.touched = False
-
-    def _changed(self) -> None:
-        if not self._shows:
-            self.touched = True
+            self._set(self.said)
             self._judge()
-            self.typed.emit()
-
-    def _leave(self) -> None:
-        self.left.emit()
-        self._set(self.said)
-        self._judge()
-
-    def _judge(self) -> None:
-        """Say what is to be said of the text as it stands."""
-        words, most, field = self.words(), max_letters(self.key), self.field
-        wrong = text_trouble(words, self.key)
-        field.missing = not words and (self._wanted or field.slanted)
-        count = ""
-        if NEARLY * most <= len(words) <= most:
-            #: how many letters a text has, of how many there is room for
-            count = translate("CardTexts", "{count} of %n character(s)", "", most).format(count=len(words))
-        by_program = translate("CardTexts", "Written by the program") if field.slanted and not words else ""
-        self.note.setText(count or by_program)
-        self.error_label.setText(wrong)
-        field.setAccessibleName(self._name)
-        about = (field.hint if field.missing else "", self.note.text(), self.error_label.text())
-        field.setAccessibleDescription("\n".join(filter(None, about)))
-        field.viewport().update()
-        field.update()
-
-    def needs(self, width: int) -> tuple[int, int]:
-        """Return the heights that the field and what stands below it need for a width, each without the other."""
-        below = sum(words.heightForWidth(width - 2 * HALO) for words in (self.note, self.error_label) if words.text())
-        return self.field.needs(width)[0], below + round(5 * ui_scale(self)) if below else 0
-
-    def put(self, left: int, top: int, width: int, field: int, below: int) -> None:
-        """Take this place: a field so high, and below it room for so much."""
-        self.setGeometry(left, top, width, field + below)
-        self.field.setGeometry(0, 0, width, field)
-        self.field.set_scrolling(self.field.needs(width)[1])
-        at = field - HALO + round(5 * ui_scale(self))
-        for words in (self.note, self.error_label):
-            high = words.heightForWidth(width - 2 * HALO) if words.text() else 0
-            words.setGeometry(HALO, at, width - 2 * HALO, high)
-            words.setVisible(bool(high))
-            at += high
 
 
 _FURTHER: Final[tuple[TextKey, ...]] = (("goes_with",), ("beware",), ("page",))
@@ -355,14 +261,6 @@ _FURTHER: Final[tuple[TextKey, ...]] = (("goes_with",), ("beware",), ("page",))
 _CASES: Final = (("accusative",), ("genitive",))
 _ORDER: Final = ("name", "accusative", "genitive", "text", "tip", "options", "prompt", "shelf", "goes_with", "beware")
 """The order of the rows, by the first words of their keys."""
-
-
-class LanguageColumn(NamedTuple):
-    """A language in sight, with where the paper of its fields begins and how wide that is."""
-
-    code: str
-    left: int
-    wide: int
 
 
 def keys_of(worded: SetTexts, id: str) -> list[TextKey]:
@@ -375,11 +273,11 @@ def keys_of(worded: SetTexts, id: str) -> list[TextKey]:
 class _Row:
     """One text of the card in all languages."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self) -> None:
         self.key: TextKey = ()
         """Empty while the row is not in use."""
-        self.label = Label(14, QFont.Weight.DemiBold, "rubric", wrap=True, parent=parent)
-        self.cells = {code: TextCell(parent) for code in LANGUAGES}
+        self.label = Label(14, QFont.Weight.DemiBold, "rubric", wrap=True)
+        self.cells = {code: TextCell(code) for code in LANGUAGES}
         self.there: frozenset[str] = frozenset()
         """The languages in which the text has a sense."""
 
@@ -399,11 +297,15 @@ class TextGrid(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._rows: list[_Row] = []
-        self._read_only = False
+        self._layout = QGridLayout()
+        self._layout.setSpacing(0)
+        fill(QVBoxLayout(self), self._layout, 1, bare=True, spacing=0)
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
-    def show_card(self, worded: SetTexts, id: str, speaks: str, written: Callable[[str], str]) -> None:
+    def show_card(
+        self, worded: SetTexts, id: str, speaks: str, written: Callable[[str], str], *, read_only: bool
+    ) -> None:
         """Show the texts of a card; no card has no rows.
 
         Args:
@@ -411,12 +313,15 @@ class TextGrid(QWidget):
             id: the card, empty for none.
             speaks: the language of the program.
             written: the card's text from the program by language; asked where the set has none.
+            read_only: whether nothing may be written; every text can still be marked and copied.
         """
         keys = keys_of(worded, id) if id else []
         while len(self._rows) < len(keys):
             self._rows.append(self._new_row())
         for row, key in zip(self._rows, keys, strict=False):
             self._show_row(row, key, worded, id, speaks, written)
+            for cell in row.cells.values():
+                cell.setReadOnly(read_only)
         for row in self._rows[len(keys) :]:
             row.key, row.there = (), frozenset()
 
@@ -424,36 +329,32 @@ class TextGrid(QWidget):
         self, row: _Row, key: TextKey, worded: SetTexts, id: str, speaks: str, written: Callable[[str], str]
     ) -> None:
         row.key = key
-        row.label.setText(label(key))
+        words = label(key)
+        row.label.setText(words)
         row.there = frozenset(
             code for code in LANGUAGES if key not in _CASES or code in INFLECTED or worded.text(code, id, key)
         )
         for code, cell in row.cells.items():
             #: what a field holds, for those who listen: "Baker, genitive, Ukrainian"
             name = translate("CardTexts", "{card}, {text}, {language}").format(
-                card=worded.name(id, speaks), text=_inside(label(key)), language=language_name(code)
+                card=worded.name(id, speaks), text=words[:1].lower() + words[1:], language=LANGUAGE_NAMES[code]()
             )
             said = worded.text(code, id, key)
             instead = written(code) if key == ("text",) and not said else ""
             cell.show_text(id, key, name, said, wanted=key in worded.wants(id, code), written=instead)
 
     def _new_row(self) -> _Row:
-        row = _Row(self)
+        row = _Row()
+        row.label.setParent(self)
         for cell in row.cells.values():
             cell.typed.connect(lambda cell=cell: self.typed.emit(cell))
             cell.entered.connect(lambda cell=cell: self.entered.emit(cell))
             cell.left.connect(self.left)
             cell.stepped.connect(self.stepped)
-            cell.set_read_only(self._read_only)
-            cell.field.restyle()
+            for part in (cell, cell.below):
+                part.setParent(self)
+            cell.restyle()
         return row
-
-    def set_read_only(self, read_only: bool) -> None:
-        """Let nothing be written; every text can still be marked and copied."""
-        self._read_only = read_only
-        for row in self._rows:
-            for cell in row.cells.values():
-                cell.set_read_only(read_only)
 
     # -- cells ---------------------------------------------------------------------------------------------------------
 
@@ -463,58 +364,38 @@ class TextGrid(QWidget):
 
     def cell_in_use(self) -> TextCell | None:
         """The cell in which the keyboard is."""
-        return next((cell for row in self._rows for cell in row.cells.values() if cell.field.hasFocus()), None)
-
-    def language_of(self, cell: TextCell) -> str:
-        """In which column a cell is."""
-        return next(code for row in self._rows for code, own in row.cells.items() if own is cell)
+        return next((cell for row in self._rows for cell in row.cells.values() if cell.hasFocus()), None)
 
     def enter(self, key: TextKey, language: str) -> None:
         """Take the keyboard to a text of the card that is shown, or to its name where it has no such text."""
         cell = self.cell(key, language) or self.cell(("name",), language)
         if cell is not None:
-            cell.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            cell.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def fields(self, shown: Sequence[str]) -> list[QWidget]:
-        """The fields of some languages along the rows."""
-        return [row.cells[code].field for row in self._rows for code in shown if code in row.there]
-
-    # -- places --------------------------------------------------------------------------------------------------------
-
-    def place(self, columns: Sequence[LanguageColumn], width: int, *, beside: bool) -> None:
-        """Give every row the height that its longest text needs.
+    def place(self, shown: Sequence[str], beside: int) -> None:
+        """Lay the rows out.
 
         Args:
-            columns: the languages in sight, from left to right.
-            width: how wide the grid is.
-            beside: whether what the rows are called stands at the left of the first column, else above each row.
+            shown: the languages in sight, from left to right.
+            beside: how wide the labels are that stand at the left of the rows; 0 where they stand above them.
         """
-        shown = {column.code for column in columns}
-        at = 0
-        for row in self._rows:
+        layout = self._layout
+        layout.setColumnMinimumWidth(0, beside)
+        for column in range(1, len(LANGUAGES) + 1):
+            layout.setColumnStretch(column, int(column <= len(shown)))
+        for at, row in enumerate(self._rows):
+            row.label.setContentsMargins(HALO, HALO + round(4 * ui_scale(self)) if beside else 0, HALO, 0)
+            row.label.setMaximumWidth(beside or self.maximumWidth())
+            row.label.setVisible(bool(row.there.intersection(shown)))
+            top = Qt.AlignmentFlag.AlignTop
+            if beside:
+                layout.addWidget(row.label, 3 * at + 1, 0, top)
+            else:
+                layout.addWidget(row.label, 3 * at, 1, 1, len(shown), top)
             for code, cell in row.cells.items():
-                cell.setVisible(code in row.there & shown)
-            row.label.setVisible(bool(row.there & shown))
-            if row.there & shown:
-                own = [column for column in columns if column.code in row.there]
-                at = self._place_row(row, own, at, columns[0].left if beside else 0, width)
-        self.setMinimumHeight(at + 2 * HALO)
-
-    def _place_row(self, row: _Row, columns: Sequence[LanguageColumn], top: int, beside: int, width: int) -> int:
-        """Place one row; gives where the next one begins."""
-        pad = round(4 * ui_scale(self))
-        needs = [row.cells[column.code].needs(column.wide + 2 * HALO) for column in columns]
-        field, below = max(need[0] for need in needs), max(need[1] for need in needs)
-        wide = (beside or width) - 2 * HALO
-        high = row.label.heightForWidth(wide)
-        row.label.setGeometry(HALO, top + HALO + (pad if beside else 0), wide, high)
-        cells = top if beside else top + high
-        for column in columns:
-            row.cells[column.code].put(column.left - HALO, cells, column.wide + 2 * HALO, field, below)
-        bottom = max(cells + field + below, top + high + 2 * HALO + (pad if beside else 0))
-        return bottom - HALO + (pad if below else 0)
-
-
-def _inside(words: str) -> str:
-    """Return a name as written in the middle of a sentence."""
-    return words[:1].lower() + words[1:]
+                cell.setVisible(code in row.there and code in shown)
+            for column, code in enumerate(shown, 1):
+                layout.addWidget(row.cells[code], 3 * at + 1, column)
+                layout.addWidget(row.cells[code].below, 3 * at + 2, column)
+        for one, other in pairwise(row.cells[code] for row in self._rows for code in shown if code in row.there):
+            QWidget.setTabOrder(one, other)

@@ -6,158 +6,77 @@ missing.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import pairwise
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.texts.translations import LANGUAGES, current_language, native_name, translate
 from gonfalon.ui.look import fonts
-from gonfalon.ui.widgets.buttons import BaseButton
+from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.choice_controls import Segmented
 from gonfalon.ui.widgets.input_fields import DropDown, DropDownChoice
 from gonfalon.ui.widgets.panel import ScrollArea
 from gonfalon.ui.widgets.plain_text import set_tip
-from gonfalon.ui.widgets.styling import (
-    HALO,
-    ControlPainter,
-    Label,
-    SelfLaidOut,
-    role_font,
-    ui_scale,
-)
+from gonfalon.ui.widgets.styling import HALO, Label, fill, ui_scale
 from gonfalon_workshop.set_texts import SetTexts, TextKey
 from gonfalon_workshop.window.editor_parts import ErrorLabel
-from gonfalon_workshop.window.text_grid import (
-    LanguageColumn,
-    TextCell,
-    TextGrid,
-    keys_of,
-    language_name,
-    missing,
-    missing_short,
-)
-
-_FORMS: Final = 3
-_MOST_LINES: Final = 2
-"""Rather than more lines, each chip takes fewer letters."""
+from gonfalon_workshop.window.text_grid import LANGUAGE_NAMES, MISSING, TextCell, TextGrid, keys_of
 
 
-class _Chip(BaseButton):
-    """A low button with rounded ends."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.forms: tuple[str, ...] = ("",)
-        """The same in fewer and fewer letters."""
-        self.form = 0
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def high(self) -> int:
-        return round(max(24 * ui_scale(self), QFontMetricsF(self._font()).height() + 4 * ui_scale(self)) + 2 * HALO)
-
-    def sizeHint(self) -> QSize:
-        words = QFontMetricsF(self._font()).horizontalAdvance(self.forms[self.form])
-        return QSize(round(words + 2 * HALO + 22 * ui_scale(self) + 1), self.high())
-
-    def _font(self) -> QFont:
-        return role_font(self, 13, QFont.Weight.Medium)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = ControlPainter(self)
-        body, radius = painter.body, painter.body.height() / 2 / painter.unit
-        painter.field(body, radius, 0.2 if self.underMouse() else 0.08, hover=self.underMouse())
-        align = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine
-        painter.words(body, self.forms[self.form], self._font(), painter.colours.text, align)
-        painter.ring(body, radius)
-
-
-class MissingBar(SelfLaidOut):
-    """A chip for each language in which something is missing; else a sentence that nothing is, or what is wrong."""
+class MissingBar(QWidget):
+    """A button for each language in which something is missing; else a sentence that nothing is, or what is wrong."""
 
     wanted = Signal(str)
     """The next text that is missing in this language is to be shown."""
 
-    def __init__(self, codes: tuple[str, ...]) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.chips = {code: _Chip(self) for code in codes}
-        for code, chip in self.chips.items():
-            chip.clicked.connect(lambda _=False, code=code: self.wanted.emit(code))
-        self._complete = Label(14, colour="text_2", wrap=True, parent=self)
-        self._trouble = ErrorLabel(14, wrap=True, parent=self)
-        self._order: tuple[str, ...] = codes
-        self._counts: Mapping[str, int] = {}
-        self._wrong = ""
+        self.chips = {code: Button(px=12, press=partial(self.wanted.emit, code)) for code in LANGUAGES}
+        self._complete = Label(14, colour="text_2", wrap=True)
+        self._trouble = ErrorLabel(14, wrap=True)
+        self._row = fill(QHBoxLayout(self), (self._complete, 1), (self._trouble, 1), *self.chips.values(), bare=True,
+                         spacing=0)  # fmt: skip
+        for words in (self._complete, self._trouble):
+            words.setContentsMargins(HALO, 0, HALO, 0)
+        self._forms: dict[str, tuple[str, ...]] = {}
+        """What may stand on the buttons, in fewer and fewer letters."""
 
-    def show_counts(self, order: tuple[str, ...], counts: Mapping[str, int], trouble: str = "") -> None:
+    def show_counts(self, order: Sequence[str], counts: Mapping[str, int], trouble: str = "") -> None:
         """Say how many texts are missing by language, in an order of languages, or what keeps them all from sight."""
-        self._order, self._counts, self._wrong = order, counts, trouble
-        for code, chip in self.chips.items():
-            count = counts.get(code, 0)
-            words = missing(code, count)
-            chip.forms = (words, missing_short(code, count), f"{code.upper()} {count}")
-            chip.setText(words)
-            chip.setAccessibleDescription(translate("CardTexts", "Goes to the next missing text"))
-            set_tip(chip, words)
-            chip.setVisible(bool(count) and not trouble)
         self._complete.setText(translate("CardTexts", "No text is missing in any language."))
         self._complete.setVisible(not trouble and not any(counts.values()))
         self._trouble.setText(trouble)
         self._trouble.setVisible(bool(trouble))
-        self.place()
-
-    def shown(self) -> list[_Chip]:
-        """The chips that are there, in their order."""
-        return [self.chips[code] for code in self._order if self._counts.get(code) and not self._wrong]
+        #: how many texts are missing in a language, on a small button
+        short = translate("CardTexts", "{language}: {count} missing")
+        for code in order:
+            count, chip = counts[code], self.chips[code]
+            words = MISSING[code](count)
+            self._forms[code] = (
+                words, short.format(language=LANGUAGE_NAMES[code](), count=count), f"{code.upper()} {count}"
+            )  # fmt: skip
+            chip.setAccessibleDescription(translate("CardTexts", "Goes to the next missing text"))
+            set_tip(chip, words)
+            chip.setVisible(bool(count) and not trouble)
+            self._row.addWidget(chip)
 
     def sentence(self) -> str:
-        """Return the sentence that is shown in place of chips."""
-        return self._wrong or (self._complete.text() if not any(self._counts.values()) else "")
+        """Return the sentence that is shown in place of buttons."""
+        return next((words.text() for words in (self._trouble, self._complete) if not words.isHidden()), "")
 
-    def needs(self, width: int) -> int:
-        """Return the height that the bar needs for its width."""
-        if self.sentence():
-            words = self._trouble if self._wrong else self._complete
-            return words.heightForWidth(width - 2 * HALO) + 2 * HALO
-        return self._depth(len(self._lines(width)))
-
-    def _depth(self, lines: int) -> int:
-        high = next(iter(self.chips.values())).high()
-        return lines * (high - HALO) + HALO
-
-    def _lines(self, width: int) -> list[list[_Chip]]:
-        """The chips by lines, in the longest form in which these are not too many."""
-        lines: list[list[_Chip]] = []
-        for form in range(_FORMS):
-            lines = [[]]
-            left = 0
-            for chip in self.shown():
-                chip.form = form
-                wide = chip.sizeHint().width()
-                if lines[-1] and left + wide > width:
-                    lines.append([])
-                    left = 0
-                lines[-1].append(chip)
-                left += wide - HALO
-            if len(lines) <= _MOST_LINES and all(chip.sizeHint().width() <= width for chip in self.shown()):
-                break
-        return lines
-
-    def place(self) -> None:
-        for words in (self._complete, self._trouble):
-            words.setGeometry(HALO, 0, self.width() - 2 * HALO, self.height())
-        lines = self._lines(self.width())
-        high = next(iter(self.chips.values())).high()
-        top = max(0, self.height() - self._depth(len(lines))) // 2
-        for line in lines:
-            left = 0
-            for chip in line:
-                chip.setGeometry(left, top, chip.sizeHint().width(), high)
-                chip.update()
-                left += chip.width() - HALO
-            top += high - HALO
+    def arrange(self, width: int) -> None:
+        """Write as much on the buttons as has room in one row."""
+        shown = [code for code, chip in self.chips.items() if not chip.isHidden() and code in self._forms]
+        for form in range(3):
+            for code in shown:
+                self.chips[code].be_slim(form > 0)
+                self.chips[code].setText(self._forms[code][form])
+                self.chips[code].setAccessibleName(self._forms[code][0])
+            if sum(self.chips[code].sizeHint().width() for code in shown) <= width:
+                return
 
 
 _SAVE_MS: Final = 500
@@ -197,15 +116,12 @@ class TextsPage(QWidget):
         self._last: tuple[str, TextKey, str] = ("", (), "")
         """The text to which the keyboard came last, by card, key and language."""
         self.cards = DropDown()
-        self.cards.setParent(self)
         self.cards.activated.connect(lambda _: self._choose(self.cards.key()))
-        self.missing = MissingBar(LANGUAGES)
-        self.missing.setParent(self)
+        self.missing = MissingBar()
         self.missing.wanted.connect(self._go_to_missing)
-        self._headings = {code: Label(15, QFont.Weight.DemiBold, "heading", parent=self) for code in LANGUAGES}
+        self._headings = {code: Label(15, QFont.Weight.DemiBold, "heading") for code in LANGUAGES}
         self.choices = (Segmented(LANGUAGES, px=13), Segmented(LANGUAGES, px=13))
         for index, choice in enumerate(self.choices):
-            choice.setParent(self)
             choice.chosen.connect(lambda code, index=index: self._take_language(index, code))
         self.grid = TextGrid()
         self.grid.typed.connect(self._typed)
@@ -213,9 +129,11 @@ class TextsPage(QWidget):
         self.grid.entered.connect(self._entered)
         self.grid.stepped.connect(self._step)
         self.area = ScrollArea(self.grid)
-        self.area.setParent(self)
         self._later = QTimer(self, singleShot=True, interval=_SAVE_MS)
         self._later.timeout.connect(self.save)
+        self._heads = QHBoxLayout()
+        top = fill(QHBoxLayout(), self.cards, (self.missing, 1), spacing=0)
+        fill(QVBoxLayout(self), top, self._heads, (self.area, 1), bare=True, spacing=0)
         self.retranslate()
 
     # -- what is shown -------------------------------------------------------------------------------------------------
@@ -253,7 +171,7 @@ class TextsPage(QWidget):
         if read_only:
             self.save()
         self._read_only = read_only
-        self.grid.set_read_only(self._closed())
+        self._fill()
 
     def retranslate(self) -> None:
         """Make every text anew, with the language of the program in the first column."""
@@ -267,17 +185,13 @@ class TextsPage(QWidget):
             choice.set_labels({code: code.upper() for code in LANGUAGES}, words)
             choice.set_value(code)
             for each in LANGUAGES:
-                choice.segment(each).setAccessibleName(language_name(each))
+                choice.segment(each).setAccessibleName(LANGUAGE_NAMES[each]())
         self.cards.setAccessibleName(translate("CardTexts", "Card"))
         self._fill()
 
     def restyle(self) -> None:
-        """Take size and colours from the screen and the theme as they are now."""
-        for child in self.findChildren(QWidget):
-            renew = getattr(child, "restyle", None)
-            if renew is not None:
-                renew()
-        self.arrange(self.width(), self.height())
+        """Take the measure of now."""
+        self.arrange()
 
     def _fill(self) -> None:
         """Show the texts of the card of now."""
@@ -286,11 +200,12 @@ class TextsPage(QWidget):
         self.cards.fill([DropDownChoice(card, name, name, card) for card, name in names.items()])
         with QSignalBlocker(self.cards):
             self.cards.set_key(id)
-        self.grid.show_card(worded, id, speaks, lambda language: self._by_program(id, language))
-        self.grid.set_read_only(self._closed())
+        self.grid.show_card(
+            worded, id, speaks, lambda language: self._by_program(id, language), read_only=self._closed()
+        )
         counts = {code: len(self._missing(code)) for code in LANGUAGES}
         self.missing.show_counts(self._order, counts, worded.trouble)
-        self.arrange(self.width(), self.height())
+        self.arrange()
 
     def _by_program(self, id: str, language: str) -> str:
         if (id, language) not in self._known:
@@ -322,12 +237,11 @@ class TextsPage(QWidget):
         if cell is None or cell.words() == cell.said or self._closed():
             return None
         cell.said = cell.words()
-        return ("texts", self.grid.language_of(cell), cell.card, *cell.key), cell.said
+        return ("texts", cell.language, cell.card, *cell.key), cell.said
 
     def _typed(self, cell: TextCell) -> None:
         self._pending = cell
         self._later.start()
-        self._place_grid()
         self._keep_in_sight(cell)
 
     def _closed(self) -> bool:
@@ -347,7 +261,7 @@ class TextsPage(QWidget):
         index = self._ids.index(self._current) + by if self._current in self._ids else -1
         if 0 <= index < len(self._ids):
             cell = self.grid.cell_in_use()
-            place = None if cell is None else (cell.key, self.grid.language_of(cell))
+            place = None if cell is None else (cell.key, cell.language)
             self._choose(self._ids[index])
             if place is not None:
                 self.grid.enter(*place)
@@ -385,7 +299,7 @@ class TextsPage(QWidget):
         if other.value() == code:
             other.set_value(self._pair[index])
         self._pair = (self.choices[0].value(), self.choices[1].value())
-        self.arrange(self.width(), self.height())
+        self.arrange()
 
     def _shown(self) -> tuple[str, ...]:
         """The languages in sight, from left to right."""
@@ -395,67 +309,36 @@ class TextsPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.arrange(self.width(), self.height())
+        self.arrange()
 
-    def arrange(self, width: int, height: int) -> None:
-        """Fit everything into so much room."""
-        self._two = width - self._bar() < len(LANGUAGES) * _NARROWEST * self._letters()
-        head = self.cards.sizeHint()
-        wide = min(max(head.width(), round(200 * ui_scale(self))), round(width * 0.4))
-        high = max(head.height(), self.missing.needs(width - wide))
-        self.cards.setGeometry(0, 0, wide, head.height())
-        self.missing.setGeometry(wide, 0, width - wide, high)
-        top = high + self._place_headings(high)
-        self.area.setGeometry(0, top, width, max(0, height - top))
-        self._place_grid()
-        self._chain()
-
-    def _letters(self) -> float:
-        return ui_scale(self) * fonts.text_scale()
-
-    def _bar(self) -> int:
-        return self.area.verticalScrollBar().sizeHint().width()
-
-    def _beside(self) -> bool:
-        return self.width() >= _BESIDE * self._letters()
-
-    def _columns(self) -> list[LanguageColumn]:
-        shown, gap = self._shown(), round(7 * ui_scale(self))
-        left = HALO + (round(_LABELS * self._letters()) if self._beside() else 0)
-        wide = (self.width() - self._bar() - left - HALO - gap * (len(shown) - 1)) // len(shown)
-        return [LanguageColumn(code, left + place * (wide + gap), max(1, wide)) for place, code in enumerate(shown)]
-
-    def _place_headings(self, top: int) -> int:
-        """Place what the columns are called, or what chooses them; gives how high that is."""
-        deep = 0
+    def arrange(self) -> None:
+        """Fit everything into the room that there is."""
+        letters, width = ui_scale(self) * fonts.text_scale(), self.width()
+        bar = self.area.verticalScrollBar().sizeHint().width()
+        self._two = width - bar < len(LANGUAGES) * _NARROWEST * letters
+        beside = round(_LABELS * letters) if width >= _BESIDE * letters else 0
+        wide = min(max(self.cards.sizeHint().width(), round(200 * ui_scale(self))), round(width * 0.4))
+        self.cards.setFixedWidth(wide)
+        self.missing.arrange(width - wide)
+        self._heads.setContentsMargins(beside, 0, bar, 0)
+        self._heads.setSpacing(0)
+        for part in (*self._headings.values(), *self.choices):
+            part.setVisible(isinstance(part, Segmented) == self._two)
+        for code in self._order:
+            self._headings[code].setContentsMargins(HALO, 0, 0, 0)
+            self._heads.addWidget(self._headings[code], 1)
         for choice in self.choices:
-            choice.setVisible(self._two)
-        for heading in self._headings.values():
-            heading.setVisible(not self._two)
-        for place, (code, left, wide) in enumerate(self._columns()):
-            if self._two:
-                high = self.choices[place].sizeHint().height()
-                self.choices[place].setGeometry(left - HALO, top - HALO, wide + 2 * HALO, high)
-                deep = high - HALO
-            else:
-                deep = self._headings[code].sizeHint().height()
-                self._headings[code].setGeometry(left, top, wide, deep)
-        return deep
-
-    def _place_grid(self) -> None:
-        self.grid.place(self._columns(), self.width() - self._bar(), beside=self._beside())
+            self._heads.addWidget(choice, 1)
+        self.grid.place(self._shown(), beside)
 
     def _entered(self, cell: TextCell) -> None:
-        self._last = (cell.card, cell.key, self.grid.language_of(cell))
+        self._last = (cell.card, cell.key, cell.language)
         self._keep_in_sight(cell)
 
     def _keep_in_sight(self, cell: TextCell) -> None:
-        self.area.ensureWidgetVisible(cell, 0, round(8 * ui_scale(self)))
+        def scroll() -> None:
+            for y in (cell.geometry().bottom(), cell.y()):
+                self.area.ensureVisible(cell.x(), y, 0, round(8 * ui_scale(self)))
 
-    def _chain(self) -> None:
-        """Let the Tab key go along the rows."""
-        stops: list[QWidget] = [self.cards, *self.missing.shown()]
-        if self._two:
-            stops += [segment for choice in self.choices for segment in choice.segments()]
-        for one, other in pairwise((*stops, *self.grid.fields(self._shown()))):
-            QWidget.setTabOrder(one, other)
+        # It has its place, and its height, when the layouts have been made anew.
+        QTimer.singleShot(0, cell, scroll)

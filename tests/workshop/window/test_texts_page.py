@@ -25,6 +25,7 @@ from gonfalon_workshop.window.texts_page import TextsPage
 from tests.pairwise import pairwise
 from tests.ui.screens.hands import type_in
 from tests.ui.screens.legibility import faults
+from tests.ui.screens.starting import settle
 
 README = re.findall(r"```yaml\n(.*?)```", (cards_dir() / "README.md").read_text(encoding="utf-8"), re.DOTALL)[0]
 LEFT = Qt.MouseButton.LeftButton
@@ -75,8 +76,8 @@ class Workshop(Screen):
     def begin(self, code: str, *key: str, write: str = "") -> TextCell:
         """Give a text the keyboard, and type before what stands there."""
         cell = self.cell(code, *key)
-        cell.field.setFocus()
-        type_in(cell.field, write)
+        cell.setFocus()
+        type_in(cell, write)
         return cell
 
     def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = PLAIN) -> None:
@@ -91,16 +92,17 @@ class Workshop(Screen):
         return found
 
     def in_sight(self, found: TextCell) -> bool:
-        corner = found.field.mapTo(self.page.area.viewport(), QPoint(0, 0))
+        corner = found.mapTo(self.page.area.viewport(), QPoint(0, 0))
         return found.isVisible() and corner.y() in range(self.page.area.viewport().height())
 
     def missing(self) -> dict[str, str]:
-        return {code: chip.text() for code, chip in self.page.missing.chips.items() if chip.isVisible()}
+        return {code: chip.accessibleName() for code, chip in self.page.missing.chips.items() if chip.isVisible()}
 
     def columns(self) -> list[str]:
         """The languages that are shown, from the left."""
+        settle()
         found = [self.cell(code, "name") for code in LANGUAGES]
-        left = {self.page.grid.language_of(one): one.x() for one in found if one.isVisible()}
+        left = {one.language: one.x() for one in found if one.isVisible()}
         return sorted(left, key=left.__getitem__)
 
 
@@ -125,7 +127,7 @@ def screen(qtbot: QtBot, settings: Settings) -> Workshop:
 
 
 def test_a_text_is_told_once_when_its_field_is_left_or_nothing_more_is_typed(qtbot: QtBot, screen: Workshop) -> None:
-    field = screen.cell("uk", "tip").field
+    field = screen.cell("uk", "tip")
     qtbot.mouseClick(field.viewport(), LEFT)
     type_in(field, "Добрі сусіди.")
     assert screen.log == []
@@ -136,7 +138,7 @@ def test_a_text_is_told_once_when_its_field_is_left_or_nothing_more_is_typed(qtb
     assert texts_page._SAVE_MS == 500
     screen.page._later.setInterval(1)
     with qtbot.waitSignal(screen.page.changed):
-        field = screen.begin("pl", "name", write="Piekarz ").field
+        field = screen.begin("pl", "name", write="Piekarz ")
     assert screen.log[1:] == [(("texts", "pl", "baker", "name"), "Piekarz")]
     # What the file says has no blank at its end; who is about to go on typing has.
     assert field.toPlainText() == "Piekarz "
@@ -147,7 +149,7 @@ def test_a_text_is_told_once_when_its_field_is_left_or_nothing_more_is_typed(qtb
 
 def test_a_field_that_is_typed_in_is_never_overwritten(screen: Workshop) -> None:
     """One that only has the keyboard follows the file."""
-    field = screen.begin("en", "name").field
+    field = screen.begin("en", "name")
     screen.show_texts(text=README.replace("name: Baker", "name: Miller"))
     assert field.toPlainText() == "Miller"
     screen.press(KEY.Key_End)
@@ -176,7 +178,7 @@ def test_only_what_is_changed_is_told(screen: Workshop) -> None:
     screen.press(KEY.Key_Tab)
     assert screen.log.pop() == (("texts", "uk", "baker", "genitive"), "")
     assert screen.text == README.replace('      genitive: "Пекаря"\n', "", 1)
-    assert screen.cell("uk", "genitive").field.missing
+    assert screen.cell("uk", "genitive").missing
     screen.heeds = False
     screen.begin("en", "name", write="x")
     for modifier in (PLAIN, Qt.KeyboardModifier.ShiftModifier, PLAIN):
@@ -198,7 +200,7 @@ def test_keys_go_from_text_to_text(screen: Workshop) -> None:
     screen.begin("en", "name")
     seen = []
     for _ in range(6):
-        seen.append((screen.at.key[0], screen.page.grid.language_of(screen.at)))
+        seen.append((screen.at.key[0], screen.at.language))
         screen.press(KEY.Key_Tab)
     # English has no cases.
     assert seen == [*(("name", code) for code in ("en", "pl", "uk", "ru")), ("accusative", "pl"), ("accusative", "uk")]
@@ -214,7 +216,7 @@ def test_keys_go_from_text_to_text(screen: Workshop) -> None:
 
 
 def test_a_text_of_one_line_takes_no_second_one(screen: Workshop) -> None:
-    field = screen.begin("en", "name").field
+    field = screen.begin("en", "name")
     screen.press(KEY.Key_Return)
     assert field.toPlainText() == "Baker"
     assert screen.at is screen.cell("pl", "name")
@@ -222,7 +224,7 @@ def test_a_text_of_one_line_takes_no_second_one(screen: Workshop) -> None:
     pasted.setText("two\nlines ")
     field.insertFromMimeData(pasted)
     assert field.toPlainText() == "two linesBaker"
-    tip = screen.begin("pl", "tip", write="a").field
+    tip = screen.begin("pl", "tip", write="a")
     screen.press(KEY.Key_Return)
     type_in(tip, "b")
     assert tip.toPlainText() == "a\nb"
@@ -231,7 +233,7 @@ def test_a_text_of_one_line_takes_no_second_one(screen: Workshop) -> None:
 def test_the_wheel_moves_the_grid_unless_one_writes_a_long_text(qtbot: QtBot, settings: Settings) -> None:
     where = ("texts", "en", "baker", "page")
     screen = opened(qtbot, settings, text=edit_set_text(README, where, "\n".join("abcdefghijklmnop")))
-    field = screen.cell("en", "page").field
+    field = screen.cell("en", "page")
     bar = field.verticalScrollBar()
     screen.page.area.ensureWidgetVisible(field)
 
@@ -263,6 +265,7 @@ def test_what_is_missing_is_counted_without_what_the_program_writes(qtbot: QtBot
     places = []
     for _ in range(6):
         qtbot.mouseClick(screen.page.missing.chips["uk"], LEFT)
+        settle()
         assert screen.in_sight(screen.at)
         places.append((screen.at.card, *screen.at.key))
     assert places == [
@@ -280,38 +283,38 @@ def test_what_is_missing_is_counted_without_what_the_program_writes(qtbot: QtBot
 
 def test_a_gap_is_dashed_and_says_so_and_the_programs_text_stands_in_it(screen: Workshop) -> None:
     def gap(code: str, key: str) -> tuple[bool, str, bool]:
-        field = screen.cell(code, key).field
-        return field.missing, field.hint, field.slanted
+        field = screen.cell(code, key)
+        return field.missing, field.placeholderText(), field.slanted
 
     assert gap("uk", "tip") == (True, "missing", False)
     assert gap("ru", "text") == (True, BY_PROGRAM["ru"], True)
     assert gap("uk", "beware")[:2] == (False, "")
     assert not gap("en", "name")[0]
-    assert screen.cell("uk", "tip").field.accessibleDescription() == "missing"
+    assert screen.cell("uk", "tip").accessibleDescription() == "missing"
     assert screen.cell("ru", "text").note.text() == "Written by the program"
-    assert not screen.begin("uk", "tip", write="x").field.missing
+    assert not screen.begin("uk", "tip", write="x").missing
     # What it is is told to those who listen.
-    assert screen.cell("uk", "name").field.accessibleName() == "Baker, name, Ukrainian"
+    assert screen.cell("uk", "name").accessibleName() == "Baker, name, Ukrainian"
     screen.show_texts("peddler")
-    assert screen.cell("pl", "options", "sell").field.accessibleName() == "Peddler, option “sell”, Polish"
+    assert screen.cell("pl", "options", "sell").accessibleName() == "Peddler, option “sell”, Polish"
 
 
 def test_letters_are_counted_when_there_is_little_room_left(screen: Workshop) -> None:
     name = screen.begin("en", "name", write="b" * 28)
     assert name.note.text() == ""
-    type_in(name.field, "b" * 3)
+    type_in(name, "b" * 3)
     assert name.note.text() == "36 of 40 characters"
-    type_in(name.field, "b" * 5)
+    type_in(name, "b" * 5)
     assert name.note.text() == ""
     assert name.error_label.text() == "name has 41 characters; there is room for 40"
     assert name.error_label.isVisible()
     red = name.error_label.palette().color(name.error_label.foregroundRole())
     assert red.red() > 2 * red.blue()
-    assert name.field.accessibleDescription() == name.error_label.text()
+    assert name.accessibleDescription() == name.error_label.text()
     # What cannot be shown is told in the words of the loader.
     screen.show_texts(text=edit_set_text(README, ("texts", "en", "peddler", "name"), "Two\nlines"))
     name = screen.begin("en", "name")
-    name.field.setPlainText("\u202e")
+    name.setPlainText("\u202e")
     assert name.error_label.text() == "the character with the number 8238 is not allowed in name"
     screen.show_texts("peddler")
     assert screen.cell("en", "name").error_label.text() == "name must be on one line"
@@ -335,12 +338,13 @@ def test_a_file_that_cannot_be_read_leaves_the_texts_in_sight_and_shut(screen: W
     for text in ("", "cards: {}", "baker: {type: character}", "cards: {baker: {}}"):
         screen.show_texts(text=text)
         QTest.keyClick(screen.page, KEY.Key_Down, CONTROL)
+        settle()
         assert faults(screen) == []
     assert screen.page.current == "baker"
 
 
 def test_a_set_that_is_only_read_can_be_copied_and_not_written(qtbot: QtBot, screen: Workshop) -> None:
-    field = screen.begin("en", "name", write="x").field
+    field = screen.begin("en", "name", write="x")
     screen.page.set_read_only(True)
     assert screen.log == [(("texts", "en", "baker", "name"), "xBaker")]
     type_in(field, "y")
@@ -348,7 +352,7 @@ def test_a_set_that_is_only_read_can_be_copied_and_not_written(qtbot: QtBot, scr
     screen.press(KEY.Key_C, CONTROL)
     assert QApplication.clipboard().text() == "xBaker"
     qtbot.mouseClick(screen.page.missing.chips["uk"], LEFT)
-    type_in(screen.at.field, "z")
+    type_in(screen.at, "z")
     assert len(screen.log) == 1
     screen.show_texts("watchdog")
     screen.page.set_read_only(False)
@@ -379,10 +383,11 @@ def test_a_field_grows_with_what_is_written(screen: Workshop) -> None:
     assert screen.page.cards.currentText() == "Пекар"
     tip = screen.begin("uk", "tip")
     for _ in range(30):
-        tip.field.insertPlainText("Ще одне слово. ")
-        assert tip.field.verticalScrollBar().maximum() == 0 or tip.field.height() > 180
+        tip.insertPlainText("Ще одне слово. ")
+        settle()
+        assert tip.verticalScrollBar().maximum() == 0 or tip.height() > 180
         assert screen.in_sight(tip)
-    assert len({screen.cell(code, "tip").field.height() for code in LANGUAGES}) == 1
+    assert len({screen.cell(code, "tip").height() for code in LANGUAGES}) == 1
 
 
 @pairwise(look=["oak", "lime", "contrast"], size=SIZES, scale=[1.0, 1.5], code=[*LANGUAGES, "long"])
@@ -398,8 +403,9 @@ def test_nothing_is_cut_off(
     screen = opened(qtbot, settings, size=size, card="peddler")
     assert faults(screen) == []
     name = screen.begin(screen.page._shown()[0], "name")
-    name.field.insertPlainText("W" * 45)
+    name.insertPlainText("W" * 45)
+    settle()
     assert name.error_label.isVisible()
     assert code == "long" or faults(screen) == []
     # Dressed as the screen is, not as before its first look.
-    assert name.field.palette().color(name.field.foregroundRole()) != QColor("white")
+    assert name.palette().color(name.foregroundRole()) != QColor("white")
