@@ -12,7 +12,7 @@ from gonfalon.texts.rules_library import CurrentGame, RuleBooks, RulesLibrary
 
 def bookcases() -> dict[str, RuleBooks]:
     """Those of all games that have one."""
-    return {game.name: found for game in GAMES.values() if (found := game.books()) is not None}
+    return {game.name: found for game in GAMES.values() if (found := game.rule_books) is not None}
 
 
 def playing(cards: Any) -> CurrentGame | None:

@@ -41,10 +41,10 @@ def test_what_is_no_reason_is_not_read(line: str) -> None:
 MOVES = 60
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if GAMES[name].terminal() is not None])
+@pytest.mark.parametrize("name", [name for name in GAMES if GAMES[name].text_board is not None])
 def test_a_reason_is_a_sentence_and_the_same_for_everybody(name: str) -> None:
     game = GAMES[name]
-    telling: LogRenderer[object, object] = game.terminal().telling
+    telling: LogRenderer[object, object] = game.text_board.telling
     state = game.rules.setup(game.rules.options({"families": "RBG"}), 1)
     dice = Dice(1)
     given = 0

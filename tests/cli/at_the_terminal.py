@@ -18,7 +18,7 @@ from gonfalon.session.new_game import NewGame, Seat
 from tests.session.truth import truth
 
 NAMES = ("Anna", "Bo", "Cy", "Dora", "Eve")
-TOLD = [name for name in GAMES if GAMES[name].terminal() is not None]
+TOLD = [name for name in GAMES if GAMES[name].text_board is not None]
 """The games that can be played in a terminal; that these are all is a test of its own."""
 
 

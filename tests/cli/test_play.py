@@ -14,7 +14,6 @@ from gonfalon.core.record import read_record
 from gonfalon.games import BUNDLED, GAMES
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.session.plugin import GamePlugin
 from gonfalon.texts.text_board import align_columns, join_list
 from tests.cli.at_the_terminal import TOLD, Gonfalon
 from tests.processes import ended, in_time, started
@@ -176,13 +175,13 @@ def test_what_cannot_be_played_is_a_sentence(
 
 
 def test_a_game_without_a_table_says_so(gonfalon: Gonfalon, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(GAMES["oriflamme"]), "terminal", GamePlugin.terminal)
+    monkeypatch.setattr(GAMES["oriflamme"], "text_board", None)
     assert gonfalon("play", status=1) == ("", "gonfalon play: There is no text version of Oriflamme.\n")
 
 
 @pytest.mark.parametrize("game", BUNDLED)
 def test_every_game_can_be_told_by_itself(game: str) -> None:
-    assert all(GAMES[game].terminal().help)
+    assert all(GAMES[game].text_board.help)
 
 
 def test_words_of_tables() -> None:

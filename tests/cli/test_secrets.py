@@ -210,7 +210,7 @@ def test_only_who_sits_there_is_asked_about(game: str, players: str) -> None:
 )  # fmt: skip
 def test_what_looks_the_same_is_told_the_same(game: str, players: tuple[str, ...]) -> None:
     """A seat reads the same of the true game and of one that differs in all that it does not know."""
-    table, seats = GAMES[game].terminal(), len(players)
+    table, seats = GAMES[game].text_board, len(players)
     match = begun(players, game, seats, first=None)
     chronicles = [SeatLog(match, seat, table) for seat in (*range(seats), SPECTATOR)]
     dice = Dice(seats)

@@ -79,8 +79,7 @@ def test_equal_bots_share_evenly_because_every_deal_is_played_in_every_seat() ->
 
     remembered: set[int] = set()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(GAMES["oriflamme"], "bots", ("last",))
-        patch.setattr(GAMES["oriflamme"], "make_bot", lambda level, character: Last())
+        patch.setitem(GAMES["oriflamme"]._made, "last", Last())
         results = arena.play_deals("oriflamme", ("last",) * 4, 5, 1)
     assert len(results) == 5
     for deal in results:

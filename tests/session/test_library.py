@@ -217,11 +217,11 @@ def test_a_game_says_how_far_it_is_from_what_everybody_knows(game: str, monkeypa
     with monkeypatch.context() as patch:
         known = match.view(SPECTATOR)
         patch.setattr(Match, "view", lambda match, seat, after=None: {SPECTATOR: known}[seat])
-        said, more = match.game.standing(match)
+        said, more = match.game.status(match)
     assert said
     assert not more
     play_on(match)
-    title, detail = match.game.standing(match)
+    title, detail = match.game.status(match)
     assert match.outcome is not None
     assert all(match.seats[seat].name in detail for seat in match.outcome.winners)
     assert title

@@ -25,7 +25,7 @@ def run(arguments: argparse.Namespace) -> int:
     for path in arguments.files:
         try:
             game = game_of_card_file(path, GAMES)
-            print_lines(f"{path}: {game.checked(path, taken)}")
+            print_lines(f"{path}: {game.describe_card_file(path, taken)}")
         except CardFileError as error:
             print_lines(*str(error).splitlines())
             failed = True

@@ -137,6 +137,6 @@ def _as_lines(record: Record, match: Match, hidden: bool) -> list[str]:
     if waited_for is not None or outcome is None:
         text = translate("Terminal", "Not finished: {name} has to decide.")
         return [*lines, text.format(name=names[waited_for or 0])]
-    table: TextBoard | None = match.game.terminal()
+    table: TextBoard | None = match.game.text_board
     told = [winners_text(outcome, names)] if table is None else table.ending(match.view(SPECTATOR), outcome, names)
     return [*lines, scores_text(outcome, names), *told]

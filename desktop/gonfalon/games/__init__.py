@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from importlib import import_module
 from typing import Final
 
 from gonfalon.bots.bot import Bot
-from gonfalon.session.plugin import GamePlugin, GameRegistry, installed_games
+from gonfalon.session.plugin import GamePlugin, GameRegistry, installed_games, load
 
 __all__ = ["BUNDLED", "GAMES", "find_bot", "find_game"]
 
@@ -20,16 +19,12 @@ BUNDLED: Final = ("oriflamme", "ordonance", "pamir")
 """The games that the program brings along; the module `find_game` of each has an object `GAME`."""
 
 
-def _own(name: str) -> GamePlugin:
-    game = import_module(f"{__name__}.{name}.game").GAME
-    assert isinstance(game, GamePlugin)
-    return game
-
-
 def _found() -> dict[str, Callable[[], GamePlugin | None]]:
-    own = {name: partial(_own, name) for name in BUNDLED}
+    own: dict[str, Callable[[], GamePlugin | None]] = {
+        name: partial(load, f"{__name__}.{name}.game:GAME") for name in BUNDLED
+    }
     # Nobody takes the place of one of these.
-    return {**own, **{name: load for name, load in installed_games().items() if name not in own}}
+    return {**own, **{name: find for name, find in installed_games().items() if name not in own}}
 
 
 GAMES: Final = GameRegistry(_found)

@@ -43,7 +43,7 @@ class CardSources:
             return shelf
 
     def _elsewhere(self, game: str, file: str, keys: Set[str]) -> bool:
-        """Return whether a file of the user's looks more like cards of another game; see `Game.claims`."""
+        """Return whether a file of the user's looks more like cards of another game; see `recognition_score`."""
         mine = self.games[game].recognition_score(file, keys)
         return any(other.recognition_score(file, keys) > mine for other in self.games.values() if other.name != game)
 

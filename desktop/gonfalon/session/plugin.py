@@ -6,14 +6,14 @@ import logging
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence, Set
-from functools import cached_property, partial
+from functools import cached_property, partial, wraps
 from importlib import import_module
 from operator import attrgetter
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar, cast
 
 import gonfalon
-from gonfalon.bots.bot import CHARACTER_HINT, CHARACTERS, PLAIN_CHARACTER, AnalysisBudget, Bot, Character, UnknownBot
+from gonfalon.bots.bot import CHARACTER_HINT, CHARACTERS, PLAIN_CHARACTER, AnalysisBudget, Bot, UnknownBot
 from gonfalon.core.seats import split_bot_name
 from gonfalon.texts.players import PlayerText, localized_name, player_text
 
@@ -27,29 +27,80 @@ if TYPE_CHECKING:
     from gonfalon.session.session_rules import CardStatistics, SessionRules
     from gonfalon.texts.objective import Objective
     from gonfalon.texts.rules_library import RuleBooks
+    from gonfalon.texts.text_board import TextBoard
 
 
 class UnknownGame(ValueError):
     """A game that this program does not know; its text is a sentence."""
 
 
+class BadEntry(LookupError):
+    """An entry of a game that leads nowhere, or is missing; its text is a sentence."""
+
+
+_ENTRIES: Final[set[str]] = set()
+"""The entries that the table of a game may have."""
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def load(where: str) -> Any:
+    """Return what stands at `package.module:name`, or the module where no name is given."""
+    module, _, attribute = where.partition(":")
+    found = import_module(module)
+    return attrgetter(attribute)(found) if attribute else found
+
+
+def _entry(default: Callable[Concatenate[GamePlugin, P], T]) -> Callable[Concatenate[GamePlugin, P], T]:
+    """Let what the table of a game names answer; without such an entry the method itself does."""
+    name = default.__name__
+    _ENTRIES.add(name)
+
+    @wraps(default)
+    def answer(self: GamePlugin, *args: P.args, **kwargs: P.kwargs) -> T:
+        if name in self.entries:
+            found: T = self.load(name)(*args, **kwargs)
+            return found
+        try:
+            return default(self, *args, **kwargs)
+        except NotImplementedError:
+            raise BadEntry(f"The game '{self.name}' has no entry '{name}'.") from None
+
+    return cast("Callable[Concatenate[GamePlugin, P], T]", answer)
+
+
 class GamePlugin(ABC):
-    """One of the games."""
+    """A game for the rest of the program: its name, its players, and a table of entry points."""
 
     name: str
     """What records and the command line call it."""
-    automata: tuple[str, ...] = ()
-    """Players that the game brings along itself: its rules move them, and nobody asks them for a decision."""
+    entries: Mapping[str, str] = {}
+    """For each of the methods marked `_entry` that the game answers, the function or class that does, as
+    `package.module:name`, called with the same arguments; for each bot what makes it of a `Character`. They are
+    imported when they are first asked for."""
     bots: tuple[str, ...]
     """The levels at which it is played, from the weakest to the strongest."""
     measured: tuple[str, ...] = ()
     """Bots that are kept for comparison: they play in arenas, and nobody is offered them."""
+    automata: tuple[str, ...] = ()
+    """Players that the game brings along itself: its rules move them, and nobody asks them for a decision."""
     analysis_budget: AnalysisBudget = AnalysisBudget()
     """How thoroughly a coach looks at its games."""
     usual_seats: tuple[str, ...]
     """Which bots play it where nobody says who does."""
     daily: tuple[tuple[str, ...], ...] = ()
     """With which sets it takes its turn as the deal of the day, none for those it is usually played with."""
+    has_user_sets = False
+    """Whether people write sets of cards for it: a card file that no game claims is meant to be one of these."""
+    set_file_suffix = ""
+    """How files end, in small letters, in which people send each other sets of cards for it; empty where they do not.
+    Its `game_setup` shows what is in one, and `describe_card_file` tells it."""
+    scenario_key = ""
+    """The key by which a scenario is known to be one of this game; empty where there are none."""
+
+    def __init_subclass__(cls) -> None:
+        for name in cls.entries.keys() - {*_ENTRIES, *cls.bots, *cls.measured}:
+            raise BadEntry(f"The table of the game '{cls.name}' has an entry '{name}' that games do not have.")
 
     @abstractmethod
     def title(self) -> str:
@@ -63,27 +114,6 @@ class GamePlugin(ABC):
         """Return a note for this number of players before they begin, in the reader's language; empty for none."""
         return ""
 
-    def goal(self) -> Objective | None:
-        """Return the objective of the game at a glance, in the reader's language; None where there is none."""
-        return None
-
-    def standing(self, match: Any) -> tuple[str, str]:
-        """Return the public progress of a `Match`, or how it ended and, in a second line, with what figures."""
-        return "", ""
-
-    def card_statistics(self, match: Any) -> Sequence[CardStatistics]:
-        """Return what each seat did with its cards in a `Match` that is over; empty where that is not counted."""
-        return ()
-
-    def card_name(self, word: str, sets: Sequence[str], shelf: Any) -> str:
-        """A kind of card by its word in `CardStatistics`, in the reader's language.
-
-        Args:
-            sets: with whose cards was played, by name.
-            shelf: of this game; those sets need not lie on it any more.
-        """
-        return word
-
     def player(self, bot: str | None) -> PlayerText:
         """A bot or an automaton in the reader's language; a person, for None."""
         return player_text(bot)
@@ -92,23 +122,96 @@ class GamePlugin(ABC):
         """Return a player's name in the reader's language: for an automaton its own, regardless of the record."""
         return self.player(seat.bot).name if seat.bot in self.automata else localized_name(seat.name, seat.family)
 
-    @abstractmethod
-    def make_bot(self, level: str, character: Character) -> Bot:
-        """One of `bots` or `measured`, with a character; `bot` keeps it."""
+    # -- its parts, each made once -------------------------------------------------------------------------------------
 
-    def usual_policy(self, table: Any) -> Policy | None:
+    @cached_property
+    @_entry
+    def rules(self) -> AnyRules:
+        """The rules by which it is played."""
+        raise NotImplementedError
+
+    @cached_property
+    @_entry
+    def session_rules(self) -> SessionRules:
+        """Its cards, what shows a secret, and what its end tells."""
+        raise NotImplementedError
+
+    @cached_property
+    @_entry
+    def text_board(self) -> TextBoard | None:
+        """Its table in a terminal; None where it has none."""
+        return None
+
+    @cached_property
+    @_entry
+    def rule_books(self) -> RuleBooks | None:
+        """The books of its rules; None where it has none."""
+        return None
+
+    @cached_property
+    @_entry
+    def game_view(self) -> object:
+        """The `GameView` of its table in the window, which needs Qt; None where there is no such table."""
+        return None
+
+    @cached_property
+    @_entry
+    def page_figures(self) -> object:
+        """The `PageFigures` on the pages of the game's books, which need Qt; None for no drawings."""
+        return None
+
+    # -- what it answers -----------------------------------------------------------------------------------------------
+
+    @_entry
+    def game_setup(self, settings: object) -> object:
+        """Return a new `GameSetup` for the start screen, which needs Qt; None where the game is not begun there.
+
+        Args:
+            settings: those of the program, for screens of the game's own.
+        """
+        return None
+
+    @_entry
+    def objective(self) -> Objective | None:
+        """Return the objective of the game at a glance, in the reader's language; None where there is none."""
+        return None
+
+    @_entry
+    def status(self, match: object) -> tuple[str, str]:
+        """Return the public progress of a `Match`, or how it ended and, in a second line, with what figures."""
+        return "", ""
+
+    @_entry
+    def card_statistics(self, match: object) -> Sequence[CardStatistics]:
+        """Return what each seat did with its cards in a `Match` that is over; empty where that is not counted."""
+        return ()
+
+    @_entry
+    def card_name(self, word: str, sets: Sequence[str], shelf: object) -> str:
+        """A kind of card by its word in `CardStatistics`, in the reader's language.
+
+        Args:
+            sets: with whose cards was played, by name.
+            shelf: of this game; those sets need not lie on it any more.
+        """
+        return word
+
+    @_entry
+    def usual_policy(self, table: object) -> Policy | None:
         """
         Return the learned policy of how seats usually play with what is on this table; None where a bot has to show it,
         which takes longer.
         """
         return None
 
+    @_entry
     def evaluator(self, view: View) -> Evaluator | None:
         """
         Return the evaluator that looks ahead from a seat's view and appraises the outcome; None where there is none.
         """
         return None
 
+    @_entry
     def shared_knowledge(self, table: Any) -> Any:
         """
         Return what all seats together know of an open table: the table itself unless there is more to come than lies in
@@ -116,54 +219,14 @@ class GamePlugin(ABC):
         """
         return table
 
-    @abstractmethod
-    def make_rules(self) -> AnyRules:
-        """Its rules; `rules` keeps them."""
-
-    @abstractmethod
-    def make_session_rules(self) -> SessionRules:
-        """Return the rules of the game for a session; `playable` keeps them."""
-
-    def window(self) -> Any:
-        """The `Kit` of its table in the window, which needs Qt; None where there is no such table."""
-        return None
-
-    def offer(self, settings: Any) -> Any:
-        """Return the game setup for the start screen, a new `Offer`, which needs Qt; None where it is not begun there.
-
-        Args:
-            settings: those of the program, for screens of the game's own.
-        """
-        return None
-
-    def books(self) -> RuleBooks | None:
-        """The books of its rules; None where it has none."""
-        return None
-
-    def illustrator(self) -> Any:
-        """
-        Return the `Illustrator` that draws on the pages of the game's books, which needs Qt; None for no drawings.
-        """
-        return None
-
-    def terminal(self) -> Any:
-        """Return the `TextTable` that shows the game in a terminal; None where that cannot be done."""
-        return None
-
     # -- files that people write ---------------------------------------------------------------------------------------
 
-    has_user_sets = False
-    """Whether people write sets of cards for it: a card file that no game claims is meant to be one of these."""
-    set_file_suffix = ""
-    """How files end, in small letters, in which people send each other sets of cards for it; empty where they do not.
-    Its `Offer` shows what is in one, and `checked` tells it."""
-    scenario_key = ""
-    """The key by which a scenario is known to be one of this game; empty where there are none."""
-
-    def set_names(self, shelf: Any) -> list[str]:
+    @_entry
+    def set_names(self, shelf: object) -> list[str]:
         """Return the names of the sets among the card sources, where users write sets."""
         raise NotImplementedError
 
+    @_entry
     def set_name_in(self, path: Path) -> str:
         """Return the name of the set in a file, where users write sets.
 
@@ -172,13 +235,15 @@ class GamePlugin(ABC):
         """
         raise NotImplementedError
 
+    @_entry
     def recognition_score(self, name: str, keys: Set[str]) -> int:
         """
         Return how much a file of this name with these top-level keys looks like cards of this game; 0 for not at all.
         """
         return 0
 
-    def checked(self, path: Path, before: dict[str, Path]) -> str:
+    @_entry
+    def describe_card_file(self, path: Path, before: dict[str, Path]) -> str:
         """Return a description of what a card file without mistakes holds.
 
         Args:
@@ -190,21 +255,25 @@ class GamePlugin(ABC):
         """
         raise NotImplementedError
 
-    def run_scenario(self, scenario: Mapping[str, Any]) -> list[str]:
+    @_entry
+    def run_scenario(self, scenario: Mapping[str, object]) -> list[str]:
         """Return the differences from what a scenario expects of the program's own cards; empty if it passes."""
         raise NotImplementedError
 
-    # -- its rooms -----------------------------------------------------------------------------------------------------
+    # -- its players ---------------------------------------------------------------------------------------------------
 
-    @cached_property
-    def rules(self) -> AnyRules:
-        """The rules by which it is played."""
-        return self.make_rules()
+    def load(self, entry: str) -> Any:
+        """Return what an entry of the table leads to.
 
-    @cached_property
-    def session_rules(self) -> SessionRules:
-        """Its cards, what shows a secret, and what its end tells."""
-        return self.make_session_rules()
+        Raises:
+            BadEntry: when there is none, or nothing where it leads to.
+        """
+        if entry not in self.entries:
+            raise BadEntry(f"The game '{self.name}' has no entry '{entry}'.")
+        try:
+            return load(self.entries[entry])
+        except (ImportError, AttributeError) as error:
+            raise BadEntry(f"The entry '{entry}' of the game '{self.name}' leads nowhere: {error}.") from error
 
     @cached_property
     def _made(self) -> dict[str, Bot]:
@@ -232,7 +301,7 @@ class GamePlugin(ABC):
             if not _is_called(name, (*self.bots, *self.measured)):
                 raise UnknownBot(f"There is no bot '{name}'; the bots are {', '.join(self.bots)}; {CHARACTER_HINT}.")
             level, character = split_bot_name(name)
-            self._made[name] = self.make_bot(level, CHARACTERS.get(character, PLAIN_CHARACTER))
+            self._made[name] = self.load(level)(CHARACTERS.get(character, PLAIN_CHARACTER))
         return self._made[name]
 
     def automaton_families(self, players: Iterable[str | None], families: str) -> dict[str, str]:
@@ -347,8 +416,8 @@ def entry_points(group: str) -> dict[str, Callable[[], Any]]:
 
 def entry_point(group: str, name: str) -> Any:
     """Return what an entry point leads to; None where there is none of this name, or it cannot be imported."""
-    load = entry_points(group).get(name)
-    return None if load is None else load()
+    found = entry_points(group).get(name)
+    return None if found is None else found()
 
 
 def _declares(folder: str, group: str) -> bool:
@@ -366,9 +435,8 @@ def _declares(folder: str, group: str) -> bool:
 
 
 def _loaded(name: str, value: str) -> Any:
-    module, _, attribute = value.partition(":")
     try:
-        return attrgetter(attribute)(import_module(module)) if attribute else import_module(module)
+        return load(value)
     except Exception:  # noqa: BLE001
         # Whatever is wrong with it, the rest of the program works.
         _log.warning("The entry point '%s' (%s) cannot be loaded.", name, value, exc_info=True)
@@ -377,11 +445,11 @@ def _loaded(name: str, value: str) -> Any:
 
 def installed_games() -> dict[str, Callable[[], GamePlugin | None]]:
     """Return for each installed game a function that imports it: None, with a warning, where that fails."""
-    return {name: partial(_game, name, load) for name, load in entry_points(GAME_GROUP).items()}
+    return {name: partial(_game, name, find) for name, find in entry_points(GAME_GROUP).items()}
 
 
-def _game(name: str, load: Callable[[], object]) -> GamePlugin | None:
-    game = load()
+def _game(name: str, find: Callable[[], object]) -> GamePlugin | None:
+    game = find()
     if isinstance(game, GamePlugin) and game.name == name:
         return game
     if game is not None:

@@ -201,7 +201,7 @@ def text_board_of(match: Match) -> TextBoard:
     Raises:
         NoTextBoard: where that cannot be done.
     """
-    table: TextBoard | None = match.game.terminal()
+    table: TextBoard | None = match.game.text_board
     if table is None:
         raise NoTextBoard(translate("Terminal", "There is no text version of {game}.").format(game=match.title))
     return table

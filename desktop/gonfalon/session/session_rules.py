@@ -42,7 +42,7 @@ def why_no_undo(
 
 
 class CardStatistics(NamedTuple):
-    """The deeds of one seat; cards go by the words for which `Game.card_name` has a name."""
+    """The deeds of one seat; cards go by the words for which `GamePlugin.card_name` has a name."""
 
     played: Mapping[str, int] = {}
     """How often each kind of card was played."""
@@ -92,7 +92,7 @@ class SessionRules(ABC):
         """
 
     def given(self, new_game: NewGame, shelf: Any) -> dict[str, object]:
-        """Return the `Game.options` besides families and first player: cards from the card sources, and choices.
+        """Return the `Rules.options` besides families and first player: cards from the card sources, and choices.
 
         Raises:
             ValueError: with a sentence, when the shelf does not have these cards.

@@ -1,10 +1,10 @@
 """Plain-text tables: the lines that show each game in a terminal.
 
-A game is told by an object that answers the questions of `TextBoard`; its `Game.terminal` gives it. It is given what
-one seat knows and nothing else: a `View`, or events that were redacted for that seat. So it may say all that it finds
-there, as long as it asks nobody but its arguments. Seat -1 is a spectator, who knows what everybody knows. Everything
-is said in the language of the catalogue that is installed, and by the sentences of the window where it has them.
-Everything else (whose turn it is, the list of moves, the curtain, the log, undo) is done for all games alike.
+A game is told by an object that answers the questions of `TextBoard`; its entry `text_board` leads to it. It is given
+what one seat knows and nothing else: a `View`, or events that were redacted for that seat. So it may say all that it
+finds there, as long as it asks nobody but its arguments. Seat -1 is a spectator, who knows what everybody knows.
+Everything is said in the language of the catalogue that is installed, and by the sentences of the window where it has
+them. Everything else (whose turn it is, the list of moves, the curtain, the log, undo) is done for all games alike.
 """
 
 from __future__ import annotations

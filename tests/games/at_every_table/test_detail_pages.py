@@ -113,7 +113,7 @@ def test_everything_that_is_drawn_says_what_it_is_and_leads_to_a_page_of_the_rul
         if not isinstance(item, SHOWN_LARGE)
         and not any(playing.tip(at) or playing.scene.thing_at(at) is not None for at in points(playing, item))
     ] == []
-    books = playing.match.game.books()
+    books = playing.match.game.rule_books
     assert books is not None
     pages = {page.key for book in books.books("en", None) for page in book.pages}
     found = {playing.scene.page_of(item) for item in playing.scene.items() if isinstance(item, QGraphicsObject)}

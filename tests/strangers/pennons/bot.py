@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from gonfalon.bots.bot import BotDecision, Budget
+from gonfalon.bots.bot import BotDecision, Budget, Character
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from tests.strangers.pennons.rules import NOBODY, Move, Table
 
 
 class Squire:
-    """Takes the move after which it holds the most towers, with the weakest pennon that does it."""
+    """Takes the move after which it holds the most towers, with the weakest pennon that does it; has no character."""
+
+    def __init__(self, character: Character) -> None:
+        pass
 
     def choose(self, view: View, dice: Dice, budget: Budget) -> BotDecision:
         assert view.decision is not None

@@ -24,7 +24,7 @@ class _Pennons(Variant):
         return "Hoist your pennons on three towers; the strongest there holds it."
 
 
-class PennonsOffer(GameSetup):
+class PennonsSetup(GameSetup):
     game = NAME
 
     def game_variants(self, chosen: str) -> Sequence[Variant]:

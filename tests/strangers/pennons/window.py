@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen, QPixmap
@@ -246,7 +245,7 @@ def _in_the_middle(stage: DemoStage) -> None:
     show_position(stage, find_position(stage, game, lambda view: sum(map(len, view.table.towers)) > 6))
 
 
-class PennonsKit(GameView):
+class PennonsView(GameView):
     """Pennons as the screens know it."""
 
     name = NAME
@@ -287,6 +286,3 @@ class PennonsKit(GameView):
 
     def pictures(self) -> Mapping[str, DemoPosition]:
         return {"pennons": _in_the_middle}
-
-
-KIT: Any = PennonsKit()

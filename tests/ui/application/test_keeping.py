@@ -126,7 +126,7 @@ def sentences(paper: ObjectiveSheet) -> set[str]:
 
 @pytest.mark.slow
 def test_a_newcomer_is_told_before_the_first_game_and_then_no_more(newcomer: Person) -> None:
-    window, goal = newcomer.window, GAMES["oriflamme"].goal()
+    window, goal = newcomer.window, GAMES["oriflamme"].objective()
     window.tables.begin(game(people=""))
     assert not papers(window), "who only watches is told nothing"
     window.tables.begin(game())
@@ -165,8 +165,8 @@ def test_a_goal_leads_to_a_chapter_is_drawn_inside_its_frame_and_said_at_the_sta
     wide, high = PICTURE
     games = person.window.start.games
     for name in NAMES:
-        goal = GAMES[name].goal()
-        assert goal.page in {page.key for book in GAMES[name].books().books("en", None) for page in book.pages}
+        goal = GAMES[name].objective()
+        assert goal.page in {page.key for book in GAMES[name].rule_books.books("en", None) for page in book.pages}
         for piece in goal.picture:
             assert art.has(piece.drawing), piece
             # A card is narrower than its square.

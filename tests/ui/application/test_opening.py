@@ -18,7 +18,6 @@ from pytestqt.qtbot import QtBot
 from gonfalon.core import yaml_reader
 from gonfalon.core.record import MAX_BYTES, RecordError, read_record
 from gonfalon.games import GAMES
-from gonfalon.games.pamir.game import PamirPlugin
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import FINISHED, Journal
 from gonfalon.session.match import Match
@@ -209,7 +208,7 @@ def test_the_log_names_no_card_of_a_hand(tmp_path: Path, game: str, caplog: pyte
 
 def test_a_game_without_a_table_in_the_window_is_left_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It was kept by another way of playing; the window says so and takes up the game before it."""
-    monkeypatch.setattr(PamirPlugin, "window", lambda self: None)
+    monkeypatch.setattr(GAMES["pamir"], "game_view", None)
     older = Match.begin(
         NewGame("ordonance", (Seat("R", "Anna"), Seat("B", "Jan")), seed=5), CardSources(GAMES), Journal(tmp_path)
     )

@@ -5,10 +5,11 @@ Ordonance as a session knows it: its deck and options, which events show a card 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from gonfalon.core.game import Event
 from gonfalon.core.record import (
@@ -24,9 +25,13 @@ from gonfalon.games.ordonance.rules import Table
 from gonfalon.games.ordonance.rules import events as told
 from gonfalon.games.ordonance.rules.control import ControlReport, control_report
 from gonfalon.games.ordonance.rules.deck import Deck, from_text, load, shipped
+from gonfalon.games.ordonance.rules.deck_file import KEYS
 from gonfalon.games.ordonance.rules.scoring import ScoreSheet, score_sheet
 from gonfalon.games.ordonance.rules.table import NOBODY
 from gonfalon.session.session_rules import CardStatistics, IsOtherGamesFile, SessionRules, UndoRefusal
+
+if TYPE_CHECKING:
+    from gonfalon.session.match import Match
 
 OWN_DECK_FILE = "ordonance.yaml"
 """What the user's own deck is called; it is played instead of the shipped one."""
@@ -248,11 +253,25 @@ def summarize(opening: Table, events: Iterable[Sequence[Event]], end: Table) -> 
     )
 
 
-def card_statistics(events: Iterable[Sequence[Event]], end: Table) -> list[CardStatistics]:
+def card_statistics(match: Match) -> list[CardStatistics]:
     """Return what each seat did with its cards, which strike no seat and lie open; see `summarize`."""
+    end: Table = match.open_table(len(match.moves))
     units = end.seating.deck.units
     played: list[Counter[str]] = [Counter() for _ in range(end.seating.seats)]
-    for event in (event for bunch in events for event in bunch):
+    for event in (event for move in match.all_played_moves() for event in move.events):
         if isinstance(event, told.Played) and (face := end.faces[event.card]) is not None:
             played[event.seat][units[face].word] += 1
     return [CardStatistics(counts) for counts in played]
+
+
+def shared_knowledge(table: Table) -> Table:
+    """Return a table with the faces that any seat knows."""
+    shared = table.clone()
+    shared.faces = [face if seats else None for face, seats in zip(table.faces, table.known, strict=True)]
+    return shared
+
+
+def recognition_score(name: str, keys: Set[str]) -> int:
+    """Return how much a file looks like a deck of Ordonance."""
+    # Sets of cards have `cards` too.
+    return len(KEYS) if name.lower() == OWN_DECK_FILE else len(keys & {*KEYS} - {"cards"})

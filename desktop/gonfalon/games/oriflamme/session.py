@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from gonfalon.core.game import Event
 from gonfalon.games.oriflamme.rules import CardSet, Table
@@ -14,6 +15,9 @@ from gonfalon.games.oriflamme.rules.copy_numbers import CardCopy, CopyTracker
 from gonfalon.games.oriflamme.rules.set_store import SetStore
 from gonfalon.session.new_game import NewGame
 from gonfalon.session.session_rules import CardStatistics, IsOtherGamesFile, SessionRules, UndoRefusal
+
+if TYPE_CHECKING:
+    from gonfalon.session.match import Match
 
 DEFAULT_SETS = ("Oriflamme",)
 """The set that is played with when none is named."""
@@ -128,9 +132,11 @@ def summarize(opening: Table, events: Iterable[Sequence[Event]], end: Table) -> 
     )
 
 
-def card_statistics(opening: Table, events: Iterable[Sequence[Event]]) -> list[CardStatistics]:
+def card_statistics(match: Match) -> list[CardStatistics]:
     """Return what each seat did with its cards, by all events from the opening on, unredacted."""
-    course, kinds = _GameRun(opening, events), opening.seating.cards.kinds
+    opening: Table = match.open_table(0)
+    course = _GameRun(opening, [move.events for move in match.all_played_moves()])
+    kinds = opening.seating.cards.kinds
 
     def of(counts: Mapping[CardCopy, int], seat: int) -> dict[str, int]:
         return {kinds[kind].id: count for (owner, kind), count in sorted(counts.items()) if owner == seat and count}

@@ -382,8 +382,8 @@ def _sweep(folder: Path) -> None:
                 shutil.rmtree(path)
 
 
-def check_set(path: Path, before: dict[str, Path]) -> str:
-    """Return a description of what a set holds, from its folder or its package; see `Game.checked`."""
+def describe_card_file(path: Path, before: dict[str, Path]) -> str:
+    """Return a description of what a set holds, from its folder or its package; see `GamePlugin.describe_card_file`."""
     if path.suffix.lower() == SUFFIX:
         package = unpack(path)
         cards, drawn = package.cards, list(package.emblems)

@@ -2,32 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence, Set
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Mapping
+from typing import Final
 
 from gonfalon.bots.bot import AnalysisBudget
 from gonfalon.session.plugin import GamePlugin
 from gonfalon.texts.players import PlayerText
-from gonfalon.texts.text_board import SPECTATOR
-from gonfalon.texts.translations import current_language, translate
-
-if TYPE_CHECKING:
-    from gonfalon.bots.bot import Bot, Character
-    from gonfalon.bots.search import Evaluator
-    from gonfalon.core.knowledge import View
-    from gonfalon.games.pamir.rules import Pamir
-    from gonfalon.games.pamir.rules.table import Table
-    from gonfalon.games.pamir.session import PamirSessionRules
-    from gonfalon.games.pamir.terminal.text_board import PamirTextBoard
-    from gonfalon.games.pamir.texts.rule_books import PamirRuleBooks
-    from gonfalon.games.pamir.window.game_setup import PamirGameSetup
-    from gonfalon.games.pamir.window.game_view import PamirGameView
-    from gonfalon.games.pamir.window.page_figures import PamirPageFigures
-    from gonfalon.session.match import Match
-    from gonfalon.session.session_rules import CardStatistics
-    from gonfalon.texts.objective import Objective
-    from gonfalon.ui.settings.store import Settings
+from gonfalon.texts.translations import translate
 
 
 class PamirPlugin(GamePlugin):
@@ -38,16 +19,34 @@ class PamirPlugin(GamePlugin):
     analysis_budget = AnalysisBudget(to_end=False, endings=12, points=60, answers=6, glances=3, doubts=6, tries=80)
     usual_seats = ("squire", "page", "page")
     daily = ((),)
+    scenario_key = "seats"
     bots = ("page", "squire", "regent")
     measured = ("squire-1",)
+    entries: Mapping[str, str] = {
+        "rules": "gonfalon.games.pamir.rules:Pamir",
+        "session_rules": "gonfalon.games.pamir.session:PamirSessionRules",
+        "text_board": "gonfalon.games.pamir.terminal.text_board:PamirTextBoard",
+        "rule_books": "gonfalon.games.pamir.texts.rule_books:PamirRuleBooks",
+        "game_view": "gonfalon.games.pamir.window.game_view:PamirGameView",
+        "page_figures": "gonfalon.games.pamir.window.page_figures:PamirPageFigures",
+        "game_setup": "gonfalon.games.pamir.window.game_setup:PamirGameSetup",
+        "objective": "gonfalon.games.pamir.texts.objective:objective",
+        "status": "gonfalon.games.pamir.texts.status_texts:status",
+        "card_statistics": "gonfalon.games.pamir.session:card_statistics",
+        "card_name": "gonfalon.games.pamir.texts.names:card_name",
+        "page": "gonfalon.games.pamir.bots.squire:Page",
+        "squire": "gonfalon.games.pamir.bots.squire:Squire",
+        "regent": "gonfalon.games.pamir.bots.regent:Regent",
+        "squire-1": "gonfalon.games.pamir.bots.squire:first_squire",
+        "evaluator": "gonfalon.games.pamir.bots.regent:RoundEvaluator",
+        "shared_knowledge": "gonfalon.games.pamir.session:shared_knowledge",
+        "recognition_score": "gonfalon.games.pamir.session:recognition_score",
+        "describe_card_file": "gonfalon.games.pamir.terminal.text_board:describe_card_file",
+        "run_scenario": "gonfalon.games.pamir.rules.scenario:run_scenario",
+    }
 
     def title(self) -> str:
         return "Pax Pamir"
-
-    def goal(self) -> Objective:
-        from gonfalon.games.pamir.texts.objective import objective
-
-        return objective()
 
     def player(self, bot: str | None) -> PlayerText:
         if bot not in self.automata:
@@ -55,99 +54,6 @@ class PamirPlugin(GamePlugin):
         # Not from the file of the cards: the start screen asks before its first picture.
         name = translate("PamirOffer", "Wakhan")
         return PlayerText(name, translate("PamirOffer", "Wakhan (automated opponent)"), f"{{family}} · {name}")
-
-    def standing(self, match: Match) -> tuple[str, str]:
-        from gonfalon.games.pamir.texts.names import Names
-        from gonfalon.games.pamir.texts.panel_texts import checks_left
-        from gonfalon.games.pamir.texts.status_texts import winners
-
-        table = match.view(SPECTATOR).table
-        if match.outcome is None:
-            return checks_left(table), ""
-        checks, names = len(match.summary().checks), [seat.name for seat in match.seats]
-        return winners(table, match.outcome, checks, names, Names(current_language()))
-
-    def card_statistics(self, match: Match) -> Sequence[CardStatistics]:
-        from gonfalon.games.pamir.session import card_statistics
-
-        return card_statistics(match.open_table(0), [deed.events for deed in match.all_played_moves()])
-
-    def card_name(self, word: str, sets: Sequence[str], shelf: Any) -> str:
-        from gonfalon.games.pamir.texts.names import plain_names
-
-        return plain_names().card_name(int(word))
-
-    def make_bot(self, level: str, character: Character) -> Bot:
-        from gonfalon.games.pamir.bots.squire import Page, Squire
-
-        if level == "page":
-            return Page(character)
-        if level in ("squire", "squire-1"):
-            return Squire(character, attentive=level == "squire")
-        from gonfalon.games.pamir.bots.regent import Regent
-
-        return Regent(character)
-
-    def evaluator(self, view: View) -> Evaluator:
-        from gonfalon.games.pamir.bots.regent import RoundEvaluator
-
-        return RoundEvaluator(view)
-
-    def shared_knowledge(self, table: Table) -> Table:
-        shared_knowledge = table.clone()
-        shared_knowledge.deck = [None] * len(table.deck)
-        return shared_knowledge
-
-    def make_rules(self) -> Pamir:
-        from gonfalon.games.pamir.rules import Pamir
-
-        return Pamir()
-
-    def make_session_rules(self) -> PamirSessionRules:
-        from gonfalon.games.pamir.session import PamirSessionRules
-
-        return PamirSessionRules()
-
-    scenario_key = "seats"
-
-    def run_scenario(self, scenario: Mapping[str, Any]) -> list[str]:
-        from gonfalon.games.pamir.rules.deck import shipped
-        from gonfalon.games.pamir.rules.scenario import run_scenario
-
-        return run_scenario(scenario, shipped())
-
-    def recognition_score(self, name: str, keys: Set[str]) -> int:
-        return len(keys) if keys & {"court", "wakhan"} else 0
-
-    def checked(self, path: Path, before: dict[str, Path]) -> str:
-        from gonfalon.games.pamir.terminal.text_board import check_card_file
-
-        return check_card_file(path)
-
-    def terminal(self) -> PamirTextBoard:
-        from gonfalon.games.pamir.terminal.text_board import PamirTextBoard
-
-        return PamirTextBoard()
-
-    def offer(self, settings: Settings) -> PamirGameSetup:
-        from gonfalon.games.pamir.window.game_setup import PamirGameSetup
-
-        return PamirGameSetup(settings)
-
-    def books(self) -> PamirRuleBooks:
-        from gonfalon.games.pamir.texts.rule_books import PamirRuleBooks
-
-        return PamirRuleBooks()
-
-    def illustrator(self) -> PamirPageFigures:
-        from gonfalon.games.pamir.window.page_figures import PamirPageFigures
-
-        return PamirPageFigures()
-
-    def window(self) -> PamirGameView:
-        from gonfalon.games.pamir.window.game_view import GAME_VIEW
-
-        return GAME_VIEW
 
 
 GAME: Final = PamirPlugin()

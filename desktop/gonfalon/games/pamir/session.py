@@ -5,9 +5,10 @@ Pax Pamir as a session knows it: its deck and options, which events show a card 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from gonfalon.core.game import Event
 from gonfalon.core.record import NO_TEXTS, MissingSet
@@ -18,6 +19,9 @@ from gonfalon.games.pamir.rules.constants import BATTLE, BETRAY, COALITIONS
 from gonfalon.games.pamir.rules.deck import Deck, shipped
 from gonfalon.games.pamir.rules.dominance import influence
 from gonfalon.session.session_rules import CardStatistics, IsOtherGamesFile, SessionRules, UndoRefusal
+
+if TYPE_CHECKING:
+    from gonfalon.session.match import Match
 
 
 class DeckStore:
@@ -120,7 +124,7 @@ class GameSummary:
 
 
 def summarize(opening: Table, events: Iterable[Sequence[Event]], end: Table) -> GameSummary:
-    """Return the summary for the last screen, by all events from the opening on, unredacted; see `Playable.summary`."""
+    """Return the summary for the last screen, by all events from the opening on, unredacted."""
     seats = end.seating.seats
     table = opening.clone()
     checks: list[CheckResult] = []
@@ -168,12 +172,12 @@ def _counted(table: Table, coalition: int) -> tuple[int, ...]:
     return tuple(table.in_play(seat) for seat in seats)
 
 
-def card_statistics(opening: Table, events: Iterable[Sequence[Event]]) -> list[CardStatistics]:
+def card_statistics(match: Match) -> list[CardStatistics]:
     """Return what each seat did with its cards, by all events from the opening on, unredacted."""
-    seats = opening.seating.seats
+    seats = len(match.seats)
     played, struck = ([Counter[str]() for _ in range(seats)] for _ in range(2))
     mover, striking = 0, ""
-    for event in (event for bunch in events for event in bunch):
+    for event in (event for move in match.all_played_moves() for event in move.events):
         match event:
             case told.TurnBegun(seat=seat):
                 mover, striking = seat, ""
@@ -187,3 +191,15 @@ def card_statistics(opening: Table, events: Iterable[Sequence[Event]]) -> list[C
             case told.CylinderRemoved(seat=seat) | told.CourtCardDiscarded(seat=seat) if striking and seat != mover:
                 struck[mover][striking] += 1
     return [CardStatistics(*counts) for counts in zip(played, struck, strict=True)]
+
+
+def shared_knowledge(table: Table) -> Table:
+    """Return a table whose deck no seat knows."""
+    shared = table.clone()
+    shared.deck = [None] * len(table.deck)
+    return shared
+
+
+def recognition_score(name: str, keys: Set[str]) -> int:
+    """Return how much a file looks like the cards of Pax Pamir."""
+    return len(keys) if keys & {"court", "wakhan"} else 0

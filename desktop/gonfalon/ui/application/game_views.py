@@ -10,18 +10,18 @@ from gonfalon.ui.board.game_view import AnyGameView, GameView
 
 
 def game_views() -> dict[str, AnyGameView]:
-    """The kits of all games that have one, by what records call the game; each is imported by this."""
-    found = {game.name: game.window() for game in GAMES.values()}
+    """The views of all games that have one, by what records call the game; each is imported by this."""
+    found = {game.name: game.game_view for game in GAMES.values()}
     return {name: made for name, made in found.items() if isinstance(made, GameView)}
 
 
 def game_view(game: str) -> AnyGameView:
-    """The kit of a game by the name that records know it by, imported when it is first asked for.
+    """The view of a game by the name that records know it by, imported when it is first asked for.
 
     Raises:
         LookupError: when there is no such game, or it has no table here.
     """
-    found = GAMES[game].window() if game in GAMES else None
+    found = GAMES[game].game_view if game in GAMES else None
     if not isinstance(found, GameView):
         raise LookupError(f"There is no table for the game '{game}'; there is one for {', '.join(game_views())}.")
     return found
@@ -33,7 +33,7 @@ def check_table(record: Record) -> None:
     Raises:
         RecordError: when it has no table here.
     """
-    if record.game in GAMES and GAMES[record.game].window() is None:
+    if record.game in GAMES and GAMES[record.game].game_view is None:
         sentence = f"the game '{record.game}' has no table in the window yet; `gonfalon play` plays it in a terminal."
         raise RecordError("no-table", sentence, record.source)
 

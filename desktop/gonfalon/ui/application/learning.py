@@ -42,7 +42,7 @@ _log = logging.getLogger(__name__)
 def tell_objective(notices: NoticeLayer, settings: Settings, open_rules: Callable[[str], None], match: Match) -> None:
     """Tell what one wants in a game that begins, if people play it and have not been told."""
     settings.flush()
-    name, goal, told = match.game.name, match.game.goal(), settings.goals
+    name, goal, told = match.game.name, match.game.objective(), settings.goals
     if goal is None or name in told or all(seat.bot is not None for seat in match.seats):
         return
     settings.goals = (*told, name)

@@ -86,7 +86,7 @@ class ShareController(QObject):
             # A line of it would tell everything that is hidden.
             return
         tr = QCoreApplication.translate
-        told = match.game.terminal() is not None
+        told = match.game.text_board is not None
         languages = _Languages(self._settings.language)
         overlay = self._notices.overlay(
             tr("Sharing", "Share this game"),

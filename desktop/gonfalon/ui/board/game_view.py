@@ -1,7 +1,7 @@
 """The interface of one game for the screens: its table, its game log, its texts and its ending.
 
-A game that has a table in the window gives a `GameView` of its own (`GamePlugin.window`); its screens know no
-other way to it. What is chosen before it begins it gives as a `GameSetup` (`board.game_setup`), its rules as books
+A game that has a table in the window gives a `GameView` of its own (`GamePlugin.game_view`); its screens know
+no other way to it. What is chosen before it begins it gives as a `GameSetup` (`board.game_setup`), its rules as books
 (`texts.rules_library`).
 """
 
@@ -59,7 +59,7 @@ SceneT = TypeVar("SceneT", bound="TableScene")
 class GameView(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
     """A game as its screens know it; it holds no state, everything about a table is in its scene.
 
-    Each kit says of which kind its words, cards, tables and scenes are, and is given no others. The methods that are
+    Each says of which kind its words, cards, tables and scenes are, and is given no others. The methods that are
     not abstract have an answer that a game may do with.
     """
 
@@ -190,4 +190,4 @@ class GameView(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
 
 
 AnyGameView: TypeAlias = "GameView[Any, Any, Any, TableScene]"
-"""The kit of a game of which nothing more is known."""
+"""The view of a game of which nothing more is known."""

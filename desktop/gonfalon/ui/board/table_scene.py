@@ -104,7 +104,7 @@ class TableScene(InputScene):
     seat_wanted = Signal(int)
     """Somebody wants to look at what lies before this seat."""
     spread_wanted = Signal(object)
-    """Something is to be spread out over the table: a `board.kit.Spread`."""
+    """Something is to be spread out over the table: a `DetailSheet`."""
     veil_wanted = Signal(object)
     """Something holds the table still until it is closed: what makes an `overlay.Veil` that lies over a parent."""
     said = Signal()

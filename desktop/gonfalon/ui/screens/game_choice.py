@@ -162,7 +162,7 @@ class VariantChoice(QWidget):
         """Say what those who play change."""
         self.variant.offer.seats = self.seating.seats()
         # Where something is wrong only that is told.
-        goal = None if self.cards[self.variant.key].broken else GAMES[self.variant.offer.game].goal()
+        goal = None if self.cards[self.variant.key].broken else GAMES[self.variant.offer.game].objective()
         self.picture.show_goal(goal)
         self.picture.setVisible(goal is not None)
         told = (" ".join(goal.sentences) if goal is not None else "", self.variant.about(len(self.seating.playing)))

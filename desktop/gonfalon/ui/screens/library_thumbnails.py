@@ -79,7 +79,7 @@ class Thumbnails:
             return None
         except RecordError as error:
             return self._library.remember(entry, ("", ""), current_language(), error)
-        entry = self._library.remember(entry, match.game.standing(match), current_language())
+        entry = self._library.remember(entry, match.game.status(match), current_language())
         if self.of(entry) is None:
             key, image = self._key(entry), self._draw(match)
             self._store(key, image)
@@ -116,7 +116,7 @@ class Thumbnails:
         """Draw the table as a spectator sees it, without anything that a player keeps hidden."""
         large = QImage(2 * SIZE[0], 2 * SIZE[1], QImage.Format.Format_RGB32)
         large.fill(theme.current().ground)
-        game_view = GAMES[match.game.name].window()
+        game_view = GAMES[match.game.name].game_view
         if isinstance(game_view, GameView):
             table = match.view(SPECTATOR).table
             words = game_view.words(current_language(), game_view.cards(table))

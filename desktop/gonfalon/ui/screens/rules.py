@@ -304,7 +304,7 @@ class RulesScreen(Screen):
 
     def _load(self) -> RulesLibrary:
         if self._library is None:
-            bookcases = {game.name: found for game in GAMES.values() if (found := game.books()) is not None}
+            bookcases = {game.name: found for game in GAMES.values() if (found := game.rule_books) is not None}
             self._library = RulesLibrary(self._language, bookcases, self._playing, computer())
             self._pages = self._library.pages
             self.tree.show_books(self._library.books)
@@ -313,7 +313,7 @@ class RulesScreen(Screen):
 
     def _illustrator(self, book: rule_pages.RuleBook) -> PageFigures:
         if book.game not in self._illustrators:
-            found = GAMES[book.game].illustrator() if book.game in GAMES else None
+            found = GAMES[book.game].page_figures if book.game in GAMES else None
             self._illustrators[book.game] = found if isinstance(found, PageFigures) else PageFigures()
         return self._illustrators[book.game]
 
@@ -437,7 +437,7 @@ class RulesScreen(Screen):
 
 def _lesson(book: rule_pages.RuleBook) -> Tutorial | None:
     """The first game by which one learns what the book tells of."""
-    game_view = GAMES[book.game].window() if book.game in GAMES else None
+    game_view = GAMES[book.game].game_view if book.game in GAMES else None
     lessons = game_view.lessons() if isinstance(game_view, GameView) else ()
     return next((lesson for lesson in lessons if lesson.book == book.key), None)
 

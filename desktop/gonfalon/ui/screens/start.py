@@ -389,7 +389,7 @@ def _offers(settings: Settings) -> tuple[GameSetup, ...]:
 
 def _offer(game: GamePlugin, settings: Settings) -> GameSetup | None:
     try:
-        offer = game.offer(settings)
+        offer = game.game_setup(settings)
     except Exception:  # noqa: BLE001
         # Whatever is wrong with a stranger's, the others can be played.
         _log.warning("The game '%s' cannot be offered.", game.name, exc_info=True)

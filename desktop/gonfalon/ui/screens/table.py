@@ -656,7 +656,7 @@ class TableScreen(Screen):
 
     def _page_view(self, key: str) -> PageView | None:
         game, code = GAMES[self.game_view.name], language.current_language()
-        books, illustrator = game.books(), game.illustrator()
+        books, illustrator = game.rule_books, game.page_figures
         if not key or books is None:
             return None
         library = RulesLibrary(code, {game.name: books}, CurrentGame(game.name, self._cards))
@@ -700,7 +700,7 @@ class TableScreen(Screen):
     def show_goal(self) -> None:
         """Tell in one glance what one wants in the game."""
         game = GAMES[self.game_view.name]
-        goal = game.goal()
+        goal = game.objective()
         if goal is not None:
             self.show_spread(DetailSheet(game.title(), ObjectiveSheet(goal)))
 
@@ -830,7 +830,7 @@ class TableScreen(Screen):
 
     def _goal_key(self) -> tuple[Binding, ...]:
         """Return the binding that shows the goal, where the game has a goal text."""
-        if GAMES[self.game_view.name].goal() is None:
+        if GAMES[self.game_view.name].objective() is None:
             return ()
         return (Binding(("G",), self.tr("Show the goal of this game and how it ends"), self.show_goal),)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from gonfalon.games.ordonance.rules.deck import Deck, shipped
 from gonfalon.games.ordonance.rules.game import Ordonance
 from gonfalon.games.ordonance.texts.table_texts import TableTexts
-from gonfalon.games.ordonance.window.game_view import GAME_VIEW
+from gonfalon.games.ordonance.window.game_view import OrdonanceGameView
 from gonfalon.games.ordonance.window.scene import OrdonanceScene
 from gonfalon.session.new_game import Seat
 from gonfalon.ui.board.animation_queue import AnimationSettings
@@ -36,7 +36,9 @@ class Camp(AnyStage):
         self.families = families
         game, cards = Ordonance(), deck or shipped()
         state = game.setup(game.options({"families": families, "cards": cards, **options}), seed)
-        super().__init__(state, GAME_VIEW.scene(TableTexts(language, cards)), families, viewer, seed, size, motion)
+        super().__init__(
+            state, OrdonanceGameView().scene(TableTexts(language, cards)), families, viewer, seed, size, motion
+        )
 
     def call(self, names: Sequence[str]) -> None:
         """Sit down again under these names, where the game stands."""

@@ -15,7 +15,7 @@ from gonfalon.games.ordonance.rules.scenario import table_with_armies
 from gonfalon.games.ordonance.session import MarkerAward, summarize
 from gonfalon.games.ordonance.texts.table_texts import TableTexts, tie_break
 from gonfalon.games.ordonance.window.ending import facts, report
-from gonfalon.games.ordonance.window.game_view import GAME_VIEW
+from gonfalon.games.ordonance.window.game_view import OrdonanceGameView
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
 from gonfalon.session.new_game import NewGame, Seat
@@ -89,10 +89,10 @@ def test_columns_are_those_that_are_played_for() -> None:
 
 def test_the_kit_tells_the_end_and_not_before() -> None:
     match = ended()
-    assert GAME_VIEW.report(match, "en").title == report(match, "en").title
+    assert OrdonanceGameView().report(match, "en").title == report(match, "en").title
     fresh = Match.begin(match.new_game, CardSources(GAMES))
     with pytest.raises(LookupError):
-        GAME_VIEW.report(fresh, "en")
+        OrdonanceGameView().report(fresh, "en")
 
 
 def test_a_marker_is_told_with_whose_card_brought_it_unless_none_did() -> None:

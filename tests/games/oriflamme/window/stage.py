@@ -11,7 +11,7 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.games.oriflamme.rules import CardSet, Options, Oriflamme
 from gonfalon.games.oriflamme.texts.table_texts import TableTexts
-from gonfalon.games.oriflamme.window.game_view import GAME_VIEW
+from gonfalon.games.oriflamme.window.game_view import OriflammeGameView
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from gonfalon.session.match import Match
 from gonfalon.texts.game_log import LogGroup
@@ -40,7 +40,7 @@ class Stage(AnyStage):
         motion: AnimationSettings | None = None,
     ) -> None:
         state: State = Oriflamme().setup(Options(cards, families, None, direction), seed)
-        super().__init__(state, GAME_VIEW.scene(TableTexts("en")), families, viewer, seed, size, motion)
+        super().__init__(state, OriflammeGameView().scene(TableTexts("en")), families, viewer, seed, size, motion)
 
 
 class Moving:
@@ -49,7 +49,7 @@ class Moving:
     def __init__(self, match: Match, viewer: int = VIEWER, motion: AnimationSettings | None = None) -> None:
         self.viewer = viewer
         self.state = truth(match)
-        self.scene = GAME_VIEW.scene(TableTexts("en", match.deck))
+        self.scene = OriflammeGameView().scene(TableTexts("en", match.deck))
         self.scene.lay_out(QSizeF(1280, 800))
         self.scene.animation_queue.motion = motion or AnimationSettings(1.0)
         self.scene.show_table(self.view.table, viewer, match.seats, self.scene.words)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gonfalon.games.pamir.rules import Pamir
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.window.game_view import GAME_VIEW
+from gonfalon.games.pamir.window.game_view import PamirGameView
 from gonfalon.games.pamir.window.scene import PamirScene
 from gonfalon.ui.board.animation_queue import AnimationSettings
 from tests.at_the_table.stage import AnyStage
@@ -34,4 +34,4 @@ class Court(AnyStage):
             # She shuffles her cards after two turns; chance alone leads no game that far.
             table = state.table
             table.wakhan_used, table.wakhan_deck = table.wakhan_deck[:-2], table.wakhan_deck[-2:]
-        super().__init__(state, GAME_VIEW.scene(Names("en")), families, viewer, seed, size, motion)
+        super().__init__(state, PamirGameView().scene(Names("en")), families, viewer, seed, size, motion)

@@ -19,7 +19,7 @@ from gonfalon.games.pamir.texts.move_preview import MoveOutcome
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.window.card_items import PamirCardItem
 from gonfalon.games.pamir.window.check_figures import forecast_figures
-from gonfalon.games.pamir.window.game_view import GAME_VIEW
+from gonfalon.games.pamir.window.game_view import PamirGameView
 from gonfalon.games.pamir.window.rival_courts import flyout_figures
 from gonfalon.games.pamir.window.scene import PamirScene
 from gonfalon.ui.application.window import Window
@@ -115,7 +115,7 @@ def _texts(scene: PamirScene) -> Iterator[str]:
         yield from (choice.title, choice.detail, choice.reason)
     # Where the next question is still to come, the list waits for it, too.
     if scene.view is not None and scene.view.table == scene.table:
-        for group in GAME_VIEW.listed(scene):
+        for group in PamirGameView().listed(scene):
             yield from _written(group)
         for card in open_cards(scene.table) - {card for prizes in scene.table.prizes for card in prizes}:
             yield from _written(card_details(scene.view, card, scene.words))

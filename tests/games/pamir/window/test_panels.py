@@ -16,7 +16,7 @@ from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.texts.log_annotations import MapRef
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.window.game_panels import EventsPanel, PamirGamePanel, events_figures, game_figures
-from gonfalon.games.pamir.window.game_view import GAME_VIEW
+from gonfalon.games.pamir.window.game_view import PamirGameView
 from gonfalon.games.pamir.window.market_panel import MarketPanel, market_figures
 from gonfalon.games.pamir.window.rival_courts import CourtFlyout, flyout_figures
 from gonfalon.games.pamir.window.rival_panels import RailPanel, RowPanel
@@ -65,7 +65,7 @@ def sitting(table: Table) -> tuple[Sitting, ...]:
 
 
 def full_scene() -> PamirScene:
-    scene, table = GAME_VIEW.scene(EN), full_table()
+    scene, table = PamirGameView().scene(EN), full_table()
     scene.lay_out(QSizeF(1280, 800))
     scene.show_table(table.redact(0), 0, sitting(table), EN)
     return scene
@@ -249,7 +249,7 @@ def test_the_wheel_and_the_keys_scroll_a_court() -> None:
     table = laid(
         Seat("afghan"), Seat("british", court="1 2 3 4 5 6 10 11 12"), Seat("russian"), market="20 / 26"
     ).table  # fmt: skip
-    scene = GAME_VIEW.scene(EN)
+    scene = PamirGameView().scene(EN)
     scene.animation_queue.motion = AnimationSettings(speed=0)
     scene.lay_out(QSizeF(1280, 800))
     scene.show_table(table, 0, sitting(table), EN)

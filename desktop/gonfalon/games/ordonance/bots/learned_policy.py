@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import lru_cache
-from typing import Final
 
 from gonfalon.bots.bot import Character
 from gonfalon.bots.learned_bots import LearnedBot
@@ -14,10 +13,7 @@ from gonfalon.core.knowledge import View
 from gonfalon.games.ordonance.bots.character_weights import ReasonGivingChooser, leanings
 from gonfalon.games.ordonance.bots.features import TableFeatures, is_learnable
 from gonfalon.games.ordonance.bots.squire import Squire
-from gonfalon.games.ordonance.rules.seating import Seating
-
-WARMTHS: Final = {"courtier": 0.6, "chancellor": 0.3}
-"""How warm the policy of each level is."""
+from gonfalon.games.ordonance.rules import Table
 
 
 @lru_cache(maxsize=1)
@@ -28,20 +24,30 @@ def _policy() -> Policy | None:
     return None
 
 
-def policy_for(seating: Seating) -> Policy | None:
+def usual_policy(table: Table) -> Policy | None:
     """Return the learned policy for this table; None for decks of another shape and for games for points."""
-    return _policy() if is_learnable(seating) else None
+    return _policy() if is_learnable(table.seating) else None
 
 
 def policy_for_view(view: View) -> Policy | None:
     """The same for a view."""
-    return policy_for(view.table.seating)
+    return usual_policy(view.table)
 
 
 class ReasonGivingLearnedBot(ReasonGivingChooser, LearnedBot):
     """Says what its move is for."""
 
 
-def learned_bot(level: str, character: Character) -> ReasonGivingLearnedBot:
-    """A level that plays by what was learned, and like a squire where nothing was."""
-    return ReasonGivingLearnedBot(policy_for_view, WARMTHS[level], Squire(character), character, leanings)
+def courtier(character: Character) -> ReasonGivingLearnedBot:
+    """A level that plays by what was learned, warmly."""
+    return _learned_bot(0.6, character)
+
+
+def chancellor(character: Character) -> ReasonGivingLearnedBot:
+    """A level that plays by what was learned, coolly."""
+    return _learned_bot(0.3, character)
+
+
+def _learned_bot(warmth: float, character: Character) -> ReasonGivingLearnedBot:
+    # Where nothing was learned it is the squire.
+    return ReasonGivingLearnedBot(policy_for_view, warmth, Squire(character), character, leanings)

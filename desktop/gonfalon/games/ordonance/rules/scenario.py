@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from gonfalon.core.seats import FAMILIES
 from gonfalon.core.yaml_reader import did_you_mean, join_words
 from gonfalon.games.ordonance.rules.control import controlling_seat, leading_seat
-from gonfalon.games.ordonance.rules.deck import LETTERS, Deck
+from gonfalon.games.ordonance.rules.deck import LETTERS, Deck, shipped
 from gonfalon.games.ordonance.rules.game import Ordonance
 from gonfalon.games.ordonance.rules.table import NOBODY, Table
 
@@ -27,13 +27,13 @@ HERE = 0
 """The territory in which it happens."""
 
 
-def run_scenario(scenario: Mapping[str, object], deck: Deck) -> list[str]:
+def run_scenario(scenario: Mapping[str, object], deck: Deck | None = None) -> list[str]:
     """Return the differences from the expectation, a sentence each; empty when the scenario passes.
 
     A scenario that makes no sense differs too, and its sentence says why.
     """
     try:
-        return _ScenarioRun(scenario, deck).differences()
+        return _ScenarioRun(scenario, shipped() if deck is None else deck).differences()
     except ValueError as error:
         return [str(error)]
 

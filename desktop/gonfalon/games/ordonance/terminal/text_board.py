@@ -154,8 +154,8 @@ def _place(territory: int, words: TableTexts) -> str:
 NUMBERS = ("one", "two", "three", "four", "five")
 
 
-def check_deck_file(path: Path) -> str:
-    """Return a description of what a deck holds; see `Game.checked`."""
+def describe_card_file(path: Path, before: object) -> str:
+    """Return a description of what a deck holds; see `GamePlugin.describe_card_file`."""
     deck = load(path)
     icons = [f"{count} with {NUMBERS[icons - 1]}" for icons, count in deck.with_icons.items()]
     icons[0] += " icon" if min(deck.with_icons) == 1 else " icons"

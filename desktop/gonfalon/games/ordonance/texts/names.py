@@ -15,7 +15,7 @@ from gonfalon.games.ordonance.rules.table import Table
 from gonfalon.texts.formatting import roman, with_euphony
 from gonfalon.texts.log_entries import LogEntry, Phrases
 from gonfalon.texts.players import families, family_forms
-from gonfalon.texts.translations import load_card_texts, name_from_id, text_value, with_no_breaks
+from gonfalon.texts.translations import current_language, load_card_texts, name_from_id, text_value, with_no_breaks
 
 Case = Literal["name", "genitive", "accusative", "instrumental"]
 
@@ -355,3 +355,9 @@ _FORMS: Final[dict[str, Callable[..., dict[str, object]]]] = {
     "outranks": _outranks,
     "marker": _marker,
 }
+
+
+def card_name(word: str, sets: object, shelf: object) -> str:
+    """Return the name of a card by its word in statistics, as a line begins with it."""
+    name = unit_name(word, current_language())
+    return name[:1].upper() + name[1:]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from gonfalon.core.state import Decision
 from gonfalon.games.ordonance.rules.deck import Deck, shipped
@@ -25,7 +26,11 @@ from gonfalon.texts.formatting import roman
 from gonfalon.texts.log_entries import LogEntry
 from gonfalon.texts.move_preview import Choice
 from gonfalon.texts.players import FamilyNames
-from gonfalon.texts.translations import translate
+from gonfalon.texts.text_board import SPECTATOR
+from gonfalon.texts.translations import current_language, translate
+
+if TYPE_CHECKING:
+    from gonfalon.session.match import Match
 
 
 class TableTexts(FamilyNames):
@@ -202,6 +207,14 @@ class TableTexts(FamilyNames):
 
     def describe_unseen(self, cards: int, by_icon: Sequence[tuple[str, int]]) -> str:
         return aloud.describe_unseen(cards, by_icon, self.language)
+
+
+def status(match: Match) -> tuple[str, str]:
+    """Return the public progress of a game, or how it ended."""
+    words, table = TableTexts(current_language(), match.deck), match.view(SPECTATOR).table
+    if not match.over:
+        return words.turn_line(table), ""
+    return winners(table, [seat.name for seat in match.seats], words)
 
 
 def winners(table: Table, names: Sequence[str], words: TableTexts) -> tuple[str, str]:

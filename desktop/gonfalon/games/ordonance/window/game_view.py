@@ -118,6 +118,3 @@ class OrdonanceGameView(GameView[TableTexts, Deck, Table, "OrdonanceScene"]):
         from gonfalon.games.ordonance.window.demo_positions import DEMO_POSITIONS
 
         return DEMO_POSITIONS
-
-
-GAME_VIEW = OrdonanceGameView()

@@ -17,11 +17,9 @@ from gonfalon.games.oriflamme.bots.character_weights import leanings
 from gonfalon.games.oriflamme.bots.features import TableFeatures
 from gonfalon.games.oriflamme.bots.reasons import reason_of
 from gonfalon.games.oriflamme.bots.squire import Squire
-from gonfalon.games.oriflamme.rules import CardKind, CardSet
+from gonfalon.games.oriflamme.rules import CardKind, CardSet, Table
 from gonfalon.games.oriflamme.rules.card_set import plain_program
 
-WARMTHS: Final = {"courtier": 1.4, "chancellor": COOL}
-"""How warm the policy of each level is."""
 SEARCHED: Final = 2.5
 """How warm it is in a search: rivals may play otherwise than was learned, and moves that it thinks little of are tried.
 
@@ -49,6 +47,11 @@ def policy_for(cards: CardSet) -> Policy | None:
     return None
 
 
+def usual_policy(table: Table) -> Policy | None:
+    """Return the policy of how seats usually play with the cards of this table."""
+    return policy_for(table.seating.cards)
+
+
 def policy_for_view(view: View) -> Policy | None:
     """Return the policy learned for the cards in play in this game."""
     return policy_for(view.table.seating.cards)
@@ -63,6 +66,16 @@ def search_policy(view: View) -> Policy | None:
     return policy if policy is None or view.table.seating.seats == 2 else _warmed(policy, SEARCHED)
 
 
-def learned_bot(level: str, character: Character) -> LearnedBot:
-    """A level that plays by what was learned; with cards of which nothing was, it is the squire."""
-    return LearnedBot(policy_for_view, WARMTHS[level], Squire(character), character, leanings, reason_of)
+def courtier(character: Character) -> LearnedBot:
+    """A level that plays by what was learned, warmly."""
+    return _learned_bot(1.4, character)
+
+
+def chancellor(character: Character) -> LearnedBot:
+    """A level that plays by what was learned, coolly."""
+    return _learned_bot(COOL, character)
+
+
+def _learned_bot(warmth: float, character: Character) -> LearnedBot:
+    # With cards of which nothing was learned it is the squire.
+    return LearnedBot(policy_for_view, warmth, Squire(character), character, leanings, reason_of)

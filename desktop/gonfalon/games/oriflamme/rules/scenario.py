@@ -23,6 +23,7 @@ from gonfalon.games.oriflamme.rules.card_set import CardSet
 from gonfalon.games.oriflamme.rules.events import Ended, Reached, RoundBegan
 from gonfalon.games.oriflamme.rules.game import HAND, ROUNDS, TURN_ORDER, Oriflamme
 from gonfalon.games.oriflamme.rules.moves import Move
+from gonfalon.games.oriflamme.rules.set_store import all_shipped
 from gonfalon.games.oriflamme.rules.table import PLACEMENT, RESOLUTION, VERDICT_TOKENS, Seating, Table
 
 # A card is `FAMILY.kind`, its face (`+` up, `-` down), the influence on it and a `*` for each verdict token; in a slot
@@ -247,7 +248,7 @@ NEXT_ROUND = "next round"
 ROUND_OVER = "round over"
 
 
-def run_scenario(scenario: Mapping[str, PlainData], cards: CardSet) -> list[str]:
+def run_scenario(scenario: Mapping[str, PlainData], cards: CardSet | None = None) -> list[str]:
     """Return the differences from the expectation, a sentence each; empty when the scenario passes.
 
     A scenario that makes no sense differs too, and its sentence says why.
@@ -257,7 +258,7 @@ def run_scenario(scenario: Mapping[str, PlainData], cards: CardSet) -> list[str]
         check_keys(scenario.get("expect", {}), EXPECTED, "'expect'")
         if scenario.get("then", NEXT_ROUND) != NEXT_ROUND:
             raise ValueError(f"'then' can only be '{NEXT_ROUND}'.")
-        return _ScenarioRun(scenario, cards).differences()
+        return _ScenarioRun(scenario, all_shipped() if cards is None else cards).differences()
     except ValueError as error:
         return [str(error)]
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from functools import lru_cache
 
 import yaml
@@ -361,3 +361,9 @@ def describe_set(card_set: CardSet) -> str:
         f"{name}: {join_words(ids)}" for name, ids in (("characters", characters), ("intrigues", intrigues)) if ids
     ]
     return f"{card_set.name}, {kinds}; {'; '.join(parts)}"
+
+
+def recognition_score(name: str, keys: Set[str]) -> int:
+    """Return how much a file looks like a set of cards."""
+    # Decks have `cards` too.
+    return len(keys & {*SET_KEYS} - {"cards"})

@@ -440,3 +440,13 @@ def _is(path: Path, kind: Callable[[int], bool]) -> bool:
         return kind(path.stat().st_mode)
     except OSError:
         return False
+
+
+def set_names(shelf: SetStore) -> list[str]:
+    """Return the names of all sets."""
+    return [stored.name for stored in shelf]
+
+
+def set_name_in(path: Path) -> str:
+    """Return the name of the set in a file; see `read_set`."""
+    return read_set(path).name

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import suppress
+
+from gonfalon.core.record import SetsStillLoading
 from gonfalon.games.oriflamme.rules.card_set import CardSet
+from gonfalon.games.oriflamme.rules.set_store import SetStore
 from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.games.oriflamme.texts.cards import CardText, deck_texts, shipped_texts
 from gonfalon.texts.players import FamilyNames
-from gonfalon.texts.translations import name_from_id, translate
+from gonfalon.texts.translations import current_language, name_from_id, translate
 
 
 def kind_of(table: Table, card: int) -> str | None:
@@ -58,3 +63,14 @@ class Names(FamilyNames):
         if kind is None:
             return translate("Table", "A card of this family: {family}").format(family=family)
         return translate("Table", "{card}, of this family: {family}").format(card=self.card(kind), family=family)
+
+
+def card_name(word: str, sets: Sequence[str], shelf: SetStore) -> str:
+    """Return the name of a kind of card, by the sets with which was played."""
+    # Where two sets have the same kind, the later one's was played.
+    for name in reversed(sets):
+        with suppress(KeyError, SetsStillLoading):
+            cards = shelf.find(name).cards
+            if cards is not None and word in cards:
+                return Names(current_language(), cards).card(word)
+    return Names(current_language()).card(word)

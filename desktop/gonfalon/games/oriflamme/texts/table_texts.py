@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from gonfalon.core.game import Outcome
 from gonfalon.core.knowledge import View
@@ -19,7 +20,11 @@ from gonfalon.games.oriflamme.texts.objective import deck_title
 from gonfalon.texts.formatting import roman
 from gonfalon.texts.log_entries import LogFigure
 from gonfalon.texts.move_preview import Choice, MovePreview
-from gonfalon.texts.translations import name_from_id, translate
+from gonfalon.texts.text_board import SPECTATOR
+from gonfalon.texts.translations import current_language, name_from_id, translate
+
+if TYPE_CHECKING:
+    from gonfalon.session.match import Match
 
 
 def prompt(names: Names, decision: Decision, table: Table) -> tuple[str, str]:
@@ -361,6 +366,15 @@ class TableTexts:
         if why == "card-first":
             return translate("Table", "Choose a card from your hand first.")
         return translate("Table", "Drop the card on one of the glowing places.")
+
+
+def status(match: Match) -> tuple[str, str]:
+    """Return the public progress of a game, or how it ended."""
+    words = TableTexts(current_language(), match.deck)
+    if match.outcome is None:
+        return words.phase(match.view(SPECTATOR).table), ""
+    families, names = zip(*((seat.family, seat.name) for seat in match.seats), strict=True)
+    return winners(match.outcome, families, names, words)
 
 
 def winners(outcome: Outcome, families: Sequence[str], names: Sequence[str], words: TableTexts) -> tuple[str, str]:

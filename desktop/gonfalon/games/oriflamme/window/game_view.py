@@ -170,6 +170,3 @@ class OriflammeGameView(GameView[TableTexts, CardSet, Table, OriflammeScene]):
         from gonfalon.games.oriflamme.window.demo_positions import DEMO_POSITIONS
 
         return DEMO_POSITIONS
-
-
-GAME_VIEW = OriflammeGameView()

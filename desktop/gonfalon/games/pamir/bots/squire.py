@@ -193,3 +193,8 @@ def following(view: View, coalition: int) -> float:
         if card <= COURT_SIZE and deck.patriot[card] == coalition != NONE:
             figure += (6 - place % 6) / 6
     return figure - 0.7 * table.loyalty.count(coalition)
+
+
+def first_squire(character: Character) -> Squire:
+    """The squire of before, who forgets what others have bought."""
+    return Squire(character, attentive=False)

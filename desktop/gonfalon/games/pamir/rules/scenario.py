@@ -68,7 +68,7 @@ from gonfalon.games.pamir.rules.constants import (
     SUITS,
     place_word,
 )
-from gonfalon.games.pamir.rules.deck import LINES, Deck
+from gonfalon.games.pamir.rules.deck import LINES, Deck, shipped
 from gonfalon.games.pamir.rules.dominance import influence, outcome
 from gonfalon.games.pamir.rules.game import Pamir
 from gonfalon.games.pamir.rules.moves import Move
@@ -146,7 +146,7 @@ EXPECTED: Kinds = {
 
 
 def run_scenario(
-    scenario: Mapping[str, PlainData], cards: Deck, look: Callable[[State], None] = lambda state: None
+    scenario: Mapping[str, PlainData], cards: Deck | None = None, look: Callable[[State], None] = lambda state: None
 ) -> list[str]:
     """Return the differences from the expectation, a sentence each; an empty list when the scenario passes.
 
@@ -154,12 +154,12 @@ def run_scenario(
 
     Args:
         scenario: its keys and values.
-        cards: what is played with.
+        cards: what is played with, the shipped ones for None.
         look: is shown the position, and what each move makes of it.
     """
     try:
         check_keys(scenario, TYPES, "a scenario", REMARKS)
-        return _ScenarioRun(scenario, cards, look).differences()
+        return _ScenarioRun(scenario, shipped() if cards is None else cards, look).differences()
     except ValueError as error:
         return [str(error)]
 

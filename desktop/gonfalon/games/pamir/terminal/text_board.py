@@ -401,8 +401,8 @@ def _map(table: Table) -> list[str]:
     return lines
 
 
-def check_card_file(path: Path) -> str:
-    """Return a summary of the cards, see `Game.checked`."""
+def describe_card_file(path: Path, before: object) -> str:
+    """Return a summary of the cards, see `GamePlugin.describe_card_file`."""
     deck = load(path)
     suits = [f"{sum(card.suit == suit for card in deck.court)} {name}" for suit, name in enumerate(SUITS)]
     sizes = f"{len(deck.court)} court cards, {len(deck.events)} events, {len(deck.wakhan)} cards of Wakhan"

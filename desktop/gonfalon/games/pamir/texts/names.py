@@ -343,3 +343,8 @@ _FORMS: Final[dict[str, Callable[..., Forms]]] = {
     "ability": lambda names, number: names.ability(number)._asdict(),
     "line": lambda names, number: {"name": names.line(number)},
 }
+
+
+def card_name(word: str, sets: object, shelf: object) -> str:
+    """Return the name of a card by its number in statistics."""
+    return plain_names().card_name(int(word))

@@ -25,7 +25,7 @@ from gonfalon.games.pamir.rules.dominance import gift_influence, influence, lead
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.texts.decision_context import spies_and_captor
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.texts.status_texts import deck_text, dominance_text, suit_text, turn_text
+from gonfalon.games.pamir.texts.status_texts import checks_left, deck_text, dominance_text, suit_text, turn_text
 from gonfalon.session.new_game import Seat
 from gonfalon.texts.players import player_text
 from gonfalon.texts.translations import translate
@@ -396,11 +396,6 @@ def _left(table: Table) -> str:
     """Checks and cards that are still to come."""
     text = translate("PamirPanels", "%n check(s) left · deck {cards}", "", table.checks)
     return text.format(cards=len(table.deck))
-
-
-def checks_left(table: Table) -> str:
-    """Return how many checks are to come."""
-    return translate("PamirPanels", "%n check(s) left", "", table.checks)
 
 
 class EventsTexts(NamedTuple):

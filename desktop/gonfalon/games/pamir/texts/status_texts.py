@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from gonfalon.core.game import Outcome
 from gonfalon.games.pamir.rules.constants import CHECKS, COALITIONS, EVENTS, MILITARY, NONE, RUMOR
@@ -12,7 +13,11 @@ from gonfalon.games.pamir.texts.decision_context import counts_by_seat
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.formatting import roman
 from gonfalon.texts.players import family_names
+from gonfalon.texts.text_board import SPECTATOR
 from gonfalon.texts.translations import current_language, translate
+
+if TYPE_CHECKING:
+    from gonfalon.session.match import Match
 
 
 def turn_text(table: Table, names: Names) -> str:
@@ -110,6 +115,20 @@ def wakhan_text(table: Table, names: Names) -> str:
     card = table.seating.deck.wakhan[table.wakhan_card]
     text = translate("PamirTable", "Wakhan’s last card, {number}: {lines}")
     return names.said(text, {"number": card.number, "lines": " ".join(names.texts.lines[line] for line in card.lines)})
+
+
+def checks_left(table: Table) -> str:
+    """Return how many checks are to come."""
+    return translate("PamirPanels", "%n check(s) left", "", table.checks)
+
+
+def status(match: Match) -> tuple[str, str]:
+    """Return the public progress of a game, or how it ended."""
+    table = match.view(SPECTATOR).table
+    if match.outcome is None:
+        return checks_left(table), ""
+    checks, names = len(match.summary().checks), [seat.name for seat in match.seats]
+    return winners(table, match.outcome, checks, names, Names(current_language()))
 
 
 def winners(table: Table, outcome: Outcome, checks: int, players: Sequence[str], names: Names) -> tuple[str, str]:

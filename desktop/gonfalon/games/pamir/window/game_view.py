@@ -195,6 +195,3 @@ class PamirGameView(GameView[Names, Deck, Table, "PamirScene"]):
         from gonfalon.games.pamir.window.demo_positions import DEMO_POSITIONS
 
         return DEMO_POSITIONS
-
-
-GAME_VIEW = PamirGameView()
