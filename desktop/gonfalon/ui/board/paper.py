@@ -135,10 +135,11 @@ class Text(Part):
     def draw(self, painter: QPainter, rect: QRectF, scale: Scale) -> None:
         painter.setPen(self.colour or INK)
         painter.setFont(self._font(rect.width(), scale))
-        flags = self.align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
-        text = self.text
+        flags, text = self.align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, self.text
         if self.short:
-            text = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+            text = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
+        else:
+            flags |= Qt.TextFlag.TextWordWrap
         painter.drawText(rect, int(flags), text)
 
 
@@ -170,13 +171,16 @@ class Picture(Part):
     def height(self, wide: float, scale: Scale) -> float:
         return self._size(scale).height()
 
-    def draw(self, painter: QPainter, rect: QRectF, scale: Scale) -> None:
+    def put(self, rect: QRectF, scale: Scale, opacity: float) -> Iterator[Placed]:
         place = QRectF(rect.topLeft(), self._size(scale))
         place.moveCenter(rect.center())
+        yield from super().put(place, scale, opacity)
+
+    def draw(self, painter: QPainter, rect: QRectF, scale: Scale) -> None:
         if isinstance(self.drawing, str):
-            art.stamp(painter, self.drawing, place, self.tint)
+            art.stamp(painter, self.drawing, rect, self.tint)
         else:
-            self.drawing(painter, place)
+            self.drawing(painter, rect)
 
 
 def crest(family: str, high: float = 20.0) -> Picture:
@@ -323,8 +327,8 @@ class RowsItem(FocusableItem, Generic[Figures]):
         self._laid: list[Placed] = []
 
     def described(self, figures: Figures) -> Part:
-        """Return the figures as a part to be laid out."""
-        raise NotImplementedError
+        """Return the figures as a part to be laid out; nothing is where they are painted otherwise."""
+        return Part()
 
     def shown(self) -> object:
         """All that the description depends on."""
@@ -342,8 +346,12 @@ class RowsItem(FocusableItem, Generic[Figures]):
 
     def lay(self) -> None:
         """Let all parts say what they are where they lie now."""
-        self.tip_parts([(rect, part.tip) for part, rect, *_ in self.laid() if part.tip])
+        self.tip_parts(self.tips())
         self.update()
+
+    def tips(self) -> list[tuple[QRectF, str]]:
+        """Return what each part says where the mouse rests on it."""
+        return [(rect, part.tip) for part, rect, *_ in self.laid() if part.tip]
 
     def paper(self) -> QRectF:
         """The paper, in its own coordinates."""

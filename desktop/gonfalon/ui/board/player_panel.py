@@ -10,7 +10,8 @@ from PySide6.QtCore import Property, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from gonfalon.ui.board.panel_items import FocusableItem, draw_text, fitted_font
+from gonfalon.ui.board.panel_items import draw_text, fitted_font
+from gonfalon.ui.board.paper import RowsItem, paint_parts
 from gonfalon.ui.look import art, fonts, state_marks, theme
 from gonfalon.ui.look.art import portrait
 from gonfalon.ui.look.palette import FAMILIES, GOLD_1, GOLD_2, GOLD_3, INK
@@ -93,17 +94,15 @@ class PlayerFigures:
     """For the name of a drawing on the panel what it counts and how many, said where the mouse rests on it."""
 
 
-class PlayerPanel(FocusableItem):
-    """One player's panel; a form of it draws the figures by `draw_figures`."""
+class PlayerPanel(RowsItem[PlayerFigures]):
+    """One player's panel; a form of it describes its figures as rows, or draws them by `draw_figures`."""
 
     HALO = 16.0
-    figures: PlayerFigures | None
 
     def __init__(self, own: bool) -> None:
         super().__init__()
         self.own = own
         """Whether it is the larger panel of the seat whose hand is shown."""
-        self.figures = None
         self.changes: tuple[tuple[str, int], ...] = ()
         """By how much each figure would change by what is looked at, with the word by which the form knows it."""
         self._counted: float | None = None
@@ -118,7 +117,7 @@ class PlayerPanel(FocusableItem):
 
     def draw_figures(self, painter: QPainter) -> None:
         """Paint everything that stands on the panel but the crest."""
-        raise NotImplementedError
+        paint_parts(painter, self.laid())
 
     def crest_rect(self) -> QRectF:
         """Return the rectangle of the crest, in the panel's own coordinates."""
@@ -143,24 +142,19 @@ class PlayerPanel(FocusableItem):
 
     # -- figures -------------------------------------------------------------------------------------------------------
 
-    def show_figures(self, figures: PlayerFigures) -> None:
-        if figures != self.figures:
-            self.figures = figures
-            self._tell_parts()
-            self.update()
+    def shown(self) -> object:
+        return self.figures, self.score
 
     def figure_places(self) -> Mapping[str, QRectF]:
         """Return the rectangle of each icon with its figure, by name, in the panel's own coordinates."""
-        return {}
+        return {part.name: rect for part, rect, *_ in self.laid() if part.name}
 
-    def place(self, rect: QRectF, unit: float) -> None:
-        super().place(rect, unit)
-        self._tell_parts()
-
-    def _tell_parts(self) -> None:
-        if self.figures is not None and self.figures.tips and not self.rect.isEmpty():
-            places = self.figure_places()
-            self.tip_parts([(places[name], words) for name, words in self.figures.tips if name in places])
+    def tips(self) -> list[tuple[QRectF, str]]:
+        if self.figures is None or self.rect.isEmpty():
+            return []
+        places = self.figure_places()
+        named = [(places[name], words) for name, words in self.figures.tips if name in places]
+        return [*named, *super().tips()]
 
     def think(self, share: float | None) -> None:
         """Show how much of its time a bot has used, or that it thinks no more."""

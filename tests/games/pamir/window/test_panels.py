@@ -19,10 +19,9 @@ from gonfalon.games.pamir.window.game_panels import EventsPanel, PamirGamePanel,
 from gonfalon.games.pamir.window.game_view import PamirGameView
 from gonfalon.games.pamir.window.market_panel import MarketPanel, market_figures
 from gonfalon.games.pamir.window.rival_courts import CourtFlyout, flyout_figures
-from gonfalon.games.pamir.window.rival_panels import RailPanel, RowPanel
 from gonfalon.games.pamir.window.scene import PamirScene
 from gonfalon.games.pamir.window.score_panels import LAP, BlocksPanel, TrackItem, blocks_figures, track_figures
-from gonfalon.games.pamir.window.seat_panels import OwnPanel, SeatFigures, SeatPanel, seat_figures
+from gonfalon.games.pamir.window.seat_panels import OwnPanel, RailPanel, RowPanel, SeatFigures, SeatPanel, seat_figures
 from gonfalon.games.pamir.window.table_layout import TableLayout
 from gonfalon.session.new_game import Seat as Sitting
 from gonfalon.texts.game_log import LogGroup
@@ -91,8 +90,8 @@ def test_every_figure_has_its_own_room(size: tuple[int, int], players: int) -> N
         panel.place(rect, measures.unit)
         panel.show_figures(figures(table, at))
         check_room(panel)
-        if isinstance(panel, RowPanel) and panel.seals:
-            assert len(panel.seals) == len(table.courts[at])
+        seals = [part for part, *_ in panel.laid() if part.name == "seal"]
+        assert len(seals) in (len(table.courts[at]), 0)
     own = OwnPanel()
     own.place(measures.own, measures.unit)
     own.show_figures(figures(table, 0))
@@ -101,11 +100,12 @@ def test_every_figure_has_its_own_room(size: tuple[int, int], players: int) -> N
 
 def check_room(panel: SeatPanel) -> None:
     needed = {"rupees", "supply", "loyalty", "influence"} | (set() if panel.own else {"hand", "points"})
-    assert needed <= panel.parts.keys()
-    for word, rect in panel.parts.items():
+    shown = panel.figure_places()
+    assert needed <= shown.keys()
+    for word, rect in shown.items():
         assert panel.rect.adjusted(-1, -1, 1, 1).contains(rect), word
     # Seals stand over the figures where there are many: their spies pass between.
-    parts = {word: rect for word, rect in panel.parts.items() if word != "court"}
+    parts = {word: rect for word, rect in shown.items() if word != "court"}
     assert overlapping(parts) == []
 
 
@@ -122,7 +122,7 @@ def test_a_long_court_is_scrolled() -> None:
     assert [index for index, rect in enumerate(rects) if not rect.isEmpty()] == [4, 5, 6, 7, 8]
     assert not rail.scroll_cards(1), "there is nothing further right"
     for rect in rects[4:]:
-        assert rail.room.translated(rail.pos()).contains(rect)
+        assert rail.cards_room.translated(rail.pos()).contains(rect)
     assert overlapping({str(index): rect for index, rect in enumerate(rects[4:])}) == []
 
 
@@ -364,7 +364,7 @@ def test_every_figure_says_what_it_is(form: type[SeatPanel]) -> None:
     panel.show_figures(figures(table, 1))
     told = {item.toolTip() for item in panel.childItems()}
     tips = figures(table, 1).words.tips
-    assert {tips[word] for word in panel.parts if word in tips} <= told
+    assert {tips[word] for word in panel.figure_places() if word in tips} <= told
     assert tips["rupees"] in told
 
 

@@ -15,9 +15,8 @@ from gonfalon.games.pamir.window.game_panels import EventsPanel, PamirGamePanel,
 from gonfalon.games.pamir.window.gestures import Piece
 from gonfalon.games.pamir.window.map_item import MapItem
 from gonfalon.games.pamir.window.market_panel import MarketPanel
-from gonfalon.games.pamir.window.rival_panels import RailPanel
 from gonfalon.games.pamir.window.score_panels import BlocksPanel, TrackItem
-from gonfalon.games.pamir.window.seat_panels import OwnPanel, SeatPanel
+from gonfalon.games.pamir.window.seat_panels import OwnPanel, RailPanel, SeatPanel
 from gonfalon.games.pamir.window.table_layout import TableLayout
 from gonfalon.ui.board.card import LIFT, CardItem, RestPose
 from gonfalon.ui.board.table_scene import TableScene

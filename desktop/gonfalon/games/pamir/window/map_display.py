@@ -171,7 +171,8 @@ class BoardPreview:
         board.blocks.show_after(None if after is None else blocks_figures(after, board.viewer, board.words))
         for seat, panel in enumerate(board.panels_by_seat):
             told = () if prospect is None else changes(prospect, seat)
-            panel.show_changes(tuple((word, change) for word, change in told if word in panel.parts))
+            shown = panel.figure_places()
+            panel.show_changes(tuple((word, change) for word, change in told if word in shown))
         paid = {} if prospect is None else prospect.paid
         for index, card in enumerate(board.table.market):
             item = board.items_by_number[card] if card else None

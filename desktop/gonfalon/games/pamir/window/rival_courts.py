@@ -17,10 +17,10 @@ from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.window.item_positions import PamirBoard
 from gonfalon.games.pamir.window.look import cards, pieces
 from gonfalon.games.pamir.window.look.cards import CardForm, CardLook
-from gonfalon.games.pamir.window.rival_panels import RowPanel
-from gonfalon.games.pamir.window.seat_panels import RIGHT, SEMI, SeatFigures, seat_figures
+from gonfalon.games.pamir.window.seat_panels import RowPanel, SeatFigures, seat_figures
 from gonfalon.session.new_game import Seat
 from gonfalon.ui.board.panel_items import FocusableItem, PanelItem, draw_text, text_width
+from gonfalon.ui.board.paper import RIGHT, SEMI
 from gonfalon.ui.look import art, state_marks, theme
 from gonfalon.ui.look.cards import corner_radius
 from gonfalon.ui.look.palette import CREAM, GOLD_3, OAK_PANEL

@@ -59,9 +59,8 @@ from gonfalon.games.pamir.window.map_layout import (
 from gonfalon.games.pamir.window.market_panel import MarketPanel, market_figures
 from gonfalon.games.pamir.window.question_sheets import QuestionSheets
 from gonfalon.games.pamir.window.rival_courts import CourtFlyouts, CourtsTray, tray_rects
-from gonfalon.games.pamir.window.rival_panels import RailPanel, RowPanel
 from gonfalon.games.pamir.window.score_panels import BlocksPanel, TrackItem, blocks_figures, track_figures
-from gonfalon.games.pamir.window.seat_panels import OwnPanel, SeatPanel, seat_figures
+from gonfalon.games.pamir.window.seat_panels import OwnPanel, RailPanel, RowPanel, SeatPanel, seat_figures
 from gonfalon.games.pamir.window.table_layout import TableLayout
 from gonfalon.texts.log_entries import LogFigure
 from gonfalon.texts.translations import translate
