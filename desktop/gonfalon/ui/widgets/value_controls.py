@@ -24,7 +24,7 @@ from gonfalon.texts.translations import translate
 from gonfalon.ui.look import palette
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.buttons import Button, ButtonKind, IconButton
-from gonfalon.ui.widgets.plain_text import answer_tip, set_tip
+from gonfalon.ui.widgets.plain_text import answer_tip
 from gonfalon.ui.widgets.styling import HALO, ControlPainter, FocusVisible, SelfLaidOut, Sized, role_font, ui_scale
 
 
@@ -295,7 +295,6 @@ class FolderField(SelfLaidOut):
     def set_folder(self, folder: Path) -> None:
         """Show this folder, which need not exist."""
         self.folder = folder
-        set_tip(self, str(folder))
         self.button.setAccessibleDescription(str(folder))
         self.update()
 
@@ -322,6 +321,9 @@ class FolderField(SelfLaidOut):
     def place(self) -> None:
         hint = self.button.sizeHint()
         self.button.setGeometry(0, HALO + self._line(), min(hint.width(), self.width()), hint.height())
+
+    def event(self, event: QEvent) -> bool:
+        return answer_tip(event, self, lambda _: str(self.folder)) or super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, line = ControlPainter(self), QRectF(HALO, HALO, self.width() - 2 * HALO, self._line())
