@@ -73,7 +73,6 @@ class Reader(ast.NodeVisitor):
         self.name = name
         self.lines = source.splitlines()
         self.classes: list[str] = []
-        self.aliases: set[str] = set()
         self.values: dict[str, ast.expr] = {}
         """What the names of the module stand for."""
         self.texts: list[Text] = []
@@ -85,8 +84,9 @@ class Reader(ast.NodeVisitor):
         self.classes.pop()
 
     def visit_Assign(self, node: ast.Assign) -> None:
-        if isinstance(node.value, ast.Attribute) and node.value.attr == "translate":
-            self.aliases |= {target.id for target in node.targets if isinstance(target, ast.Name)}
+        for value in node.value.elts if isinstance(node.value, ast.Tuple) else [node.value]:
+            if "translate" in (getattr(value, "id", ""), getattr(value, "attr", "")):
+                self.slip(node, "texts are found by `translate`, which may have no other name")
         self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> None:
@@ -105,7 +105,7 @@ class Reader(ast.NodeVisitor):
         elif name == "phrases" and words:
             for table in words[1:]:
                 self.note_table(node, words[0], table)
-        elif len(words) > 1 and (name == "translate" or name in self.aliases) and self.is_text(words[0], name):
+        elif len(words) > 1 and name == "translate" and self.is_text(words[0], name):
             self.note(node, words[0], words[1:], name)
 
     def is_text(self, context: ast.expr, name: str) -> bool:

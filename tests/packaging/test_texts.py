@@ -16,8 +16,6 @@ texts, translations = load_script("texts"), load_script("translations")
 Text = texts.Text
 
 MODULE = """
-say = QCoreApplication.translate
-
 class Screen(QWidget):
     def retranslate(self):
         #: the button that begins
@@ -27,8 +25,8 @@ class Screen(QWidget):
         return QCoreApplication.translate("Log", "{who} “gains” %n.", "note", len(self.coins)).format(who="x")
 
 def lines(n):
-    say("Log", "Whole "
-               "sentence")
+    translate("Log", "Whole "
+                     "sentence")
     QCoreApplication.translate("Log", "%n card(s)", n=n)
 """
 PHRASES = """
@@ -71,6 +69,11 @@ def test_a_text_that_could_not_be_translated_is_refused(call: str, slip: str) ->
     module = f"class Screen:\n    def words(self, name, word, note, values):\n        return {call}\n"
     with pytest.raises(texts.TextError, match=rf"^screen\.py:3: .*{slip}"):
         texts.read(module, "screen.py")
+
+
+def test_no_text_hides_behind_another_name() -> None:
+    with pytest.raises(texts.TextError, match="no other name"):
+        texts.read('play, tr = match.play, QCoreApplication.translate\ntr("Log", "Play")', "screen.py")
 
 
 def test_phrases_may_be_translated_as_variables() -> None:

@@ -435,8 +435,7 @@ class HotSeat:
 
     def _may_be_lost(self, path: Path) -> bool:
         question = translate(
-            "Terminal",
-            "{file} holds another game. Type 'yes' to write over it, or press Enter to leave it unchanged.",
+            "Terminal", "{file} holds another game. Type 'yes' to write over it, or press Enter to leave it unchanged."
         ).format(file=printable(str(path)))
         return self.terminal.pause(f"{question} ", ("yes", "no")) == "yes"
 

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Final, TextIO
 from PySide6.QtCore import QCoreApplication, QMessageLogContext, QObject, Qt, QtMsgType, Signal, qInstallMessageHandler
 
 from gonfalon.core.safe_traceback import Trace, safe_trace
+from gonfalon.texts.translations import translate
 from gonfalon.ui.widgets.value_controls import open_folder
 from gonfalon.user.folders import crashes_folder, is_file, state_folder
 from gonfalon.user.log import CrashReports, debugging, start_log
@@ -270,14 +271,14 @@ class ErrorNotices(QObject):
 
 def show_crash_notice(window: Window, folder: Path | None) -> None:
     """Say that something went wrong and what becomes of the game; `folder` is where a report lies, if there is one."""
-    heading = QCoreApplication.translate("Crash", "Something went wrong in the program")
+    heading = translate("Crash", "Something went wrong in the program")
     match = window.tables.match
     if match is None:
-        text = QCoreApplication.translate("Crash", "You can go on.")
+        text = translate("Crash", "You can go on.")
     elif match.journal is None or match.save_error is not None:
-        text = QCoreApplication.translate("Crash", "You can go on playing, but this game is not saved.")
+        text = translate("Crash", "You can go on playing, but this game is not saved.")
     else:
-        text = QCoreApplication.translate(
+        text = translate(
             "Crash",
             "The game is saved after every move. If the table no longer responds, go back to the start screen and "
             "continue the game there.",
@@ -287,33 +288,29 @@ def show_crash_notice(window: Window, folder: Path | None) -> None:
 
 def show_fatal_error_notice(window: Window, folder: Path | None) -> None:
     """Say that a fatal error ended the program the last time."""
-    heading = QCoreApplication.translate("Crash", "The program closed unexpectedly last time")
-    text = QCoreApplication.translate(
-        "Crash", "A game is saved after every move: if you were playing one, you can continue it."
-    )
+    heading = translate("Crash", "The program closed unexpectedly last time")
+    text = translate("Crash", "A game is saved after every move: if you were playing one, you can continue it.")
     _show_notice(window, heading, text, folder)
 
 
 def _show_notice(window: Window, heading: str, text: str, folder: Path | None) -> None:
     if folder is not None:
-        report = QCoreApplication.translate(
+        report = translate(
             "Crash",
             "A report for the developers is in {folder}. It names no players or cards, and is not sent unless you "
             "send it.",
         )
         text = f"{text}\n\n{report.format(folder=folder)}"
     notice = window.notices.overlay(heading, text)
-    notice.add_button(QCoreApplication.translate("Window", "Close"), key="Esc", gold=True)
+    notice.add_button(translate("Window", "Close"), key="Esc", gold=True)
     if folder is not None:
-        notice.add_button(
-            QCoreApplication.translate("OwnSetsSettings", "Open the folder"), lambda: _open_reports(window, folder)
-        )
+        notice.add_button(translate("OwnSetsSettings", "Open the folder"), lambda: _open_reports(window, folder))
     window.notices.lay(notice)
 
 
 def _open_reports(window: Window, folder: Path) -> None:
     if trouble := open_folder(folder):
-        window.notices.tell(QCoreApplication.translate("Crash", "The folder cannot be shown"), trouble)
+        window.notices.tell(translate("Crash", "The folder cannot be shown"), trouble)
 
 
 class ErrorGuard:

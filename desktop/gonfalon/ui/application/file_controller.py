@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDate, QObject, Qt, Signal
+from PySide6.QtCore import QDate, QObject, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gonfalon.core.diagnostics import CardFileError, shortened
@@ -15,6 +15,7 @@ from gonfalon.core.record import RecordError
 from gonfalon.games import GAMES
 from gonfalon.session.named_saves import FORBIDDEN, MAX_SAVE_NAME, name_refusal, named_saves_folder, save_as
 from gonfalon.texts.error_messages import diagnostic_lines, name_refused, resume_failed, save_failed
+from gonfalon.texts.translations import translate
 from gonfalon.ui.application.screen_stack import NoticeLayer
 from gonfalon.ui.application.table_controller import TableController
 from gonfalon.ui.board.game_setup import GameSetup
@@ -38,7 +39,7 @@ class NameQuestion(QWidget):
         self.field.setMaxLength(MAX_SAVE_NAME * 4)
         self.field.setText(name)
         self.field.selectAll()
-        self.field.setAccessibleName(QCoreApplication.translate("Keeping", "Name of the game"))
+        self.field.setAccessibleName(translate("Keeping", "Name of the game"))
         self.refused = Label(15, wrap=True)
         fill(QVBoxLayout(self), self.field, self.refused, bare=True)
         self.setFocusProxy(self.field)
@@ -83,7 +84,7 @@ class FileController(QObject):
 
     def ask_name(self) -> None:
         """Let the game that is played be kept under a name; where none is, nothing happens."""
-        play, tr = self._tables.play, QCoreApplication.translate
+        play = self._tables.play
         if play is None or self._asks_name:
             return
         match = play.match
@@ -91,8 +92,8 @@ class FileController(QObject):
             f"{play.table.scene.game_panel.title} {QDate.currentDate().toString(Qt.DateFormat.ISODate)}"
         )
         overlay = self._notices.overlay(
-            tr("Keeping", "Keep this game under a name"),
-            tr("Keeping", "It is kept as it stands now, and the game goes on."),
+            translate("Keeping", "Keep this game under a name"),
+            translate("Keeping", "It is kept as it stands now, and the game goes on."),
             question,
         )
 
@@ -102,24 +103,27 @@ class FileController(QObject):
             return accepted
 
         overlay.add_button(
-            tr("Keeping", "Keep"), lambda: self._keep(match, question.field.text()), "Enter", gold=True, ready=ready
+            translate("Keeping", "Keep"),
+            lambda: self._keep(match, question.field.text()),
+            "Enter",
+            gold=True,
+            ready=ready,
         )
-        overlay.add_button(tr("Keeping", "Go on without"), key="Esc")
+        overlay.add_button(translate("Keeping", "Go on without"), key="Esc")
         overlay.closed.connect(lambda: setattr(self, "_asks_name", False))
         self._asks_name = True
         self._notices.lay(overlay)
 
     def _keep(self, match: Match, name: str) -> None:
-        tr = QCoreApplication.translate
         try:
             path = save_as(match.record(), name, self._tables.folder, anew=True)
         except OSError as error:
-            heading = tr("Window", "This game cannot be saved")
+            heading = translate("Window", "This game cannot be saved")
             folder = named_saves_folder(self._tables.folder)
             self._notices.tell(heading, save_failed(folder, error.strerror or str(error)))
             return
-        text = tr("Keeping", "“{name}” can be opened again with “Open a saved game”, as often as you like.")
-        self._notices.tell(tr("Keeping", "The game is saved"), text.format(name=shortened(path.stem)))
+        text = translate("Keeping", "“{name}” can be opened again with “Open a saved game”, as often as you like.")
+        self._notices.tell(translate("Keeping", "The game is saved"), text.format(name=shortened(path.stem)))
 
     # -- sets of cards -------------------------------------------------------------------------------------------------
 
@@ -132,7 +136,7 @@ class FileController(QObject):
         try:
             offer.import_set(path)
         except CardFileError as error:
-            heading = QCoreApplication.translate("Parcels", "This set of cards cannot be opened")
+            heading = translate("Parcels", "This set of cards cannot be opened")
             self._notices.tell(heading, diagnostic_lines(error.diagnostics))
 
     def _received(self, heading: str, text: str) -> None:
@@ -150,7 +154,7 @@ class FileController(QObject):
         if (offer := self.set_importer(path)) is not None:
             # It is shown as soon as it is known what it would meet on the shelf.
             self._tables.lay_out_cards()
-            waiting = QCoreApplication.translate("Parcels", "The set opens as soon as those that you have are there.")
+            waiting = translate("Parcels", "The set opens as soon as those that you have are there.")
             self._tables.waiting.do(lambda: self._import(offer, path), waiting)
             return
         self._tables.waiting.do(lambda: self._open(path))
@@ -172,8 +176,8 @@ class FileController(QObject):
         if found is None:
             return
         if self._is_open(found):
-            text = QCoreApplication.translate("Opening", "“{file}” is the game you are playing.")
-            self._tell(QCoreApplication.translate("Opening", "This game is open already"), text, path)
+            text = translate("Opening", "“{file}” is the game you are playing.")
+            self._tell(translate("Opening", "This game is open already"), text, path)
         elif self._tables.playing:
             self._ask(path)
         else:
@@ -200,7 +204,7 @@ class FileController(QObject):
         from gonfalon.ui.application.game_views import log_record_error
 
         log_record_error(error)
-        self._notices.tell(QCoreApplication.translate("Opening", "This game cannot be opened"), resume_failed(error))
+        self._notices.tell(translate("Opening", "This game cannot be opened"), resume_failed(error))
 
     def _is_open(self, found: OpenedRecord) -> bool:
         match = self._tables.match
@@ -214,11 +218,9 @@ class FileController(QObject):
             self._tables.show_start()
             return
         self._ask_to_leave(
-            QCoreApplication.translate("Opening", "Begin another game? This one is saved as it stands."),
-            QCoreApplication.translate(
-                "Opening", "Begin another game? This one will be lost, because it cannot be saved."
-            ),
-            QCoreApplication.translate("Opening", "Another game"),
+            translate("Opening", "Begin another game? This one is saved as it stands."),
+            translate("Opening", "Begin another game? This one will be lost, because it cannot be saved."),
+            translate("Opening", "Another game"),
             self._tables.show_start,
         )
 
@@ -227,17 +229,13 @@ class FileController(QObject):
         if not self._tables.would_lose:
             self._tables.show_start()
             return
-        text = QCoreApplication.translate("Opening", "Leave this game? It will be lost, because it cannot be saved.")
-        self._ask_to_leave(
-            text, text, QCoreApplication.translate("Window", "Leave to the start screen"), self._tables.show_start
-        )
+        text = translate("Opening", "Leave this game? It will be lost, because it cannot be saved.")
+        self._ask_to_leave(text, text, translate("Window", "Leave to the start screen"), self._tables.show_start)
 
     def ask_to_close(self, close: Callable[[], None]) -> None:
         """Ask a player whose game cannot be saved whether to close the window all the same."""
-        text = QCoreApplication.translate(
-            "Opening", "Close the window? This game will be lost, because it cannot be saved."
-        )
-        self._ask_to_leave(text, text, QCoreApplication.translate("Opening", "Close the window"), close)
+        text = translate("Opening", "Close the window? This game will be lost, because it cannot be saved.")
+        self._ask_to_leave(text, text, translate("Opening", "Close the window"), close)
 
     def begin_again(self) -> None:
         """Deal the current game anew for the same players, after asking if it is still being played."""
@@ -245,21 +243,17 @@ class FileController(QObject):
             self._tables.play_again()
             return
         self._ask_to_leave(
-            QCoreApplication.translate("Opening", "Start this game over? This one is saved as it stands."),
-            QCoreApplication.translate(
-                "Opening", "Start this game over? This one will be lost, because it cannot be saved."
-            ),
-            QCoreApplication.translate("Opening", "Start over"),
+            translate("Opening", "Start this game over? This one is saved as it stands."),
+            translate("Opening", "Start this game over? This one will be lost, because it cannot be saved."),
+            translate("Opening", "Start over"),
             self._tables.play_again,
         )
 
     def _ask(self, path: Path) -> None:
-        kept = QCoreApplication.translate("Opening", "Open “{file}” instead? This game is saved as it stands.")
-        lost = QCoreApplication.translate(
-            "Opening", "Open “{file}” instead? This game will be lost, because it cannot be saved."
-        )
+        kept = translate("Opening", "Open “{file}” instead? This game is saved as it stands.")
+        lost = translate("Opening", "Open “{file}” instead? This game will be lost, because it cannot be saved.")
         file = shortened(path.name)
-        word = QCoreApplication.translate("Opening", "Open")
+        word = translate("Opening", "Open")
         self._ask_to_leave(kept.format(file=file), lost.format(file=file), word, lambda: self._open_now(path))
 
     def _ask_to_leave(self, kept: str, lost: str, word: str, do: Callable[[], None]) -> None:
@@ -268,9 +262,9 @@ class FileController(QObject):
             self._question.close_it()
         match = self._tables.match
         loses = match is not None and (match.journal is None or match.save_error is not None)
-        heading = QCoreApplication.translate("Opening", "A game is being played")
+        heading = translate("Opening", "A game is being played")
         question = self._notices.overlay(heading, lost if loses else kept)
-        question.add_button(QCoreApplication.translate("Window", "Go on playing"), key="Esc", gold=True)
+        question.add_button(translate("Window", "Go on playing"), key="Esc", gold=True)
         question.add_button(word, do)
         question.closed.connect(self._answered)
         self._question = question
@@ -308,20 +302,16 @@ class FileController(QObject):
         from gonfalon.session.open_record import SavedState
 
         if found.kept is SavedState.FURTHER:
-            text = QCoreApplication.translate(
-                "Opening", "Here it had already got further than “{file}”, so it goes on from there."
-            )
+            text = translate("Opening", "Here it had already got further than “{file}”, so it goes on from there.")
         elif found.kept is SavedState.BEHIND:
-            text = QCoreApplication.translate(
+            text = translate(
                 "Opening", "“{file}” is further along, so the game goes on from there. The other one is saved too."
             )
         elif found.kept is SavedState.PLAYED_OUT:
-            text = QCoreApplication.translate(
-                "Opening", "“{file}” was played to its end here, and this is how it ended."
-            )
+            text = translate("Opening", "“{file}” was played to its end here, and this is how it ended.")
         else:
             return
-        self._tell(QCoreApplication.translate("Opening", "This game is saved here already"), text, path)
+        self._tell(translate("Opening", "This game is saved here already"), text, path)
 
     def _tell(self, heading: str, text: str, path: Path) -> None:
         self._notices.tell(heading, text.format(file=shortened(path.name)))

@@ -9,7 +9,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from gonfalon.core.files import UnreadableFile, private_folder, read_bytes, replace_file
@@ -88,7 +88,7 @@ class TutorialController(QObject):
         except (OSError, RecordError) as error:
             # Its cards may have been changed by hand.
             _log.warning("%s", error)
-            heading = QCoreApplication.translate("Lesson", "This first game cannot be started")
+            heading = translate("Lesson", "This first game cannot be started")
             self._notices.tell(heading, str(error))
             return
         play = self._tables.sit_down(course.match)

@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize
+from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
@@ -17,7 +17,7 @@ from gonfalon.core.diagnostics import shortened
 from gonfalon.core.files import PUBLIC_FILE, create_file, replace_file
 from gonfalon.core.record import SUFFIX, Record, RecordError, format_record, load_bytes
 from gonfalon.texts.error_messages import autosave_failed, resume_failed, save_failed
-from gonfalon.texts.translations import LANGUAGES, language_spoken
+from gonfalon.texts.translations import LANGUAGES, language_spoken, translate
 from gonfalon.ui.application.file_controller import FileController
 from gonfalon.ui.application.screen_stack import NoticeLayer, ScreenStack
 from gonfalon.ui.application.table_controller import TableController
@@ -47,7 +47,7 @@ class _Languages(QWidget):
     def __init__(self, code: str) -> None:
         super().__init__()
         words = Label(15, wrap=True)
-        words.setText(QCoreApplication.translate("Sharing", "What happened is described in this language:"))
+        words.setText(translate("Sharing", "What happened is described in this language:"))
         self.choice = Segmented(tuple(LANGUAGES), px=14)
         self.choice.set_labels(Settings.language.texts(), words.text())
         self.choice.set_value(code)
@@ -85,25 +85,30 @@ class ShareController(QObject):
         if not match.over:
             # A line of it would tell everything that is hidden.
             return
-        tr = QCoreApplication.translate
         told = match.game.text_board is not None
         languages = _Languages(self._settings.language)
         overlay = self._notices.overlay(
-            tr("Sharing", "Share this game"),
-            tr("Sharing", "It is over, so nothing in it is secret any more. What you have noted about it stays here."),
+            translate("Sharing", "Share this game"),
+            translate(
+                "Sharing", "It is over, so nothing in it is secret any more. What you have noted about it stays here."
+            ),
             languages if told else None,
         )
         if told:
             overlay.add_button(
-                tr("Sharing", "Save what happened"), lambda: self._ask_where_told(match, languages.choice.value())
+                translate("Sharing", "Save what happened"),
+                lambda: self._ask_where_told(match, languages.choice.value()),
             )
-        overlay.add_button(tr("Sharing", "Save a picture of the end"), lambda: self._ask_where_drawn(match))
-        overlay.add_button(tr("Sharing", "Copy the game as one line"), lambda: self.copy(match.record()), gold=True)
+        overlay.add_button(translate("Sharing", "Save a picture of the end"), lambda: self._ask_where_drawn(match))
+        overlay.add_button(
+            translate("Sharing", "Copy the game as one line"), lambda: self.copy(match.record()), gold=True
+        )
         if 0 <= step < len(match.moves):
             overlay.add_button(
-                tr("Sharing", "Copy this position as one line"), lambda: self.copy(record_until(match.record(), step))
+                translate("Sharing", "Copy this position as one line"),
+                lambda: self.copy(record_until(match.record(), step)),
             )
-        overlay.add_button(tr("Window", "Close"), key="Esc")
+        overlay.add_button(translate("Window", "Close"), key="Esc")
         self._notices.lay(overlay)
 
     # -- as one line ---------------------------------------------------------------------------------------------------
@@ -113,13 +118,12 @@ class ShareController(QObject):
         from gonfalon.core.share_code import to_share_code
 
         QGuiApplication.clipboard().setText(to_share_code(record))
-        tr = QCoreApplication.translate
-        words = tr(
+        words = translate(
             "Sharing",
             "The line is on the clipboard. Send it to someone: they copy it, press {key} in Gonfalon, and the game "
             "opens.",
         )
-        self._notices.tell(tr("Sharing", "The game is copied"), words.format(key=native("Ctrl+V")))
+        self._notices.tell(translate("Sharing", "The game is copied"), words.format(key=native("Ctrl+V")))
 
     def paste(self) -> None:
         """Open the game whose line is on the clipboard; behind a curtain nothing is opened."""
@@ -127,29 +131,29 @@ class ShareController(QObject):
 
         if self._screens.curtained or self._notices.open:
             return
-        text, tr = QGuiApplication.clipboard().text(), QCoreApplication.translate
-        heading = tr("Opening", "This game cannot be opened")
+        text = QGuiApplication.clipboard().text()
+        heading = translate("Opening", "This game cannot be opened")
         if not is_share_code(text):
-            words = tr("Sharing", "There is no game on the clipboard: first copy the whole line that you were sent.")
+            words = translate(
+                "Sharing", "There is no game on the clipboard: first copy the whole line that you were sent."
+            )
             self._notices.tell(heading, words)
             return
         try:
-            self._take(from_share_code(text, tr("Sharing", "the line")))
+            self._take(from_share_code(text, translate("Sharing", "the line")))
         except RecordError as error:
             self._notices.tell(heading, resume_failed(error))
 
     # -- as a file -----------------------------------------------------------------------------------------------------
 
     def _ask_where_told(self, match: Match, code: str) -> None:
-        tr = QCoreApplication.translate
-        page, text = tr("Sharing", "Page for a browser") + " (*.html)", tr("Sharing", "Text") + " (*.txt)"
-        dialog = self._dialog(tr("Sharing", "Save what happened"), match, "html", f"{page};;{text}")
+        page, text = translate("Sharing", "Page for a browser") + " (*.html)", translate("Sharing", "Text") + " (*.txt)"
+        dialog = self._dialog(translate("Sharing", "Save what happened"), match, "html", f"{page};;{text}")
         dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix("txt" if chosen == text else "html"))
         dialog.fileSelected.connect(lambda name: self.save_told(match, Path(name), code))
 
     def _ask_where_drawn(self, match: Match) -> None:
-        tr = QCoreApplication.translate
-        dialog = self._dialog(tr("Sharing", "Save a picture of the end"), match, "png", "PNG (*.png)")
+        dialog = self._dialog(translate("Sharing", "Save a picture of the end"), match, "png", "PNG (*.png)")
         dialog.fileSelected.connect(lambda name: self.save_drawn(match, Path(name)))
 
     def _dialog(self, heading: str, match: Match, suffix: str, filters: str) -> QFileDialog:
@@ -177,7 +181,7 @@ class ShareController(QObject):
         self._save(path, lambda: png(picture))
 
     def _save(self, path: Path, content: Callable[[], bytes]) -> None:
-        _write(path, content, self._notices, QCoreApplication.translate("Sharing", "Nothing was saved"))
+        _write(path, content, self._notices, translate("Sharing", "Nothing was saved"))
 
 
 def record_until(record: Record, step: int) -> Record:
@@ -234,7 +238,7 @@ class LibraryController(QObject):
                 create_file(given, format_record(record).encode())
                 path = self.library.path(self.library.bring(given))
         except OSError:
-            heading = QCoreApplication.translate("Window", "This game cannot be saved")
+            heading = translate("Window", "This game cannot be saved")
             self._notices.tell(heading, autosave_failed(self._tables.folder))
             return
         self._files.open(path)
@@ -303,35 +307,34 @@ class LibraryController(QObject):
 
     def _open_folder(self) -> None:
         if trouble := open_folder(self._tables.folder):
-            self._notices.tell(QCoreApplication.translate("Window", "Saved games"), trouble)
+            self._notices.tell(translate("Window", "Saved games"), trouble)
 
     def _ask_to_empty(self, screen: LibraryScreen) -> None:
-        tr = QCoreApplication.translate
         question = self._notices.overlay(
-            tr("Library", "Empty the bin"),
-            tr("Library", "All games in the bin are removed from this computer for good."),
+            translate("Library", "Empty the bin"),
+            translate("Library", "All games in the bin are removed from this computer for good."),
         )
-        question.add_button(tr("Library", "Keep them"), key="Esc", gold=True)
-        question.add_button(tr("Library", "Empty the bin"), screen.bin_emptied)
+        question.add_button(translate("Library", "Keep them"), key="Esc", gold=True)
+        question.add_button(translate("Library", "Empty the bin"), screen.bin_emptied)
         self._notices.lay(question)
 
     def _import(self) -> None:
-        heading = QCoreApplication.translate("Library", "Import saved games")
-        kinds = f"{QCoreApplication.translate('Window', 'Saved games')} (*{SUFFIX})"
+        heading = translate("Library", "Import saved games")
+        kinds = f"{translate('Window', 'Saved games')} (*{SUFFIX})"
         dialog = ask_for_file(self._window, heading, Path.home(), kinds, several=True)
         dialog.filesSelected.connect(lambda names: self.takes([Path(name) for name in names]))
 
     def _export(self, path: Path, name: str) -> None:
-        heading = QCoreApplication.translate("Library", "Export a saved game")
+        heading = translate("Library", "Export a saved game")
         plain = "".join(sign if sign.isalnum() or sign in " -()" else "-" for sign in shortened(name)).strip()
         start = Path.home() / f"{plain or path.stem}{SUFFIX}"
-        kinds = f"{QCoreApplication.translate('Window', 'Saved games')} (*{SUFFIX})"
+        kinds = f"{translate('Window', 'Saved games')} (*{SUFFIX})"
         dialog = ask_for_file(self._window, heading, start, kinds, SUFFIX)
         dialog.fileSelected.connect(lambda goal: self.export(path, Path(goal)))
 
     def export(self, path: Path, goal: Path) -> None:
         """Write a copy of a record."""
-        heading = QCoreApplication.translate("Library", "The game was not exported")
+        heading = translate("Library", "The game was not exported")
         try:
             replace_file(goal, load_bytes(path))
         except RecordError as error:
@@ -340,19 +343,19 @@ class LibraryController(QObject):
             self._notices.tell(heading, save_failed(goal, error.strerror or str(error)))
 
     def _export_table(self, table: str) -> None:
-        heading = QCoreApplication.translate("Statistics", "Export as a table")
-        trouble = QCoreApplication.translate("Statistics", "The table was not exported")
+        heading = translate("Statistics", "Export as a table")
+        trouble = translate("Statistics", "The table was not exported")
         # Spreadsheets know by its first sign in which letters a table is written.
         self._ask_where(heading, ".csv", lambda: table.encode("utf-8-sig"), trouble)
 
     def _export_picture(self, picture: QPixmap) -> None:
-        heading = QCoreApplication.translate("Statistics", "Save as a picture")
-        trouble = QCoreApplication.translate("Statistics", "The picture was not saved")
+        heading = translate("Statistics", "Save as a picture")
+        trouble = translate("Statistics", "The picture was not saved")
         self._ask_where(heading, ".png", lambda: png(picture.toImage()), trouble)
 
     def _ask_where(self, heading: str, suffix: str, content: Callable[[], bytes], trouble: str) -> None:
         """Ask for a file for something of the statistics, and write it; the heading of what is said if that fails."""
-        name = QCoreApplication.translate("Statistics", "Statistics")
+        name = translate("Statistics", "Statistics")
         start = Path.home() / f"{name}{suffix}"
         dialog = ask_for_file(self._window, heading, start, f"{name} (*{suffix})", suffix)
         dialog.fileSelected.connect(lambda goal: _write(Path(goal), content, self._notices, trouble))

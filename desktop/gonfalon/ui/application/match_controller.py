@@ -8,7 +8,7 @@ from itertools import count
 from random import SystemRandom
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from gonfalon.bots.bot import SIMPLEST, Reason
 from gonfalon.bots.bot_client import BotClient, BotReply
@@ -17,7 +17,7 @@ from gonfalon.session.journal import PlayedElsewhere
 from gonfalon.session.match import IllegalMove, JournalError, Match
 from gonfalon.texts.error_messages import UNDO_REFUSALS
 from gonfalon.texts.log_entries import LogEntry, add_entry, entries_of_move
-from gonfalon.texts.translations import LANGUAGES
+from gonfalon.texts.translations import LANGUAGES, translate
 from gonfalon.ui.board.animation_queue import PausableClock
 from gonfalon.ui.screens.table import TableScreen
 from gonfalon.ui.settings.language import set_language
@@ -542,6 +542,6 @@ class MatchController(QObject):
         seat = self.match.decision_seat if self.phase is Phase.ASKING else None
         move = None if self.viewer == SPECTATOR or seat is None else self.match.undone(seat)
         if move is None:
-            self.table.refuse(QCoreApplication.translate("Undo", "There is no move to redo."))
+            self.table.refuse(translate("Undo", "There is no move to redo."))
         else:
             self.table.scene.move_input.answer(move)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
 from gonfalon.core.record import SetsStillLoading
+from gonfalon.texts.translations import translate
 from gonfalon.ui.board.game_setup import CardLoading
 from gonfalon.ui.widgets.screen import Screen
 
@@ -126,7 +127,7 @@ class NoticeLayer(QObject):
     def tell(self, heading: str, text: str) -> None:
         """Show a notice over everything that there is."""
         notice = self.overlay(heading, text)
-        notice.add_button(QCoreApplication.translate("Window", "Close"), key="Esc", gold=True)
+        notice.add_button(translate("Window", "Close"), key="Esc", gold=True)
         self.lay(notice)
 
     def lay(self, overlay: Overlay) -> None:
@@ -229,10 +230,10 @@ class LoadingNotice(QObject):
             self._give_up()
 
     def _say(self) -> None:
-        heading = QCoreApplication.translate("Window", "The cards are still being read")
-        text = self._said or QCoreApplication.translate("Window", "The game opens as soon as its cards are there.")
+        heading = translate("Window", "The cards are still being read")
+        text = self._said or translate("Window", "The game opens as soon as its cards are there.")
         self._notice = self._notices.overlay(heading, text)
-        self._notice.add_button(QCoreApplication.translate("Window", "Do not wait"), key="Esc", gold=True)
+        self._notice.add_button(translate("Window", "Do not wait"), key="Esc", gold=True)
         self._notice.closed.connect(self._closed)
         self._notices.lay(self._notice)
 

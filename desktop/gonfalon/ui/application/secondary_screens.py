@@ -6,8 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
+from gonfalon.texts.translations import translate
 from gonfalon.ui.application.screen_stack import NoticeLayer, ScreenStack
 from gonfalon.ui.application.table_controller import TableController
 from gonfalon.ui.screens.start import StartScreen
@@ -158,19 +159,20 @@ class ReplayController(QObject):
     def _ask_who(self, match: Match, step: int) -> None:
         from gonfalon.ui.screens.replay_panels import PracticeSeats
 
-        tr = QCoreApplication.translate
         seats = PracticeSeats(match)
         question = self._notices.overlay(
-            tr("Practice", "Play on from here"),
-            tr("Practice", "Who plays? It becomes a separate practice game, which does not count in the statistics."),
+            translate("Practice", "Play on from here"),
+            translate(
+                "Practice", "Who plays? It becomes a separate practice game, which does not count in the statistics."
+            ),
             seats,
         )
         question.add_button(
-            tr("Practice", "Begin the practice game"),
+            translate("Practice", "Begin the practice game"),
             lambda: self._tables.practise(match, step, seats.seats()),
             "Enter",
             gold=True,
         )
-        question.add_button(tr("Practice", "Back to the replay"), key="Esc")
+        question.add_button(translate("Practice", "Back to the replay"), key="Esc")
         seats.rows.changed.connect(question.arrange)
         self._notices.lay(question)

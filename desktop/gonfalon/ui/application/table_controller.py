@@ -9,12 +9,13 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gonfalon.games import GAMES, find_bot
 from gonfalon.session.new_game import NewGame, Seat
 from gonfalon.texts.error_messages import autosave_failed, begin_failed, played_elsewhere, resume_failed, undo_failed
+from gonfalon.texts.translations import translate
 from gonfalon.ui.application.screen_stack import LoadingNotice, NoticeLayer, ScreenStack
 from gonfalon.ui.screens.start import StartScreen
 from gonfalon.ui.settings import language
@@ -176,9 +177,7 @@ class TableController(QObject):
             match = Match.begin(new_game, self.card_sources, Journal(self.folder))
         except ValueError as error:
             _log.warning("%s", error)
-            self._notices.tell(
-                QCoreApplication.translate("Window", "This game cannot be started"), begin_failed(str(error))
-            )
+            self._notices.tell(translate("Window", "This game cannot be started"), begin_failed(str(error)))
             return
         if any(seat.bot in match.game.automata for seat in match.seats):
             self._settings.automata_met += 1
@@ -199,11 +198,11 @@ class TableController(QObject):
         if match is not None:
             self.show_match(match)
             if errors:
-                heading = QCoreApplication.translate("Window", "The last game cannot be continued")
-                instead = QCoreApplication.translate("Window", "The unfinished game before that one goes on here.")
+                heading = translate("Window", "The last game cannot be continued")
+                instead = translate("Window", "The unfinished game before that one goes on here.")
                 self._notices.tell(heading, f"{resume_failed(errors[0])}\n{instead}")
             return
-        heading = QCoreApplication.translate("Window", "No game can be continued")
+        heading = translate("Window", "No game can be continued")
         self._notices.tell(heading, "\n".join(map(resume_failed, errors[:3])))
         # Its player may bring back the cards that one lacks.
         self._start.set_continue(any(error.code == "missing-set" for error in errors))
@@ -286,18 +285,16 @@ class TableController(QObject):
 
     def tell_unkept(self) -> None:
         """Say that the game that is played is not kept."""
-        heading = QCoreApplication.translate("Window", "This game cannot be saved")
+        heading = translate("Window", "This game cannot be saved")
         self._notices.tell(heading, autosave_failed(self.folder))
 
     def _tell_not_undone(self) -> None:
-        heading = QCoreApplication.translate("Window", "The move was not taken back")
+        heading = translate("Window", "The move was not taken back")
         self._notices.tell(heading, undo_failed(self.folder))
 
     def _leave_it_to_others(self) -> None:
         self.show_start()
-        self._notices.tell(
-            QCoreApplication.translate("Window", "This game is being played elsewhere"), played_elsewhere()
-        )
+        self._notices.tell(translate("Window", "This game is being played elsewhere"), played_elsewhere())
 
     # -- the curtain ---------------------------------------------------------------------------------------------------
 
@@ -322,8 +319,8 @@ class TableController(QObject):
             curtain.tell([(family or curtain.seat.family, said) for family, said in play.happened(play.seat_behind)])
 
     def _explain_curtain(self) -> None:
-        heading = QCoreApplication.translate("Window", "Why the table is hidden")
-        text = QCoreApplication.translate(
+        heading = translate("Window", "Why the table is hidden")
+        text = translate(
             "Window",
             "Another person plays next. Press Enter when that person sits at the screen and nobody else looks. The "
             "rules open from the table with F1.",

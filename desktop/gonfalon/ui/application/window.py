@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from gonfalon.core.record import SUFFIX
 from gonfalon.session.named_saves import named_saves_folder
 from gonfalon.texts.error_messages import settings_not_saved
+from gonfalon.texts.translations import translate
 from gonfalon.ui.application.file_controller import FileController
 from gonfalon.ui.application.learning import PuzzleController, TutorialController, tell_objective
 from gonfalon.ui.application.library_controller import LibraryController, ShareController
@@ -116,25 +117,24 @@ class Shortcuts(QObject):
     def bindings(self) -> tuple[Binding, ...]:
         """The keys, as they are told too."""
         window = self._window
-        tr = QCoreApplication.translate
         told = (
-            (Standard.FullScreen, "F11", tr("Window", "Full screen, or a window again"), self.change_size),
-            (Standard.New, "Ctrl+N", tr("Window", "Begin another game"), window.files.begin_another),
-            (Standard.Open, "Ctrl+O", tr("Window", "Open a saved game"), self.open_game),
+            (Standard.FullScreen, "F11", translate("Window", "Full screen, or a window again"), self.change_size),
+            (Standard.New, "Ctrl+N", translate("Window", "Begin another game"), window.files.begin_another),
+            (Standard.Open, "Ctrl+O", translate("Window", "Open a saved game"), self.open_game),
             (
                 Standard.UnknownKey,
                 "Ctrl+L",
-                tr("Window", "Look through all saved games"),
+                translate("Window", "Look through all saved games"),
                 window.library_controller.open,
             ),
-            (Standard.Save, "Ctrl+S", tr("Window", "Save the current game under a name"), window.files.ask_name),
+            (Standard.Save, "Ctrl+S", translate("Window", "Save the current game under a name"), window.files.ask_name),
             (
                 Standard.Paste,
                 "Ctrl+V",
-                tr("Window", "Open the game whose line you have copied"),
+                translate("Window", "Open the game whose line you have copied"),
                 window.share_controller.paste,
             ),
-            (Standard.Quit, "Ctrl+Q", tr("Window", "Close the program; the game is saved"), window.close),
+            (Standard.Quit, "Ctrl+Q", translate("Window", "Close the program; the game is saved"), window.close),
         )
         return tuple(
             Binding(names := standard(key, usual), does, do, shown=native(names[0])) for key, usual, does, do in told
@@ -162,12 +162,11 @@ class Shortcuts(QObject):
         if self.dialog is not None:
             self.dialog.activateWindow()
             return
-        tr = QCoreApplication.translate
         folder = self._window.tables.folder
         folders = (named_saves_folder(folder), folder, Path.home())
         start = next(filter(is_folder, folders), Path.home())
-        saved = f"{tr('Window', 'Saved games')} (*{SUFFIX})"
-        self.dialog = ask_for_file(self._window, tr("Window", "Open a saved game"), start, saved)
+        saved = f"{translate('Window', 'Saved games')} (*{SUFFIX})"
+        self.dialog = ask_for_file(self._window, translate("Window", "Open a saved game"), start, saved)
         self.dialog.fileSelected.connect(lambda name: self._window.files.open(Path(name)))
         self.dialog.finished.connect(self._chosen)
         self.choosing.emit(True)
@@ -272,24 +271,23 @@ class Window(QWidget):
 
         table = self.tables.table
         assert table is not None
-        tr = QCoreApplication.translate
-        menu = Overlay(table, tr("Window", "Pause"), self._what_is_kept())
-        menu.add_button(tr("Window", "Go on playing"), key="Esc", gold=True)
+        menu = Overlay(table, translate("Window", "Pause"), self._what_is_kept())
+        menu.add_button(translate("Window", "Go on playing"), key="Esc", gold=True)
         full = self.isFullScreen()
         for words, do, key in (
-            (tr("Window", "New game"), self.files.begin_another, standard(Standard.New, "Ctrl+N")[0]),
-            (tr("Window", "Start over"), self.files.begin_again, ""),
-            (tr("Window", "Save under a name"), self.files.ask_name, standard(Standard.Save, "Ctrl+S")[0]),
-            (tr("Window", "Saved games"), self.library_controller.open, native("Ctrl+L")),
-            (tr("Window", "Rules"), lambda: self.pages.open_rules(""), "F1"),
-            (tr("Window", "Settings"), self.pages.open_settings, ""),
-            (tr("Window", "Keys"), table.show_keys, "?"),
+            (translate("Window", "New game"), self.files.begin_another, standard(Standard.New, "Ctrl+N")[0]),
+            (translate("Window", "Start over"), self.files.begin_again, ""),
+            (translate("Window", "Save under a name"), self.files.ask_name, standard(Standard.Save, "Ctrl+S")[0]),
+            (translate("Window", "Saved games"), self.library_controller.open, native("Ctrl+L")),
+            (translate("Window", "Rules"), lambda: self.pages.open_rules(""), "F1"),
+            (translate("Window", "Settings"), self.pages.open_settings, ""),
+            (translate("Window", "Keys"), table.show_keys, "?"),
             (
-                tr("Window", "Leave full screen") if full else tr("Window", "Full screen"),
+                translate("Window", "Leave full screen") if full else translate("Window", "Full screen"),
                 self.shortcuts.change_size,
                 standard(Standard.FullScreen, "F11")[0],
             ),
-            (tr("Window", "Leave to the start screen"), self.files.leave, ""),
+            (translate("Window", "Leave to the start screen"), self.files.leave, ""),
         ):
             menu.add_button(words, do, key)
         table.open_overlay(menu)
@@ -299,10 +297,8 @@ class Window(QWidget):
         if match is None or match.journal is None:
             return ""  # a lesson or a puzzle
         if match.save_error is not None:
-            return QCoreApplication.translate(
-                "Window", "This game cannot be saved at the moment. It is tried again with every move."
-            )
-        return QCoreApplication.translate("Window", "The game is saved after every move.")
+            return translate("Window", "This game cannot be saved at the moment. It is tried again with every move.")
+        return translate("Window", "The game is saved after every move.")
 
     def listen(self, instance: SingleInstance) -> None:
         """Open what the desktop and later starts of the program hand over, while the window is open."""
@@ -334,7 +330,7 @@ class Window(QWidget):
         QTimer.singleShot(COME_FORWARD_MS, self, lambda: QApplication.alert(self))
 
     def _settings_not_kept(self) -> None:
-        heading = QCoreApplication.translate("Window", "The settings cannot be saved")
+        heading = translate("Window", "The settings cannot be saved")
         self.notices.tell(heading, settings_not_saved(self.settings.path))
 
     def _setting_changed(self, name: str) -> None:

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
 
 from gonfalon.core.state import Decision
 from gonfalon.texts.move_preview import Choice, MovePreview
+from gonfalon.texts.translations import translate
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.choice_bar import ChoiceBar, ChoiceButton, ChoiceLayout
 from gonfalon.ui.board.drag_and_drop import DragController, DropTarget, DropTargetItem
@@ -610,8 +611,8 @@ class ChoiceController(QObject):
         self._look_ahead(None)
         form = self.questions.form
         wanted = choices and self.questions.explains
-        explain = QCoreApplication.translate("Table", "Explain") if wanted else ""
-        back = QCoreApplication.translate("Table", "Back") if self.half_made else ""
+        explain = translate("Table", "Explain") if wanted else ""
+        back = translate("Table", "Back") if self.half_made else ""
         self.bar.offer(choices, explain, back, form=form, make=self.questions.button)
         # A key that nothing names would only surprise.
         keyed = self.bar.buttons if self.questions.keys_on_board or not self.bar.fits else ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from urllib.parse import unquote
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QFont, QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -50,12 +50,12 @@ def open_external(link: str, beside: QWidget, at: QPoint) -> bool:
     said = ""
     if is_external(link):
         if not QDesktopServices.openUrl(QUrl(link)):
-            said = QCoreApplication.translate(
+            said = translate(
                 "RulesScreen", "The browser could not be opened. Please type the address into it yourself."
             )
     elif kind == "copy" and what in {"address", "facts"}:
         QGuiApplication.clipboard().setText(data.releases_url() if what == "address" else facts())
-        said = QCoreApplication.translate("RulesScreen", "Copied")
+        said = translate("RulesScreen", "Copied")
     elif kind == "folder" and what in rules_library.named_folders():
         said = open_folder(rules_library.named_folders()[what])
     else:
@@ -121,15 +121,15 @@ class RulesPage(Panel):
 
     def retranslate(self) -> None:
         """Make every text anew, but for the page."""
-        self.margin.retranslate(QCoreApplication.translate("RulesScreen", "See also"))
+        self.margin.retranslate(translate("RulesScreen", "See also"))
         labels = Settings.language.texts()
-        self.languages.set_labels(labels, QCoreApplication.translate("RulesScreen", "Language of the rules"))
+        self.languages.set_labels(labels, translate("RulesScreen", "Language of the rules"))
 
     def show_page(self, page: rule_pages.RulePage, library: RulesLibrary, illustrator: PageFigures) -> None:
         """Show a page of the library with its neighbours in reading order."""
         book, pages = library.book(page), library.pages
         if page.chapter:
-            crumbs = QCoreApplication.translate("RulesScreen", "{game} › {chapter}")
+            crumbs = translate("RulesScreen", "{game} › {chapter}")
             self.crumbs.setText(crumbs.format(game=book.title, chapter=page.chapter))
         else:
             self.crumbs.setText(book.title)
@@ -141,8 +141,8 @@ class RulesPage(Panel):
             button.setVisible(0 <= near < len(pages))
             if 0 <= near < len(pages):
                 button.setText(pages[near].title)
-        before = QCoreApplication.translate("RulesScreen", "Previous page: {title}")
-        after = QCoreApplication.translate("RulesScreen", "Next page: {title}")
+        before = translate("RulesScreen", "Previous page: {title}")
+        after = translate("RulesScreen", "Next page: {title}")
         self.before.setAccessibleName(before.format(title=self.before.text()))
         self.after.setAccessibleName(after.format(title=self.after.text()))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSignalBlocker, Qt, Signal, SignalInstance
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
@@ -11,7 +11,7 @@ from gonfalon.bots.ratings import BotRatings
 from gonfalon.core.seats import join_bot_name, split_bot_name
 from gonfalon.texts.players import PlayerText, character_text, family_name, player_text
 from gonfalon.texts.players import character_text as known_character
-from gonfalon.texts.translations import LANGUAGES, native_name
+from gonfalon.texts.translations import LANGUAGES, native_name, translate
 from gonfalon.ui.look import art, palette, theme
 from gonfalon.ui.look.art import PLAIN, portrait
 from gonfalon.ui.screens.setup_model import LONGEST_NAME, PlannedSeat, SetupModel, at_least, sitting_out
@@ -105,16 +105,14 @@ def level_choice(bot: str, text: PlayerText, ladder: BotRatings | None) -> DropD
     rung = ladder.bots.get(bot) if ladder is not None else None
     if rung is None:
         return DropDownChoice(bot, text.style, text.name, text.about)
-    tenths = QCoreApplication.translate(
-        "SeatRow", "Wins {tenths} of 10 games at a table of three, against two squires."
-    )
+    tenths = translate("SeatRow", "Wins {tenths} of 10 games at a table of three, against two squires.")
     said = "" if rung.tenths is None else tenths.format(tenths=rung.tenths)
     return DropDownChoice(bot, text.style, text.name, f"{text.about} {said}".strip(), rung.stars)
 
 
 def character_choices(family: str) -> list[DropDownChoice]:
     """No character, and all there are, dressed in the colour of a family."""
-    plain = QCoreApplication.translate("SeatRow", "A bot without a character plays what it considers best.")
+    plain = translate("SeatRow", "A bot without a character plays what it considers best.")
     found = []
     for name in ("", *CHARACTERS):
         known = character_text(name)

@@ -8,13 +8,14 @@ from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon import __version__
 from gonfalon.games import GAMES
 from gonfalon.session.plugin import GamePlugin
+from gonfalon.texts.translations import translate
 from gonfalon.ui.board.game_setup import CardLoading, GameSetup
 from gonfalon.ui.screens.game_choice import VariantChoice
 from gonfalon.ui.screens.seat_list import SeatList
@@ -148,8 +149,8 @@ class StartScreen(Screen):
         self.banner.retranslate()
         self._games_heading.setText(self.tr("Choose a game"))
         self.games.set_language(self.settings.language)
-        self.puzzling.setAccessibleName(QCoreApplication.translate("Puzzle", "Puzzles"))
-        set_tip(self.puzzling, QCoreApplication.translate("Puzzle", "Find the best move, or play the deal of the day"))
+        self.puzzling.setAccessibleName(translate("Puzzle", "Puzzles"))
+        set_tip(self.puzzling, translate("Puzzle", "Find the best move, or play the deal of the day"))
         for button, screen_link in zip(
             self.screen_links,
             (screen_link for offer in self.offers for screen_link in offer.screen_links()),

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon import __version__
 from gonfalon.texts.players import family_name
-from gonfalon.texts.translations import LANGUAGES
+from gonfalon.texts.translations import LANGUAGES, translate
 from gonfalon.ui.board.game_setup import SetupChoice
 from gonfalon.ui.look import palette
 from gonfalon.ui.screens.setup_model import SetupModel
@@ -176,15 +176,15 @@ class StartBanner(Banner):
 
     def retranslate(self) -> None:
         """Make every text anew."""
-        self._tagline_words = QCoreApplication.translate(
+        self._tagline_words = translate(
             "StartScreen", "A table for games of influence,\nfor up to five families at one screen"
         )
         self._tagline.setText(self._tagline_words)
         self.languages.set_labels(Settings.language.texts(), Settings.language.title())
         self.languages.set_value(self._settings.language)
-        self.saved.setText(QCoreApplication.translate("Window", "Saved games"))
-        self.rules.setText(QCoreApplication.translate("Window", "Rules"))
-        self.options.setText(QCoreApplication.translate("Window", "Settings"))
+        self.saved.setText(translate("Window", "Saved games"))
+        self.rules.setText(translate("Window", "Rules"))
+        self.options.setText(translate("Window", "Settings"))
         self.set_continue(*self._can_continue)
         self.show_news()
 
@@ -192,24 +192,24 @@ class StartBanner(Banner):
         """Set whether there is an unfinished game to continue, which one that is, and how many more there are."""
         self._can_continue = (possible, called, more)
         game = called() if called is not None else ""
-        words = QCoreApplication.translate("StartScreen", "Continue a game")
+        words = translate("StartScreen", "Continue a game")
         if game and more > 0:
-            words = QCoreApplication.translate("StartScreen", "Continue {game} (and %n more)", "", more)
+            words = translate("StartScreen", "Continue {game} (and %n more)", "", more)
         elif game:
-            words = QCoreApplication.translate("StartScreen", "Continue {game}")
+            words = translate("StartScreen", "Continue {game}")
         self.resume.setText(words.format(game=game))
-        why_not = QCoreApplication.translate("StartScreen", "There is no unfinished game to continue")
+        why_not = translate("StartScreen", "There is no unfinished game to continue")
         self.resume.setEnabled(possible)
         set_tip(self.resume, "" if possible else why_not)
 
     def show_news(self) -> None:
         """Mark the version if it is newer than what the user has read about."""
         self.version.unread = self._settings.news_seen not in {"", __version__}
-        name = QCoreApplication.translate("StartScreen", "What is new in Gonfalon {version}")
+        name = translate("StartScreen", "What is new in Gonfalon {version}")
         self.version.set_words(
-            QCoreApplication.translate("StartScreen", "What is new"),
+            translate("StartScreen", "What is new"),
             name.format(version=__version__),
-            QCoreApplication.translate("StartScreen", "This is a different version of the program"),
+            translate("StartScreen", "This is a different version of the program"),
         )
 
     def arrange(self, narrow: int, high: int, px: Callable[[float], int]) -> int:
@@ -289,16 +289,14 @@ class StartFoot(QWidget):
 
     def retranslate(self) -> None:
         """Make every text anew."""
-        self.first_label.setText(QCoreApplication.translate("StartScreen", "First player"))
+        self.first_label.setText(translate("StartScreen", "First player"))
         self.first.setAccessibleName(self.first_label.text())
-        self.hide_hands.setText(QCoreApplication.translate("StartScreen", "Hide hands between turns"))
+        self.hide_hands.setText(translate("StartScreen", "Hide hands between turns"))
         set_tip(
             self.hide_hands,
-            QCoreApplication.translate(
-                "StartScreen", "A curtain falls when the screen passes from one player to the next"
-            ),
+            translate("StartScreen", "A curtain falls when the screen passes from one player to the next"),
         )
-        self.start.setText(QCoreApplication.translate("StartScreen", "Begin the game"))
+        self.start.setText(translate("StartScreen", "Begin the game"))
 
     def show_seating(self, choice: SetupChoice | None, why_not: str, begun_by: str = "") -> None:
         """Show who may begin, and the choice of an edition.
@@ -309,10 +307,10 @@ class StartFoot(QWidget):
             begun_by: what says who begins, where nobody can be named.
         """
         seating = self.seating
-        drawn = begun_by or QCoreApplication.translate("StartScreen", "Random")
+        drawn = begun_by or translate("StartScreen", "Random")
         choices = [(_DRAWN_FIRST, drawn, drawn)]
         for place in () if begun_by else seating.playing:
-            words = QCoreApplication.translate("StartScreen", "{name} ({family})")
+            words = translate("StartScreen", "{name} ({family})")
             words = words.format(name=seating.called(place), family=family_name(place.family))
             choices.append((place.family, words, family_name(place.family)))
         self.first.fill(choices)

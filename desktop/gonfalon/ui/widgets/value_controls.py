@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QSignalBlocker, QSize, Qt, QUrl
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSignalBlocker, QSize, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
     QDesktopServices,
@@ -254,15 +254,13 @@ def open_folder(folder: Path) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        words = QCoreApplication.translate(
+        words = translate(
             "OwnSetsSettings", "The folder could not be created ({reason}). Please create it yourself: {folder}"
         )
         return words.format(reason=error.strerror or error, folder=folder)
     if QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
         return ""
-    words = QCoreApplication.translate(
-        "OwnSetsSettings", "The folder could not be opened. You will find it here: {folder}"
-    )
+    words = translate("OwnSetsSettings", "The folder could not be opened. You will find it here: {folder}")
     return words.format(folder=folder)
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from gonfalon.games.ordonance.rules.control import control_report
 from gonfalon.games.ordonance.rules.scoring import POINTS, TERRITORIES, TOURNAMENT
 from gonfalon.games.ordonance.rules.table import NOBODY, Table
@@ -23,6 +21,7 @@ from gonfalon.games.ordonance.texts.table_texts import TableTexts, tie_break, wi
 from gonfalon.session.match import Match
 from gonfalon.session.new_game import Seat
 from gonfalon.texts.formatting import roman
+from gonfalon.texts.translations import translate
 from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable, TurningPoint
 from gonfalon.ui.widgets.results_table import ResultsColumn
 
@@ -36,24 +35,24 @@ def facts(table: Table, summary: GameSummary, seats: Sequence[Seat], words: Tabl
             yield words.territory(territory), control_reason(table, territory, words.language)
     strongest = _strongest(table)
     if strongest is not None:
-        yield QCoreApplication.translate("OrdonanceEnding", "Strongest army"), _army(table, *strongest, words)
+        yield translate("OrdonanceEnding", "Strongest army"), _army(table, *strongest, words)
     if table.seating.scoring != TERRITORIES:
-        heading = QCoreApplication.translate("OrdonanceEnding", "Points, territory by territory")
+        heading = translate("OrdonanceEnding", "Points, territory by territory")
         yield heading, _points(summary, seats, words)
     if any(summary.late):
         order = sorted(range(len(seats)), key=lambda seat: -summary.late[seat])
         line = " · ".join(f"{words.family(seats[seat].family)} {summary.late[seat]}" for seat in order)
-        yield QCoreApplication.translate("OrdonanceEnding", "Cards played into decided territories"), line
+        yield translate("OrdonanceEnding", "Cards played into decided territories"), line
     kept = [
         f"{seats[seat].name}: {'; '.join(unit_words(unit_icons(word), words.language) for word in units)}"
         for seat, units in enumerate(summary.kept)
         if units
     ]
     if kept:
-        yield QCoreApplication.translate("OrdonanceEnding", "Left in hand"), " · ".join(kept)
+        yield translate("OrdonanceEnding", "Left in hand"), " · ".join(kept)
     if summary.pile:
-        line = QCoreApplication.translate("GameChoice", "%n card(s)", "", summary.pile)
-        yield QCoreApplication.translate("OrdonanceEnding", "Never drawn"), line
+        line = translate("GameChoice", "%n card(s)", "", summary.pile)
+        yield translate("OrdonanceEnding", "Never drawn"), line
 
 
 def turning_point(table: Table, summary: GameSummary, words: TableTexts) -> TurningPoint | None:
@@ -69,9 +68,7 @@ def turning_point(table: Table, summary: GameSummary, words: TableTexts) -> Turn
         led = (led or won) if ahead else None
     if led is None:
         return None
-    text = QCoreApplication.translate(
-        "OrdonanceEnding", "Marker {marker}, {territory}: {family} held the most from then on."
-    )
+    text = translate("OrdonanceEnding", "Marker {marker}, {territory}: {family} held the most from then on.")
     values: dict[str, object] = {"family": table.seating.families[winner], "marker": led.marker}
     values["territory"] = table.seating.deck.territories[led.territory]
     return TurningPoint(fill_sentence(text, words.language, values), led.event)
@@ -109,14 +106,12 @@ def _how(alone: bool, groups: bool) -> str:
     if alone:
         if groups:
             #: "Red in turn 9: a regiment of flags."; {groups} stands in the nominative.
-            return QCoreApplication.translate("OrdonanceEnding", "{family} in turn {turn}: {groups}.")
-        return QCoreApplication.translate("OrdonanceEnding", "{family} in turn {turn}.")
+            return translate("OrdonanceEnding", "{family} in turn {turn}: {groups}.")
+        return translate("OrdonanceEnding", "{family} in turn {turn}.")
     if groups:
         #: The card of a rival has made it certain: "Red in turn 9, through a card of Blue: a regiment of flags."
-        return QCoreApplication.translate(
-            "OrdonanceEnding", "{family} in turn {turn}, through a card of {rival_gen}: {groups}."
-        )
-    return QCoreApplication.translate("OrdonanceEnding", "{family} in turn {turn}, through a card of {rival_gen}.")
+        return translate("OrdonanceEnding", "{family} in turn {turn}, through a card of {rival_gen}: {groups}.")
+    return translate("OrdonanceEnding", "{family} in turn {turn}, through a card of {rival_gen}.")
 
 
 def _strongest(table: Table) -> tuple[int, int] | None:
@@ -139,7 +134,7 @@ def _army(table: Table, seat: int, territory: int, words: TableTexts) -> str:
         "territory": table.seating.deck.territories[territory],
         "groups": army_groups(table, seat, territory),
     }
-    text = QCoreApplication.translate("OrdonanceEnding", "{family} {territory_in}: {groups}.")
+    text = translate("OrdonanceEnding", "{family} {territory_in}: {groups}.")
     return fill_sentence(text, words.language, values)
 
 
@@ -168,22 +163,20 @@ def _tables(match: Match, table: Table, summary: GameSummary, words: TableTexts)
     """Return the tables of what is won by; a tournament has two, first the one that decides who wins."""
     sheet, scoring = summary.sheet, table.seating.scoring
     seats = range(len(match.seats))
-    markers = ResultsColumn(QCoreApplication.translate("OrdonanceEnding", "Markers"))
-    territories = ResultsColumn(
-        QCoreApplication.translate("OrdonanceEnding", "Territories"), main=True, art="ordonance-flag"
-    )
-    points = ResultsColumn(QCoreApplication.translate("EndingScreen", "Points"), main=True)
+    markers = ResultsColumn(translate("OrdonanceEnding", "Markers"))
+    territories = ResultsColumn(translate("OrdonanceEnding", "Territories"), main=True, art="ordonance-flag")
+    points = ResultsColumn(translate("EndingScreen", "Points"), main=True)
     held = [(_markers(summary, seat), str(sheet.territories[seat])) for seat in seats]
     earned = [(*figures, str(sheet.points[seat])) for seat, figures in enumerate(held)]
     by_territories = EndingTable(
         (markers, territories),
         _rows(match, sheet.places, held, words),
-        QCoreApplication.translate("OrdonanceEnding", "By territories") if scoring == TOURNAMENT else "",
+        translate("OrdonanceEnding", "By territories") if scoring == TOURNAMENT else "",
     )
     by_points = EndingTable(
         (markers, ResultsColumn(territories.heading), points),
         _rows(match, sheet.by_points, earned, words),
-        QCoreApplication.translate("OrdonanceEnding", "By points") if scoring == TOURNAMENT else "",
+        translate("OrdonanceEnding", "By points") if scoring == TOURNAMENT else "",
     )
     if scoring == TOURNAMENT:
         return by_territories, by_points
@@ -213,9 +206,9 @@ def _chart(match: Match, summary: GameSummary) -> EndingChart | None:
     for won in summary.markers:
         for seat, line in enumerate(held):
             line.append(line[-1] + (seat == won.seat))
-    start = QCoreApplication.translate("EndingScreen", "Start", "of the game, under the chart")
+    start = translate("EndingScreen", "Start", "of the game, under the chart")
     return EndingChart(
-        title=QCoreApplication.translate("OrdonanceEnding", "Territories, marker by marker"),
+        title=translate("OrdonanceEnding", "Territories, marker by marker"),
         history={seat.family: tuple(line) for seat, line in zip(match.seats, held, strict=True)},
         labels=(start, *(roman(won.marker) for won in summary.markers)),
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
 from gonfalon.core.game import Event
@@ -16,6 +15,7 @@ from gonfalon.games.ordonance.rules.events import Controlled
 from gonfalon.games.ordonance.rules.table import Table
 from gonfalon.games.ordonance.texts.log_writer import LOG_RENDERER
 from gonfalon.games.ordonance.texts.table_texts import TableTexts
+from gonfalon.texts.translations import translate
 from gonfalon.ui.board.game_view import GameView
 from gonfalon.ui.sound.sounds import Sound
 from gonfalon.ui.widgets.keys import Binding
@@ -96,9 +96,9 @@ class OrdonanceGameView(GameView[TableTexts, Deck, Table, "OrdonanceScene"]):
     # -- keys ----------------------------------------------------------------------------------------------------------
 
     def keys(self, scene: OrdonanceScene) -> tuple[Binding, ...]:
-        play = QCoreApplication.translate("OrdonanceTable", "Play the selected unit into that territory")
-        why = QCoreApplication.translate("OrdonanceTable", "Say why a territory is held, or why not yet")
-        tally = QCoreApplication.translate("OrdonanceTable", "Show the cards you have not seen, or fold them away")
+        play = translate("OrdonanceTable", "Play the selected unit into that territory")
+        why = translate("OrdonanceTable", "Say why a territory is held, or why not yet")
+        tally = translate("OrdonanceTable", "Show the cards you have not seen, or fold them away")
         return (
             Binding(tuple("12345"), play, shown="1–5"),
             Binding(("W",), why, lambda: scene.explain(scene.looked_at_territory())),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from gonfalon.games.ordonance.rules.deck import LETTERS
@@ -19,6 +19,7 @@ from gonfalon.texts.formatting import roman
 from gonfalon.texts.players import family_names
 from gonfalon.texts.rule_pages import Fence, RuleBook, RulePage
 from gonfalon.texts.rules_library import RulesLibrary
+from gonfalon.texts.translations import translate
 from gonfalon.ui.look import art, fonts, state_marks
 from gonfalon.ui.look.palette import FAMILIES
 from gonfalon.ui.look.pixmap_cache import finished
@@ -92,7 +93,7 @@ def _lines(text: str) -> list[tuple[str, list[str]]]:
 
 def describe_armies(rows: Sequence[UnitRow], names: dict[str, str], language: str) -> str:
     """The armies in words, for those who hear the page."""
-    pattern = QCoreApplication.translate("ArmyStrip", "{family}: {cards}")
+    pattern = translate("ArmyStrip", "{family}: {cards}")
     return ". ".join(
         pattern.format(
             family=names.get(row.family, row.family), cards="; ".join(unit_name(word, language) for word in row.units)
@@ -103,7 +104,7 @@ def describe_armies(rows: Sequence[UnitRow], names: dict[str, str], language: st
 
 def describe_markers(rows: Sequence[MarkerRow], names: dict[str, str]) -> str:
     """The markers in words, for those who hear the page."""
-    pattern = QCoreApplication.translate("ArmyStrip", "{family}: victory markers {numbers}")
+    pattern = translate("ArmyStrip", "{family}: victory markers {numbers}")
     return ". ".join(
         pattern.format(family=names.get(row.family, row.family), numbers=", ".join(map(roman, row.markers)))
         for row in rows

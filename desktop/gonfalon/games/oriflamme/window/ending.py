@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from gonfalon.games.oriflamme.session import GameSummary
 from gonfalon.games.oriflamme.texts.table_texts import TableTexts, tie_break, winners
 from gonfalon.session.match import Match
 from gonfalon.texts.formatting import roman
+from gonfalon.texts.translations import translate
 from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable, TurningPoint
 from gonfalon.ui.widgets.results_table import ResultsColumn
 
@@ -59,10 +58,10 @@ def report(match: Match, language: str) -> EndingReport:
 def _columns() -> tuple[ResultsColumn, ...]:
     return (
         # Cards that a family's cards eliminated, influence left on its cards, places of the queue with its card on top.
-        ResultsColumn(QCoreApplication.translate("EndingScreen", "Eliminated")),
-        ResultsColumn(QCoreApplication.translate("EndingScreen", "On cards")),
-        ResultsColumn(QCoreApplication.translate("EndingScreen", "In the queue")),
-        ResultsColumn(QCoreApplication.translate("EndingScreen", "Influence"), main=True, art="coin-1"),
+        ResultsColumn(translate("EndingScreen", "Eliminated")),
+        ResultsColumn(translate("EndingScreen", "On cards")),
+        ResultsColumn(translate("EndingScreen", "In the queue")),
+        ResultsColumn(translate("EndingScreen", "Influence"), main=True, art="coin-1"),
     )
 
 
@@ -70,9 +69,9 @@ def _chart(summary: GameSummary, match: Match) -> EndingChart:
     history = {
         seat.family: tuple(figures[index] for figures in summary.influence) for index, seat in enumerate(match.seats)
     }
-    start = QCoreApplication.translate("EndingScreen", "Start", "of the game, under the chart")
+    start = translate("EndingScreen", "Start", "of the game, under the chart")
     return EndingChart(
-        title=QCoreApplication.translate("EndingScreen", "Influence, round by round"),
+        title=translate("EndingScreen", "Influence, round by round"),
         history=history,
         labels=(start, *(roman(number) for number in range(1, len(summary.influence)))),
     )
@@ -82,7 +81,7 @@ def _turned(summary: GameSummary, match: Match, words: TableTexts) -> TurningPoi
     turned = summary.turned
     if turned is None:
         return None
-    text = QCoreApplication.translate("Ending", "{name}’s {card} in round {round}; in the lead from then on")
+    text = translate("Ending", "{name}’s {card} in round {round}; in the lead from then on")
     card, name = words.names.card(turned.kind), match.seats[turned.seat].name
     return TurningPoint(text.format(card=card, name=name, round=roman(turned.round)), turned.event)
 
@@ -91,27 +90,27 @@ def _facts(summary: GameSummary, match: Match, words: TableTexts) -> list[tuple[
     facts = []
     gain = summary.largest_gain
     if gain is not None:
-        text = QCoreApplication.translate("Ending", "{name}’s {card}, {amount} in round {round}")
+        text = translate("Ending", "{name}’s {card}, {amount} in round {round}")
         line = text.format(
             card=words.names.card(gain.kind),
             name=match.seats[gain.seat].name,
             amount=gain.amount,
             round=roman(gain.round),
         )
-        facts.append((QCoreApplication.translate("Ending", "Largest gain"), line))
+        facts.append((translate("Ending", "Largest gain"), line))
     order = sorted(range(len(match.seats)), key=lambda seat: -summary.eliminated[seat])
     line = " · ".join(f"{words.names.family(match.seats[seat].family)} {summary.eliminated[seat]}" for seat in order)
-    facts.append((QCoreApplication.translate("Ending", "Cards eliminated"), line))
+    facts.append((translate("Ending", "Cards eliminated"), line))
     wait = summary.longest_wait
     if wait is not None and wait.rounds > 1:
-        text = QCoreApplication.translate("Ending", "{name}’s {card}, face down for %n round(s)", "", wait.rounds)
+        text = translate("Ending", "{name}’s {card}, face down for %n round(s)", "", wait.rounds)
         line = text.format(card=words.names.card(wait.kind), name=match.seats[wait.seat].name)
-        facts.append((QCoreApplication.translate("Ending", "Longest wait"), line))
+        facts.append((translate("Ending", "Longest wait"), line))
     unplayed = [
         f"{match.seats[seat].name}: {', '.join(words.names.card(kind) for kind in kinds)}"
         for seat, kinds in enumerate(summary.never_played)
         if kinds
     ]
     if unplayed:
-        facts.append((QCoreApplication.translate("Ending", "Never played"), " · ".join(unplayed)))
+        facts.append((translate("Ending", "Never played"), " · ".join(unplayed)))
     return facts

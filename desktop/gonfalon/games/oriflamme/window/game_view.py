@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -124,15 +123,15 @@ class OriflammeGameView(GameView[TableTexts, CardSet, Table, OriflammeScene]):
         cards, family = table.seating.cards, table.seating.families[seat]
         rows = [
             (
-                QCoreApplication.translate("TableScreen", "Discard pile"),
+                translate("TableScreen", "Discard pile"),
                 table.discard_pile(seat),
-                QCoreApplication.translate("TableScreen", "No card has been discarded yet."),
+                translate("TableScreen", "No card has been discarded yet."),
             )
         ]
         if table.reserve(seat):
-            rows.append((QCoreApplication.translate("TableScreen", "In reserve"), table.reserve(seat), ""))
+            rows.append((translate("TableScreen", "In reserve"), table.reserve(seat), ""))
         if seat == scene.viewer:
-            heading = QCoreApplication.translate("TableScreen", "Set aside, for your eyes only")
+            heading = translate("TableScreen", "Set aside, for your eyes only")
             rows.append((heading, list(table.aside[seat]), ""))
         box = QWidget()
         layout = QVBoxLayout(box)
@@ -149,12 +148,12 @@ class OriflammeGameView(GameView[TableTexts, CardSet, Table, OriflammeScene]):
     # -- keys ----------------------------------------------------------------------------------------------------------
 
     def keys(self, scene: OriflammeScene) -> tuple[Binding, ...]:
-        answers = QCoreApplication.translate("TableScreen", "Choose the answer with that number")
-        ends = QCoreApplication.translate("TableScreen", "Go to either end of a row; this scrolls a long queue")
+        answers = translate("TableScreen", "Choose the answer with that number")
+        ends = translate("TableScreen", "Go to either end of a row; this scrolls a long queue")
         return (
             Binding(tuple("123456789"), answers, shown="1–9"),
             Binding(("Home", "End"), ends),
-            Binding(("P",), QCoreApplication.translate("TableScreen", "Keep a stack fanned out"), scene.fan.pin),
+            Binding(("P",), translate("TableScreen", "Keep a stack fanned out"), scene.fan.pin),
         )
 
     # -- the end -------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 
 from gonfalon.games.oriflamme.texts.cards import CardText
@@ -72,16 +72,16 @@ def describe_position(slots: list[list[StripCard]], texts: Mapping[str, CardText
     for number, stack in enumerate(slots, 1):
         for card in stack:
             pattern = (
-                QCoreApplication.translate("QueueStrip", "{number}: {family}, {card}, face up")
+                translate("QueueStrip", "{number}: {family}, {card}, face up")
                 if card.face_up
-                else QCoreApplication.translate("QueueStrip", "{number}: {family}, {card}, face down")
+                else translate("QueueStrip", "{number}: {family}, {card}, face down")
             )
             name = texts[card.kind].name if card.kind in texts else card.kind
             words.append(pattern.format(number=number, family=names.get(card.family, card.family), card=name))
             if card.influence:
-                words.append(QCoreApplication.translate("QueueStrip", "%n influence", "", card.influence))
+                words.append(translate("QueueStrip", "%n influence", "", card.influence))
             if card.verdicts:
-                words.append(QCoreApplication.translate("QueueStrip", "%n verdict token(s)", "", card.verdicts))
+                words.append(translate("QueueStrip", "%n verdict token(s)", "", card.verdicts))
     return "; ".join(words)
 
 
@@ -116,7 +116,7 @@ def draw_strip(
             shift = QPointF(depth * _COVERED[0] * scale, -depth * _COVERED[1] * scale)
             _draw_card(painter, stack[depth], place.translated(shift), faces, dpr)
         if len(stack) > 1:
-            covered = QCoreApplication.translate("QueueStrip", "×{number}").format(number=len(stack))
+            covered = translate("QueueStrip", "×{number}").format(number=len(stack))
             state_marks.pill(painter, QPointF(place.right() - 4 * scale, place.top() - 2 * scale), covered, 12 * scale)
         painter.setFont(font)
         painter.setPen(ink)

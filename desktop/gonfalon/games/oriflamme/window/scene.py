@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsSceneHelpEvent
 
 from gonfalon.core.game import Event
@@ -294,7 +294,7 @@ class OriflammeScene(TableScene):
         if thing.look is not None and thing.text != thing.look.name:
             parts.append(thing.text)
         if thing.coins is not None:
-            parts.append(QCoreApplication.translate("Table", "%n influence on it", "", thing.coins))
+            parts.append(translate("Table", "%n influence on it", "", thing.coins))
         return "\n".join(parts)
 
     # -- what happens --------------------------------------------------------------------------------------------------

@@ -7,10 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from gonfalon.games.oriflamme.rules.card_set import CardKind, CardSet
 from gonfalon.games.oriflamme.rules.set_store import DECK_SIZE
+from gonfalon.texts.translations import translate
 
 _HALF = 5
 
@@ -133,7 +132,6 @@ def _listed(kinds: Sequence[CardKind], names: Mapping[str, str]) -> str:
 
 
 def _types(deck: Sequence[CardKind]) -> DeckFact:
-    translate = QCoreApplication.translate
     characters = sum(kind.type == "character" for kind in deck)
     counted = translate("DeckFacts", "%n character(s)", "", characters)
     others = translate("DeckFacts", "%n intrigue(s)", "", len(deck) - characters)
@@ -150,7 +148,6 @@ def _types(deck: Sequence[CardKind]) -> DeckFact:
 
 
 def _attackers(deck: Sequence[CardKind], names: Mapping[str, str]) -> DeckFact:
-    translate = QCoreApplication.translate
     attackers = _with_verb(deck, "eliminate")
     if attackers:
         title = translate("DeckFacts", "%n attacker(s)", "", len(attackers))
@@ -160,7 +157,6 @@ def _attackers(deck: Sequence[CardKind], names: Mapping[str, str]) -> DeckFact:
 
 
 def _components(deck: Sequence[CardKind], names: Mapping[str, str]) -> DeckFact:
-    translate = QCoreApplication.translate
     marking, reserving = _with_verb(deck, "mark"), _with_verb(deck, "reserve")
     if marking and reserving:
         title = translate("DeckFacts", "Verdict tokens and reserve shelves")
