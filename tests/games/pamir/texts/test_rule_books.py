@@ -8,7 +8,7 @@ from gonfalon.games.pamir.rules.constants import ABILITIES, CHECKS, LAST_CARD, N
 from gonfalon.games.pamir.rules.deck import shipped
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.questions import QUESTIONS
-from gonfalon.games.pamir.texts.rule_books import PamirRuleBooks, chapter_of, page_of
+from gonfalon.games.pamir.texts.rule_books import PamirRuleBooks, page_of
 from gonfalon.texts.rule_pages import RulePage
 from gonfalon.ui.widgets.markdown_format import count
 from tests.books import read_library
@@ -48,7 +48,7 @@ def test_all_pages_are_in_their_language(language: str) -> None:
 def test_every_link_and_every_question_has_its_page(language: str) -> None:
     found = pages(language)
     assert {link for page in found.values() for link in LINK.findall(page.text)} <= set(found)
-    assert {chapter_of(word) for word in QUESTIONS} <= set(found)
+    assert {question.chapter for question in QUESTIONS.values()} <= set(found)
 
 
 def test_no_page_is_called_like_one_of_another_game() -> None:

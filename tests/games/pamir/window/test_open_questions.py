@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from gonfalon.core.dice import Dice
 from gonfalon.games.pamir.rules import Move
-from gonfalon.games.pamir.window.game_view import OPEN_QUESTIONS
+from gonfalon.games.pamir.texts.questions import QUESTIONS
 from gonfalon.ui.application.match_controller import SPECTATOR, MatchController
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets import screen
@@ -58,7 +58,7 @@ def test_a_hand_is_seen_by_its_owner_alone(
             curtains += 1
             prompt = person.match.view(SPECTATOR).decision
             assert prompt is not None
-            assert prompt.prompt.word not in OPEN_QUESTIONS
+            assert not QUESTIONS[prompt.prompt.word].is_open
             person.lift_curtain()
         elif person.face_down:
             revealed_cards += 1

@@ -51,7 +51,7 @@ from gonfalon.games.pamir.texts.card_text import texts_about
 from gonfalon.games.pamir.texts.choices import move_label
 from gonfalon.games.pamir.texts.decision_context import spies_and_captor
 from gonfalon.games.pamir.texts.names import numbered_names
-from gonfalon.games.pamir.texts.questions import question
+from gonfalon.games.pamir.texts.questions import QUESTIONS, question
 from gonfalon.games.pamir.texts.refusals import refusal
 from gonfalon.games.pamir.texts.sentences import LOG_RENDERER
 from gonfalon.games.pamir.texts.status_texts import tie_break
@@ -279,20 +279,6 @@ def _shown(table: Table) -> list[int]:
     return [card for card in range(1, COURT_SIZE + 1) if table.announced >> card & 1 and table.holder[card] == NONE]
 
 
-MARKET_QUESTIONS = frozenset(("tax",))
-MAP_QUESTIONS = frozenset(
-    ("road", "lift", "build", "infrastructure", "move", "site", "battle", "rebuke", "ask-bribe", "pay-bribe")
-)
-COURT_QUESTIONS = frozenset(
-    (
-        "spy", "lift", "blackmail", "move", "betray", "prize", "site", "battle", "safe-house", "debt", "patriots",
-        "court-limit", "rumor", "ask-bribe", "pay-bribe",
-    )
-)  # fmt: skip
-HAND_QUESTIONS = frozenset(("debt", "hand-limit", "confidence-failure", "other-persuasive-methods"))
-"""The questions for which a part of the table must be seen; the players always are."""
-
-
 class PamirTextBoard(TextBoard):
     """Tells of the market, the map and the courts."""
 
@@ -342,19 +328,20 @@ class PamirTextBoard(TextBoard):
     def glance(self, view: View, names: Sequence[str], width: int) -> list[str]:
         table: Table = view.table
         word, seat = view.pending.prompt.word, view.pending.seat
+        seen = QUESTIONS[word].seen
         goes_on = word == "actions" and len(view.pending.moves) > 1
         if word == "loyalty" or (goes_on and table.actions == 2 and not table.used):
             return self.lines(view, names, width)
         lines = ["", *_heading(view)[:1]] if goes_on else []
-        if word in MARKET_QUESTIONS or goes_on:
+        if "market" in seen or goes_on:
             lines += ["", *market_lines(table, view.seat, width)]
-        if word in MAP_QUESTIONS or goes_on:
+        if "map" in seen or goes_on:
             lines += ["", *_map(table)]
         lines += ["", *seat_lines(view, names, width)]
         parts = []
-        if word in COURT_QUESTIONS or goes_on:
-            parts += courts(table, range(len(names)) if word in COURT_QUESTIONS else (seat,))
-        if word in HAND_QUESTIONS or goes_on:
+        if "courts" in seen or goes_on:
+            parts += courts(table, range(len(names)) if "courts" in seen else (seat,))
+        if "hands" in seen or goes_on:
             parts += hands(view)
         lines += ["", *card_lines(table, parts, width)] if parts else []
         return lines[1:]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.rules.ask_frame import StepsFrame
@@ -27,6 +27,7 @@ from gonfalon.games.pamir.rules.moves import REMOVE_ARMY, REMOVE_ROAD, REMOVE_SP
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.texts.move_labels import pieces_text
 from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.texts.questions import QUESTIONS
 from gonfalon.games.pamir.texts.refusals import refusal
 from gonfalon.texts.translations import translate
 
@@ -223,10 +224,6 @@ def _with_pieces(table: Table, viewer: int, names: Names, region: int) -> str:
     return f"{title}, {translate('PamirMap', '%n piece(s)', '', total)}"
 
 
-_ACTIONS: Final = {"site": BATTLE, "battle": BATTLE, "build": BUILD, "infrastructure": BUILD, "move": MOVE}
-"""The action to which a question belongs."""
-
-
 class ActingCard(NamedTuple):
     """A card that does something on the map."""
 
@@ -257,7 +254,7 @@ def acting_card(view: View, names: Names) -> ActingCard | None:
     prompt = view.pending.prompt
     if prompt.card == NONE:
         return None
-    action = _ACTIONS.get(prompt.word, NONE)
+    action = QUESTIONS[prompt.word].action
     done, left = _counted(view)
     line = "" if action == NONE else names.action(action).name
     if action != NONE and done + left:

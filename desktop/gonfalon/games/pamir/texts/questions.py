@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.rules.actions import Bribe, reserved_rupees
@@ -13,10 +13,13 @@ from gonfalon.games.pamir.rules.constants import (  # fmt: skip
     ABILITIES,
     ACTIONS,
     ARMY,
+    BATTLE,
+    BUILD,
     CONFIDENCE_FAILURE,
     INDIAN_SUPPLIES,
     INTELLIGENCE,
     KOH_I_NOOR,
+    MOVE,
     NATION_BUILDING,
     NONE,
     ON_CARD,
@@ -34,7 +37,7 @@ from gonfalon.texts.translations import translate
 
 def question(view: View, names: Names) -> TitleAndDetail:
     """Return the question of a decision, for the seat it is put to."""
-    return TitleAndDetail.of(*QUESTIONS[view.pending.prompt.word](DecisionContext(view, names)))
+    return TitleAndDetail.of(*QUESTIONS[view.pending.prompt.word].said(DecisionContext(view, names)))
 
 
 # -- turns and bribes --------------------------------------------------------------------------------------------------
@@ -243,81 +246,151 @@ def _hand_limit(asked: DecisionContext) -> Parts:
     )
 
 
-QUESTIONS: Final[dict[str, Callable[[DecisionContext], Parts]]] = {
-    "loyalty": _loyalty,
-    "actions": _actions,
-    "ask-bribe": _ask_bribe,
-    "pay-bribe": _pay_bribe,
-    "road": _road,
-    "spy": _spy,
-    "lift": _lift,
-    "blackmail": lambda asked: (
-        translate("PamirQuestions", "Blackmail: on which card do you place a spy?"),
-        translate("PamirQuestions", "There must be no spy on it yet"),
-    ),
-    "build": _build,
-    "infrastructure": lambda asked: (
-        translate("PamirQuestions", "Where does the free block go?"),
-        asked.names.ability(ABILITIES.index("infrastructure")).name,
-    ),
-    "gift": _gift,
-    "tax": lambda asked: (
-        translate("PamirQuestions", "Tax: you may take %n rupee(s); where from?", "", asked.prompt.number),
-        translate("PamirQuestions", "From market cards, or from players with cards of regions that you rule"),
-    ),
-    "move": _move,
-    "betray": lambda asked: (
-        translate("PamirQuestions", "Which card do you betray?"),
-        translate("PamirQuestions", "It goes with all spies on it; the 2 rupees are paid"),
-    ),
-    "prize": _prize,
-    "site": lambda asked: (
-        asked.say(translate("PamirQuestions", "{card}: where is the battle?"), card=asked.prompt.card),
-        translate(
-            "PamirQuestions",
-            "You remove at most %n piece(s), and no more than you have armies or spies there",
-            "",
-            asked.prompt.number,
+class Question(NamedTuple):
+    """What is to be said of a kind of question, and what a screen or a terminal needs to put it."""
+
+    said: Callable[[DecisionContext], Parts]
+    chapter: str
+    """The key of the chapter of the rules that explains it."""
+    seen: tuple[str, ...] = ()
+    """The parts of the table that must be seen for it: `market`, `map`, `courts`, `hands`."""
+    is_open: bool = False
+    """Whether it is about what lies open."""
+    action: int = NONE
+    """The action to which it belongs and whose steps are counted beside the large map."""
+
+
+QUESTIONS: Final[dict[str, Question]] = {
+    "loyalty": Question(_loyalty, "pamir-loyalty", is_open=True),
+    "actions": Question(_actions, "pamir-turn"),
+    "ask-bribe": Question(_ask_bribe, "pamir-bribes", ("map", "courts"), is_open=True),
+    "pay-bribe": Question(_pay_bribe, "pamir-bribes", ("map", "courts"), is_open=True),
+    "road": Question(_road, "pamir-playing", ("map",)),
+    "spy": Question(_spy, "pamir-playing", ("courts",)),
+    "lift": Question(_lift, "pamir-playing", ("map", "courts"), is_open=True),
+    "blackmail": Question(
+        lambda asked: (
+            translate("PamirQuestions", "Blackmail: on which card do you place a spy?"),
+            translate("PamirQuestions", "There must be no spy on it yet"),
         ),
+        "pamir-abilities",
+        ("courts",),
     ),
-    "battle": _battle,
-    "safe-house": _safe_house,
-    "court-limit": _court_limit,
-    "hand-limit": _hand_limit,
-    "debt": lambda asked: (
-        translate(
-            "PamirQuestions",
-            "You cannot pay %n rupee(s) of your debt: which card do you give up for it?",
-            "",
-            asked.prompt.number,
+    "build": Question(_build, "pamir-actions", ("map",), action=BUILD),
+    "infrastructure": Question(
+        lambda asked: (
+            translate("PamirQuestions", "Where does the free block go?"),
+            asked.names.ability(ABILITIES.index("infrastructure")).name,
         ),
-        translate("PamirQuestions", "Each card pays one rupee"),
+        "pamir-abilities",
+        ("map",),
+        action=BUILD,
     ),
-    "patriots": lambda asked: (
-        translate("PamirQuestions", "You change sides: which patriot goes first?"),
-        translate("PamirQuestions", "You lose %n patriot(s) and cannot pay back all leverage", "", asked.prompt.number),
-    ),
-    "confidence-failure": lambda asked: (
-        asked.say(
-            translate("PamirQuestions", "{event}: which card of your hand do you discard?"), event=CONFIDENCE_FAILURE
+    "gift": Question(_gift, "pamir-actions"),
+    "tax": Question(
+        lambda asked: (
+            translate("PamirQuestions", "Tax: you may take %n rupee(s); where from?", "", asked.prompt.number),
+            translate("PamirQuestions", "From market cards, or from players with cards of regions that you rule"),
         ),
-        translate("PamirQuestions", "Every player discards one"),
+        "pamir-actions",
+        ("market",),
     ),
-    "rumor": lambda asked: (
-        translate("PamirQuestions", "Who is the rumor about?"),
-        translate("PamirQuestions", "That player’s patriots give no influence until the next check is over"),
+    "move": Question(_move, "pamir-actions", ("map", "courts"), action=MOVE),
+    "betray": Question(
+        lambda asked: (
+            translate("PamirQuestions", "Which card do you betray?"),
+            translate("PamirQuestions", "It goes with all spies on it; the 2 rupees are paid"),
+        ),
+        "pamir-actions",
+        ("courts",),
     ),
-    "other-persuasive-methods": lambda asked: (
-        translate("PamirQuestions", "Who do you swap hands with?"),
-        translate("PamirQuestions", "You give %n card(s)", "", len(asked.table.hands[asked.seat])),
+    "prize": Question(_prize, "pamir-actions", ("courts",), is_open=True),
+    "site": Question(
+        lambda asked: (
+            asked.say(translate("PamirQuestions", "{card}: where is the battle?"), card=asked.prompt.card),
+            translate(
+                "PamirQuestions",
+                "You remove at most %n piece(s), and no more than you have armies or spies there",
+                "",
+                asked.prompt.number,
+            ),
+        ),
+        "pamir-actions",
+        ("map", "courts"),
+        action=BATTLE,
     ),
-    "pashtunwali-values": lambda asked: (
-        translate("PamirQuestions", "Which suit is favored until the next Dominance Check?"),
-        translate("PamirQuestions", "Icons and events do not change it until then"),
+    "battle": Question(_battle, "pamir-actions", ("map", "courts"), action=BATTLE),
+    "safe-house": Question(_safe_house, "pamir-abilities", ("courts",), is_open=True),
+    "court-limit": Question(_court_limit, "pamir-cleanup", ("courts",)),
+    "hand-limit": Question(_hand_limit, "pamir-cleanup", ("hands",)),
+    "debt": Question(
+        lambda asked: (
+            translate(
+                "PamirQuestions",
+                "You cannot pay %n rupee(s) of your debt: which card do you give up for it?",
+                "",
+                asked.prompt.number,
+            ),
+            translate("PamirQuestions", "Each card pays one rupee"),
+        ),
+        "pamir-discarding",
+        ("courts", "hands"),
     ),
-    "rebuke": lambda asked: (
-        asked.say(translate("PamirQuestions", "{event}: which region is cleared?"), event=REBUKE),
-        translate("PamirQuestions", "All tribes and armies go; roads stay"),
+    "patriots": Question(
+        lambda asked: (
+            translate("PamirQuestions", "You change sides: which patriot goes first?"),
+            translate(
+                "PamirQuestions", "You lose %n patriot(s) and cannot pay back all leverage", "", asked.prompt.number
+            ),
+        ),
+        "pamir-loyalty",
+        ("courts",),
+        is_open=True,
+    ),
+    "confidence-failure": Question(
+        lambda asked: (
+            asked.say(
+                translate("PamirQuestions", "{event}: which card of your hand do you discard?"),
+                event=CONFIDENCE_FAILURE,
+            ),
+            translate("PamirQuestions", "Every player discards one"),
+        ),
+        "pamir-events",
+        ("hands",),
+    ),
+    "rumor": Question(
+        lambda asked: (
+            translate("PamirQuestions", "Who is the rumor about?"),
+            translate("PamirQuestions", "That player’s patriots give no influence until the next check is over"),
+        ),
+        "pamir-events",
+        ("courts",),
+        is_open=True,
+    ),
+    "other-persuasive-methods": Question(
+        lambda asked: (
+            translate("PamirQuestions", "Who do you swap hands with?"),
+            translate("PamirQuestions", "You give %n card(s)", "", len(asked.table.hands[asked.seat])),
+        ),
+        "pamir-events",
+        ("hands",),
+    ),
+    "pashtunwali-values": Question(
+        lambda asked: (
+            translate("PamirQuestions", "Which suit is favored until the next Dominance Check?"),
+            translate("PamirQuestions", "Icons and events do not change it until then"),
+        ),
+        "pamir-events",
+        is_open=True,
+    ),
+    "rebuke": Question(
+        lambda asked: (
+            asked.say(translate("PamirQuestions", "{event}: which region is cleared?"), event=REBUKE),
+            translate("PamirQuestions", "All tribes and armies go; roads stay"),
+        ),
+        "pamir-events",
+        ("map",),
+        is_open=True,
     ),
 }
-"""The question for each word of a prompt."""
+"""By the word of its prompt; all that is told of a question stands in its row."""

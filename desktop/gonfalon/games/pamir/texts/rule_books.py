@@ -51,23 +51,6 @@ EXAMPLE: Final = "pamir-cards"
 """The chapter that tells how to read a card."""
 EVENTS: Final = "pamir-event-cards"
 """The key of the page above those of the events."""
-_ABILITIES: Final = "pamir-abilities"
-"""The chapter in which all abilities are listed."""
-_CHAPTERS: Final = {
-    "actions": "pamir-turn",
-    "loyalty": "pamir-loyalty",
-    "patriots": "pamir-loyalty",
-    **dict.fromkeys(("ask-bribe", "pay-bribe"), "pamir-bribes"),
-    **dict.fromkeys(("road", "spy", "lift"), "pamir-playing"),
-    **dict.fromkeys(("build", "gift", "tax", "move", "betray", "prize", "site", "battle"), "pamir-actions"),
-    **dict.fromkeys(("blackmail", "infrastructure", "safe-house"), _ABILITIES),
-    **dict.fromkeys(("court-limit", "hand-limit"), "pamir-cleanup"),
-    "debt": "pamir-discarding",
-    **dict.fromkeys(
-        ("confidence-failure", "rumor", "other-persuasive-methods", "pashtunwali-values", "rebuke"), "pamir-events"
-    ),
-}
-"""Where each question is explained, by the word of its prompt."""
 
 
 class PamirRuleBooks:
@@ -78,11 +61,6 @@ class PamirRuleBooks:
 
     def home(self, cards: Deck, books: Sequence[RuleBook]) -> str:
         return next((page.key for book in books for page in book.pages), "")
-
-
-def chapter_of(word: str) -> str:
-    """The key of the chapter that explains a question, by the word of its prompt."""
-    return _CHAPTERS[word]
 
 
 def page_of(card: int) -> str:
@@ -133,7 +111,7 @@ def _completed(page: RulePage, names: Names) -> RulePage:
         mark, unsigned, signs = _LISTED[page.key]
         left = chain([""] * unsigned, (f"{drawn} " for drawn in signs))
         text = re.sub(f"^{mark}", lambda match: match[0] + next(left, ""), text, flags=re.MULTILINE)
-    if page.key == _ABILITIES:
+    if page.key == "pamir-abilities":
         text = "\n\n".join((text, *_abilities(names)))
     if page.key == WAKHAN:
         lines = "\n".join(f"- {line}" for line in names.texts.lines.values())

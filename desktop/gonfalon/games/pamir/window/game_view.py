@@ -14,7 +14,7 @@ from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Table, events
 from gonfalon.games.pamir.rules.deck import Deck
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.texts.rule_books import chapter_of
+from gonfalon.games.pamir.texts.questions import QUESTIONS
 from gonfalon.games.pamir.texts.sentences import PLAIN_LOG_RENDERER
 from gonfalon.texts.move_preview import MoveListGroup
 from gonfalon.texts.translations import translate
@@ -61,13 +61,6 @@ def event_sound(event: Event) -> Sound | None:
     if getattr(event, "amount", 1) == 0:
         return None
     return _SOUNDS.get(type(event))
-
-
-OPEN_QUESTIONS = frozenset({
-    "loyalty", "ask-bribe", "pay-bribe", "safe-house", "lift", "prize", "rumor", "rebuke", "pashtunwali-values",
-    "patriots",
-})  # fmt: skip
-"""The questions that are about what lies open."""
 
 
 class PamirGameView(GameView[Names, Deck, Table, "PamirScene"]):
@@ -128,7 +121,7 @@ class PamirGameView(GameView[Names, Deck, Table, "PamirScene"]):
         return event_sound(event)
 
     def explained(self, scene: PamirScene, decision: Decision) -> str:
-        return chapter_of(decision.prompt.word)
+        return QUESTIONS[decision.prompt.word].chapter
 
     def keys(self, scene: PamirScene) -> tuple[Binding, ...]:
         if not scene.built:
@@ -157,17 +150,18 @@ class PamirGameView(GameView[Names, Deck, Table, "PamirScene"]):
     def asked_openly(self, view: View, viewer: int) -> int | None:
         decision, table = view.decision, view.table
         if decision is None or not (
-            decision.prompt.word in OPEN_QUESTIONS or table.seating.open_hands or not table.hands[decision.seat]
+            QUESTIONS[decision.prompt.word].is_open or table.seating.open_hands or not table.hands[decision.seat]
         ):
             return None
         # A talk is held before the hand of whoever began it; what begins anew is asked before one's own.
-        return viewer if decision.prompt.word in OPEN_QUESTIONS and decision.prompt.word != "loyalty" else decision.seat
+        openly = QUESTIONS[decision.prompt.word].is_open and decision.prompt.word != "loyalty"
+        return viewer if openly else decision.seat
 
     def hides_hand(self, view: View, place: int) -> bool:
         decision, table = view.decision, view.table
         # Who begins a turn with no card buys one before the eyes of all, and has not to turn it up then.
         held = bool(table.hands[place]) and not table.seating.open_hands
-        return decision is None or decision.prompt.word in OPEN_QUESTIONS or held
+        return decision is None or QUESTIONS[decision.prompt.word].is_open or held
 
     def hand_room(self, scene: PamirScene) -> QRectF:
         return scene.question_sheets.hand_room()
