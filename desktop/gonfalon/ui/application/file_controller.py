@@ -92,8 +92,8 @@ class FileController(QObject):
             f"{play.table.scene.game_panel.title} {QDate.currentDate().toString(Qt.DateFormat.ISODate)}"
         )
         overlay = self._notices.overlay(
-            translate("Keeping", "Keep this game under a name"),
-            translate("Keeping", "It is kept as it stands now, and the game goes on."),
+            translate("Keeping", "Save this game under a name"),
+            translate("Keeping", "It is saved as it stands now, and the game goes on."),
             question,
         )
 
@@ -103,7 +103,7 @@ class FileController(QObject):
             return accepted
 
         overlay.add_button(
-            translate("Keeping", "Keep"),
+            translate("Keeping", "Save"),
             lambda: self._keep(match, question.field.text()),
             "Enter",
             gold=True,
