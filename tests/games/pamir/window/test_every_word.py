@@ -94,6 +94,22 @@ def test_where_buttons_have_no_room_their_keys_stand_on_the_board(person: Courti
     assert person.item(Piece("rupee", at=23)).count == 4, "the figure of the card lies under it"  # type: ignore[attr-defined]
 
 
+def test_cards_that_must_go_bear_their_keys(person: Courtier) -> None:
+    state = laid(
+        Seat("afghan", court="31 39 70 95", rupees=3), Seat("british", court="6 16", rupees=5),
+        market="20 21 22 23 24 25 / 26 27 28 29 30 32",
+    )  # fmt: skip
+    match = Match.begin(great_game("RB", people="RB"), CardSources(GAMES))
+    put(match, state)
+    match.play(Move("end"))
+    person.window.resize(1024, 700)
+    person.sit_down(match)
+    assert person.asked is not None
+    assert person.asked.prompt.word == "court-limit"
+    assert {item.number for item in person.scene.items_by_number if item.badge} == {31, 39, 70, 95}
+    assert not unnamed_keys(person)
+
+
 def test_keys_go_on_with_what_the_mouse_began_and_mean_the_same_at_every_table(person: Courtier) -> None:
     person.sit_down(staged(acting, great_game()))
     scene, table = person.scene, person.table

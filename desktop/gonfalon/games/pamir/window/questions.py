@@ -176,10 +176,10 @@ class PamirQuestions(Questions):
 
     def keyed(self, targets: Mapping[int, object]) -> Mapping[int, object]:
         found = dict(targets)
-        for index, piece in enumerate(self.pieces):
-            of_piece = self.input.gestures_with(piece)
-            if len(of_piece) == 1:
-                found[FIRST_PIECE + index] = of_piece[0].move
+        for item in self.scene.items_by_number:
+            taking = self.input.gestures_with(self.thing_of(item.number))
+            if len(taking) == 1:
+                found[item.number] = taking[0].move
         return found
 
     def at_hand(self, gesture: Gesture) -> bool:
