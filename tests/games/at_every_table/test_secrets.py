@@ -225,6 +225,7 @@ def test_a_window_that_is_left_while_something_moves(
     assert not person.table.idle
     qapp.applicationStateChanged.emit(INACTIVE)
     assert person.curtained
+    assert person.table.idle, "the rest would be told to whoever passes by"
     person.wait()
     assert curtain.seat.family == "R"
     person.lift_curtain()

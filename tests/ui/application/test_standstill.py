@@ -277,6 +277,12 @@ def test_an_event_is_looked_at_again_as_it_was_and_the_game_does_not_know(person
     assert not person.scene.past.isVisible()
     assert len(person.match.moves) == moves
     assert person.scene.banner.title == person.scene.move_input.questions.prompt(person.asked)[0]
+    # Another game does not stop after each event because one of this was looked at when it was left.
+    person.table.settings.step_by_step = False
+    person.key(Key.Key_Backspace)
+    assert person.scene.motion.steps
+    person.begin(game(seed=42))
+    assert not person.scene.motion.steps
 
 
 @pytest.mark.parametrize(("opens", "clicks"), [(Key.Key_F10, False), (Key.Key_F1, True)])

@@ -144,9 +144,7 @@ class PlaybackController(QObject):
 
     def begin(self, opening: Table, past: Sequence[PlayedMove]) -> None:
         """Write the chronicle of a table anew, from all that its seat has seen since the opening."""
-        self._looking = None
-        self.end_rush()
-        self.hide()
+        self.forget()
         self._game_log = GameLog(self.game_view.telling, opening)
         for played_move in past:
             self._game_log.add(played_move.seat, played_move.events, played_move.reason)
@@ -584,8 +582,12 @@ class PlaybackController(QObject):
             # What has its place at other times gives way.
             self.relaid.emit()
 
-    def hide(self) -> None:
-        """Show nothing of what was told any more but the chronicle, nor say that one was there."""
+    def forget(self) -> None:
+        """Tell nothing more, and show nothing of what was told but the chronicle."""
+        self.scene.animation_queue.forget()
+        self._looking = None
+        self.end_rush()
+        self.set_motion()
         self._return.stop()
         self._left = None
         self.anything_since = self._steps_wanted = self._bar_shown = False

@@ -372,15 +372,14 @@ class TableScreen(Screen):
             self.view.setAccessibleDescription(words)
 
     def hush(self) -> None:
-        """Remove everything about the hand from assistive technology before another player sits down."""
+        """Tell nothing more, and let nothing about the hand be read aloud, before another player sits down."""
         self.close_overlay()
         self.unseen_cards.close()
         self.think(-1)
         self.scene.move_input.clear()
         self.scene.focus.hide()
         self.toast.hide()
-        self.playback.end_rush()
-        self.playback.hide()
+        self.playback.forget()
         self.scene.banner.say("", "")
         self.log_view.hush()
         self.view.setAccessibleDescription("")
