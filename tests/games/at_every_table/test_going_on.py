@@ -6,21 +6,18 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from gonfalon.core.dice import Dice
 from gonfalon.games import GAMES
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
-from gonfalon.ui.application.game_views import game_view
 from gonfalon.ui.screens.ending import EndingScreen
 from tests.at_the_table.bots import HereAtOnce, at_random
 from tests.at_the_table.player import LEFT, Player
 from tests.games.at_every_table.contract import Contract, begun
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("swift")]
-Key = Qt.Key
 
 
 def answer(person: Player, dice: Dice) -> None:
@@ -67,43 +64,6 @@ def test_after_a_game_the_next_one_begins(
     assert not person.table.still
     answer(person, Dice(1))
     assert person.match.moves
-
-
-@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.nightly)])
-def test_in_any_order(person: Player, bots: HereAtOnce, table: Contract, seed: int, nightly: bool) -> None:
-    """Pages, papers, replays, lessons and games come and go; what is left in the end goes on."""
-    bots.choose = at_random
-    dice, tables = Dice(seed), person.window.tables
-    over = play_to_the_end(person, table, dice)
-    lesson = game_view(over.game.name).lessons()[0].name
-
-    def close(key: Qt.Key) -> None:
-        person.key(key)
-        person.key(Key.Key_Escape)
-
-    steps: dict[str, Callable[[], object]] = {
-        "menu": lambda: close(Key.Key_F10),
-        "rules": lambda: close(Key.Key_F1),
-        "keys": lambda: (person.table.show_keys(), person.key(Key.Key_Escape)),
-        "notice": lambda: (person.window.notices.tell("Something", "has happened."), person.key(Key.Key_Escape)),
-        "again": tables.play_again,
-        "continue": lambda: (tables.show_start(), tables.continue_game()),
-        "replay": lambda: (person.window.replays.show(over), person.key(Key.Key_Escape)),
-        "the end": lambda: (tables.show_end(over), tables.play_again()),
-        "lesson": lambda: (person.window.lessons.begin(over.game.name, lesson), tables.continue_game()),
-        "answer": lambda: answer(person, dice),
-    }
-    names = [*steps]
-    tables.play_again()
-    for _ in range(60 if nightly else 12):
-        done = [dice.pick(names) for _ in range(dice.below(3) + 1)]
-        for name in done:
-            steps[name]()
-        if person.screen is not person.table:
-            tables.continue_game()
-        person.until(lambda: person.arrived and (person.at_the_end or not person.table.still))
-        if person.at_the_end:
-            tables.play_again()
 
 
 def test_what_happened_meanwhile_can_be_told_at_every_hand_over(person: Player, table: Contract) -> None:
