@@ -31,7 +31,7 @@ from gonfalon.ui.board.animation_queue import AnimationSettings
 from gonfalon.ui.board.captions import CaptionAnimation
 from gonfalon.ui.board.scene_marks import TargetLineItem
 from gonfalon.ui.look import fonts, state_marks
-from tests.at_the_table.reading import hidden
+from tests.at_the_table.reading import hidden, overrun
 from tests.games.pamir.rules.positions import Seat, laid
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -195,8 +195,8 @@ def test_a_flyout_hangs_over_the_market(size: tuple[int, int]) -> None:
         assert measures.market.left() <= flyout.scene_rect().left()
         assert flyout.scene_rect().right() <= measures.market.right() + 1
         assert flyout.scene_rect().top() >= rail.bottom()
-        for rect in flyout.tile_rects(9):
-            assert flyout.rect.contains(rect)
+        assert len([part for part, *_ in flyout.laid() if part.name == "tile"]) == 9
+        assert overrun(flyout) == []
 
 
 def test_a_court_opens_while_its_row_is_pointed_at_and_stays_when_it_was_clicked() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation, QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QStaticText
@@ -19,16 +20,15 @@ from gonfalon.texts.translations import translate
 from gonfalon.ui.board.animation_queue import animate
 from gonfalon.ui.board.event_animations import Ease
 from gonfalon.ui.board.panel_items import (
-    FocusableItem,
     GamePanel,
     PanelItem,
     draw_text,
-    draw_text_lines,
     fitted_font,
     text_width,
 )
-from gonfalon.ui.look import art, state_marks, theme
-from gonfalon.ui.look.palette import FAMILIES, GOLD_1, GOLD_2, GOLD_3, INK, TARGET, VELLUM
+from gonfalon.ui.board.paper import SEMI, Column, Fitted, Part, Picture, Row, RowsItem, Text, crest, paint_paper
+from gonfalon.ui.look import state_marks, theme
+from gonfalon.ui.look.palette import GOLD_1, GOLD_2, GOLD_3, INK, TARGET, VELLUM
 from gonfalon.ui.widgets.panel import fine_panel
 from gonfalon.ui.widgets.styling import painted_property
 
@@ -170,7 +170,7 @@ class PamirGamePanel(GamePanel):
 
 
 SHOWN = 3
-"""So many events are told with what they do; of more only the names."""
+"""So many events are only named; of two a line is told, of one all."""
 PILE = 4
 """So many backs of the deck can be seen."""
 
@@ -197,81 +197,34 @@ def events_figures(table: Table, viewer: int, names: Names) -> EventsFigures:
     )
 
 
-class EventsPanel(FocusableItem):
+class EventsPanel(RowsItem[EventsFigures]):
     """A pile at the left, a row for each event beside it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.figures: EventsFigures | None = None
-
-    def show_figures(self, figures: EventsFigures) -> None:
-        if figures != self.figures:
-            self.figures = figures
-            self.update()
-        self._tell()
 
     def place(self, rect: QRectF, unit: float) -> None:
         super().place(rect, unit)
         self.setVisible(not rect.isEmpty())
-        self._tell()
-
-    def _tell(self) -> None:
-        if self.figures is None or self.rect.isEmpty():
-            return
-        rows = [(self._row_rect(index), chip.tip) for index, chip in enumerate(self.figures.chips)]
-        self.tip_parts([(self.pile_rect(), self.figures.words.tip), *rows])
-
-    # -- geometry ------------------------------------------------------------------------------------------------------
-
-    def pile_rect(self) -> QRectF:
-        """The uppermost card of the deck, in coordinates of the panel."""
-        unit, high = self.unit, self.rect.height() * 0.62
-        wide = float(round(high / 1.4))
-        return QRectF(16 * unit, self.rect.height() * 0.12, wide, round(high))
 
     def deck_place(self) -> QPointF:
         """Return the position from which cards are dealt, in the scene."""
-        return self.pos() + self.pile_rect().center()
+        return self.room("deck").center()
 
-    @property
-    def _room(self) -> QRectF:
-        left = self.pile_rect().right() + 46 * self.unit
-        top = 10 * self.unit
-        return QRectF(left, top, self.rect.width() - left - 14 * self.unit, self.rect.height() - top - 8 * self.unit)
+    def described(self, figures: EventsFigures) -> Part:
+        dress, words = theme.current(), figures.words
+        high = self.rect.height() / self.unit * 0.62
+        deck = Picture(partial(self._paint_deck, figures), (high / 1.4, high), name="deck", tip=words.tip)
+        checks = Text(words.checks, 13.5, colour=dress.text_2, short=12)
+        rows = [_event(chip, len(figures.chips)) for chip in figures.chips[:SHOWN]]
+        if not rows:
+            rows = [Text(words.none, 15, colour=dress.text_2, italic=True), Part(grow=1)]
+        title = Text(words.title, 15, SEMI, dress.heading, short=12)
+        # Beside the pile is the number of its cards.
+        pile = Column((Row((deck,)), checks), 8, wide=high / 1.4 + 40)
+        return Row((pile, Column((title, *rows), 3, grow=1)), pad=(16, 10))
 
-    def _row_rect(self, index: int) -> QRectF:
-        room, head = self._room, 22 * self.unit
-        count = max(1, min(SHOWN, len(self.figures.chips) if self.figures else 1))
-        high = (room.height() - head) / count
-        return QRectF(room.left(), room.top() + head + index * high, room.width(), high)
-
-    # -- painting ------------------------------------------------------------------------------------------------------
-
-    def draw(self, painter: QPainter) -> None:
-        figures = self.figures
-        if figures is None:
-            return
-        dress, unit, room = theme.current(), self.unit, self._room
-        fine_panel(painter, dress.panel, self.rect)
-        self._draw_pile(painter, figures)
-        painter.setPen(dress.heading)
-        head = QRectF(room.left(), room.top(), room.width(), 20 * unit)
-        draw_text(painter, head, figures.words.title, 15 * unit, QFont.Weight.DemiBold)
-        if not figures.chips:
-            painter.setPen(dress.text_2)
-            draw_text(
-                painter, self._row_rect(0).adjusted(0, 0, 0, -30 * unit), figures.words.none, 15 * unit, italic=True
-            )
-        for index, chip in enumerate(figures.chips[:SHOWN]):
-            self._draw_event(painter, chip, self._row_rect(index))
-        if self.focused:
-            state_marks.focus_ring(painter, self.rect, 4)
-
-    def _draw_pile(self, painter: QPainter, figures: EventsFigures) -> None:
-        unit, rect = self.unit, self.pile_rect()
-        dpr = painter.device().devicePixelRatio()
+    def _paint_deck(self, figures: EventsFigures, painter: QPainter, rect: QRectF) -> None:
+        unit, dpr = self.unit, painter.device().devicePixelRatio()
         if figures.deck:
-            back = cards.card_back(rect.width(), dpr)
+            back = cards.card_back(float(round(rect.width())), dpr)
             for index in reversed(range(min(PILE, 1 + figures.deck // 8))):
                 painter.drawPixmap(rect.topLeft() + QPointF(2 * index, 2 * index) * unit, back)
             if figures.unstable:
@@ -281,27 +234,26 @@ class EventsPanel(FocusableItem):
         else:
             state_marks.ghost_place(painter, rect)
         state_marks.pill(painter, QPointF(rect.right() + 18 * unit, rect.center().y()), str(figures.deck), 14 * unit)
-        painter.setPen(theme.current().text_2)
-        below = QRectF(rect.left() - 4 * unit, rect.bottom() + 8 * unit, rect.width() + 46 * unit, 18 * unit)
-        draw_text(painter, below, figures.words.checks, 13.5 * unit)
 
-    def _draw_event(self, painter: QPainter, chip: EventChip, rect: QRectF) -> None:
-        """The name of an event with the crest of whom it is for, and what it does."""
-        dress, unit = theme.current(), self.unit
-        side = min(17 * unit, rect.height() * 0.9)
-        icon = QRectF(rect.left(), rect.top() + 1, side, side)
-        art.paint(painter, "pamir-event", icon)
-        left, wide = icon.right() + 6 * unit, side * 200 / 240 if chip.family else 0.0
-        room = min(rect.right() - left - wide - 6 * unit, text_width(chip.name, 14.5 * unit, QFont.Weight.DemiBold))
-        painter.setPen(dress.text)
-        draw_text(painter, QRectF(left, icon.top(), room, side), chip.name, 14.5 * unit, QFont.Weight.DemiBold)
-        if chip.family:
-            crest = QRectF(left + room + 6 * unit, icon.top(), wide, side)
-            art.paint(painter, f"crest-{FAMILIES[chip.family].key}", crest)
-        told = QRectF(left, icon.bottom() + unit, rect.right() - left, rect.bottom() - icon.bottom() - 2 * unit)
-        if told.height() > 15 * unit:
-            painter.setPen(dress.text_2)
-            draw_text_lines(painter, told, chip.text, 12.5 * unit)
+    def draw(self, painter: QPainter) -> None:
+        if self.figures is not None:
+            paint_paper(painter, self.rect, self.laid(), theme.current().panel)
+            if self.focused:
+                state_marks.focus_ring(painter, self.rect, 4)
+
+
+def _event(chip: EventChip, count: int) -> Part:
+    """The name of one of some events with the crest of whom it is for, and what it does as far as there is room."""
+    dress = theme.current()
+    words: list[Part] = [Text(chip.name, 14.5, SEMI, dress.text, short=12)]
+    if chip.family:
+        words.append(crest(chip.family, 17))
+    lines: list[Part] = [Row(words)]
+    if count < SHOWN:
+        told = Text(chip.text, 12.5, colour=dress.text_2, short=0 if count == 1 else 10)
+        lines.append(Fitted(told, grow=1))
+    icon = Column((Picture("pamir-event", 17), Part(grow=1)), 0)
+    return Row((icon, Column(lines, 1, grow=1)), grow=1, tip=chip.tip)
 
 
 PX, LEAST = 13.5, 11.0

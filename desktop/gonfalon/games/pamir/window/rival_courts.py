@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 
-from gonfalon.games.pamir.rules.constants import NONE
+from gonfalon.games.pamir.rules.constants import COURT_SIZE, NONE
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.texts import panel_texts
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.window.item_positions import PamirBoard
 from gonfalon.games.pamir.window.look import cards, pieces
 from gonfalon.games.pamir.window.look.cards import CardForm, CardLook
-from gonfalon.games.pamir.window.seat_panels import RowPanel, SeatFigures, seat_figures
+from gonfalon.games.pamir.window.seat_panels import (
+    CourtSeal,
+    RowPanel,
+    SeatFigures,
+    gifts_of,
+    prizes_of,
+    seat_figures,
+)
 from gonfalon.session.new_game import Seat
-from gonfalon.ui.board.panel_items import FocusableItem, PanelItem, draw_text, text_width
-from gonfalon.ui.board.paper import RIGHT, SEMI
+from gonfalon.ui.board.panel_items import FocusableItem, PanelItem, draw_text
+from gonfalon.ui.board.paper import RIGHT, SEMI, Column, Part, Picture, Row, RowsItem, Text, paint_parts
 from gonfalon.ui.look import art, state_marks, theme
 from gonfalon.ui.look.cards import corner_radius
 from gonfalon.ui.look.palette import CREAM, GOLD_3, OAK_PANEL
@@ -31,6 +38,7 @@ WIDE, HIGH = 560.0, 206.0
 """How large it is at unit 1."""
 TAIL = 9.0
 USED = 0.42
+TILE = "tile"
 
 
 @dataclass(frozen=True)
@@ -80,14 +88,13 @@ class PinItem(FocusableItem):
             state_marks.focus_ring(painter, rect, 3)
 
 
-class CourtFlyout(FocusableItem):
+class CourtFlyout(RowsItem[FlyoutFigures]):
     """It hangs beneath a row and never over a small map; what opens and closes it is the scene's."""
 
     HALO = 14.0
 
     def __init__(self) -> None:
         super().__init__()
-        self.figures: FlyoutFigures | None = None
         self.pin = PinItem(self)
         self._anchor = 0.0
         self.setZValue(300)
@@ -109,102 +116,68 @@ class CourtFlyout(FocusableItem):
         left = min(max(room.left(), row.center().x() - wide / 2), room.right() - wide)
         self._anchor = row.center().x() - left
         self.place(QRectF(round(left), round(row.bottom() + TAIL * unit), round(wide), round(high)), unit)
-        inner = QRectF(wide - 190 * unit, 9 * unit, 174 * unit, 24 * unit)
-        self.pin.place(inner, unit)
-        self._tell()
+        self.pin.place(self.part("pin"), unit)
         self.update()
 
-    def show_figures(self, figures: FlyoutFigures) -> None:
-        if figures != self.figures:
-            self.figures = figures
-            self.update()
-        self.pin.show_words(figures.seat.words.keep_open)
-        self._tell()
+    def show_figures(self, figures: FlyoutFigures | None) -> None:
+        super().show_figures(figures)
+        if figures is not None:
+            self.pin.show_words(figures.seat.words.keep_open)
 
-    def _tell(self) -> None:
-        if self.figures is None or self.rect.isEmpty():
-            return
-        seat, tips = self.figures.seat, self.figures.seat.words.tips
-        tiles = zip(self.tile_rects(len(seat.court)), seat.court, strict=True)
-        self.tip_parts(
-            [
-                *((rect, card.tip) for rect, card in tiles),
-                (self._influence, tips["influence"]),
-                (self._gifts, tips["gifts"]),
-                (self._prizes, tips["prizes"]),
-                (self._purse, tips["rupees"]),
-            ]
+    # -- what stands on it ---------------------------------------------------------------------------------------------
+
+    def described(self, figures: FlyoutFigures) -> Part:
+        seat, dress = figures.seat, theme.current()
+        words, tips = seat.words, seat.words.tips
+        title = Text(words.court, 18, SEMI, dress.heading, grow=1, short=12)
+        influence = f"{words.influence}: {words.sum}" if words.sum else words.loyalty
+        prizes = prizes_of(seat, 22)
+        if not seat.prizes:
+            prizes = Text(words.no_prizes, 14, colour=dress.text_2, italic=True, short=12)
+        first = (
+            Text(influence, 15, colour=dress.text, grow=1, short=12, tip=tips["influence"]),
+            Text(words.gifts, 14, colour=dress.text_2, short=12),
+            replace(gifts_of(seat, 60, 16), tip=tips["gifts"]),
+            Text(words.prizes, 14, colour=dress.text_2, short=12),
+            Row((prizes,), 0, wide=64, tip=tips["prizes"]),
         )
+        purse = (
+            Picture("pamir-rupee", 18),
+            Text(str(seat.score), 16, SEMI, dress.text, short=12),
+            Text(words.open_rupees, 14, colour=dress.text_2, grow=1, short=12),
+        )
+        second: list[Part] = [Row(purse, wide=192, tip=tips["rupees"]), self._hand(figures.hand)]
+        if words.hostages:
+            second.append(Picture(pieces.shackle, 18))
+            second.append(Text(words.hostages, 14, colour=dress.text, grow=1, short=12))
+        head = Row((title, Part(name="pin", wide=174, high=24)))
+        return Column((head, self._court(seat), Row(first), Row(second, 8)), 4, pad=(18, 8))
 
-    # -- geometry ------------------------------------------------------------------------------------------------------
+    def _court(self, seat: SeatFigures) -> Part:
+        """The cards, closer together if they are many."""
+        if not seat.court:
+            tip = seat.words.tips["court"]
+            return Row((Text(tip, 16, colour=theme.current().text_2, italic=True, grow=1, short=12),), grow=1)
+        count, room, ratio = len(seat.court), self.rect.width() / self.unit - 36, cards.form_ratio(CardForm.TILE)
+        wide = max(52.0, min((room - 6 * (count - 1)) / count, 98 / ratio))
+        gap = min(6.0, (room - wide * count) / max(1, count - 1))
+        tiles = [
+            Picture(partial(_paint_card, card), (wide, wide * ratio), name=TILE, tip=card.tip) for card in seat.court
+        ]
+        return Row(tiles, gap, grow=1)
 
-    def tile_rects(self, count: int) -> list[QRectF]:
-        """Return the rectangles of this many cards, in coordinates of the flyout; closer together if they are many."""
-        if not count:
-            return []
-        unit, gap = self.unit, 6 * self.unit
-        room = QRectF(18 * unit, 46 * unit, self.rect.width() - 36 * unit, 98 * unit)
-        ratio = cards.form_ratio(CardForm.TILE)
-        wide = min((room.width() - gap * (count - 1)) / count, room.height() / ratio)
-        wide = float(int(max(wide, 52 * unit)))
-        step = min(wide + gap, (room.width() - wide) / max(1, count - 1))
-        top = round(room.center().y() - wide * ratio / 2)
-        return [QRectF(round(room.left() + index * step), top, wide, wide * ratio) for index in range(count)]
-
-    def _line(self, left: float, right: float, row: int) -> QRectF:
-        unit = self.unit
-        return QRectF(left, (150 + 26 * row) * unit, right - left, 22 * unit)
-
-    @property
-    def _gifts(self) -> QRectF:
-        unit = self.unit
-        return self._line(self.rect.width() - 222 * unit, self.rect.width() - 162 * unit, 0).adjusted(0, 3, 0, -3)
-
-    @property
-    def _prizes(self) -> QRectF:
-        return self._line(self.rect.width() - 78 * self.unit, self.rect.width() - 14 * self.unit, 0)
-
-    @property
-    def _influence(self) -> QRectF:
-        return self._line(18 * self.unit, self._gifts.left() - 60 * self.unit, 0)
-
-    @property
-    def _purse(self) -> QRectF:
-        return self._line(18 * self.unit, 210 * self.unit, 1)
+    def _hand(self, hand: Sequence[int]) -> Part:
+        """The hand, its backs or what is known of it."""
+        wide = 22 / 1.4
+        gap = min(3.0, (120 - wide * len(hand)) / max(1, len(hand) - 1))
+        return Row([Picture(partial(_paint_held, card), (wide, 22)) for card in hand], gap)
 
     # -- painting ------------------------------------------------------------------------------------------------------
 
     def draw(self, painter: QPainter) -> None:
-        if self.figures is None:
-            return
-        self._draw_ground(painter)
-        seat, unit, dress = self.figures.seat, self.unit, theme.current()
-        words = seat.words
-        painter.setPen(dress.heading)
-        title = QRectF(18 * unit, 8 * unit, self.rect.width() - 220 * unit, 26 * unit)
-        draw_text(painter, title, words.court, 18 * unit, SEMI)
-        self._draw_court(painter, seat)
-        painter.setPen(dress.text)
-        draw_text(
-            painter, self._influence, f"{words.influence}: {words.sum}" if words.sum else words.loyalty, 15 * unit
-        )
-        painter.setPen(dress.text_2)
-        gifts, prizes = self._gifts, self._prizes
-        draw_text(
-            painter, gifts.adjusted(-58 * unit, -3, -gifts.width() - 6 * unit, 3), words.gifts, 14 * unit, align=RIGHT
-        )
-        caption = QRectF(
-            gifts.right() + 4 * unit, prizes.top(), prizes.left() - gifts.right() - 8 * unit, prizes.height()
-        )
-        draw_text(painter, caption, words.prizes, 14 * unit, align=RIGHT)
-        step = (gifts.width() - gifts.height()) / max(1, len(seat.gifts) - 1)
-        for number, filled in enumerate(seat.gifts):
-            space = QRectF(gifts.left() + number * step, gifts.top(), gifts.height(), gifts.height())
-            pieces.paint_gift(painter, space, number, seat.family if filled else "")
-        pieces.paint_prizes(painter, prizes, seat.prizes)
-        if not seat.prizes:
-            draw_text(painter, prizes, words.no_prizes, 14 * unit, italic=True)
-        self._draw_second_line(painter, self.figures)
+        if self.figures is not None:
+            self._draw_ground(painter)
+            paint_parts(painter, self.laid())
 
     def _draw_ground(self, painter: QPainter) -> None:
         dress, rect, unit = theme.current(), self.rect, self.unit
@@ -225,59 +198,27 @@ class CourtFlyout(FocusableItem):
         tail.closeSubpath()
         painter.fillPath(tail, edge)
 
-    def _draw_court(self, painter: QPainter, seat: SeatFigures) -> None:
-        dpr = painter.device().devicePixelRatio()
-        tiles = [*zip(self.tile_rects(len(seat.court)), seat.court, strict=True)]
-        for rect, card in tiles:
-            painter.drawPixmap(rect.topLeft(), cards.card_face(CardLook(card.card, CardForm.TILE), rect.width(), dpr))
-            if card.used:
-                state_marks.veil(painter, rect, corner_radius(rect.width()), USED)
-        for rect, card in tiles:
-            if card.spies:
-                pieces.paint_spies(painter, rect, card.spies)
-            if card.captor:
-                side = pieces.SPY_SIDE
-                pieces.shackle(painter, QRectF(rect.right() - side * 0.8, rect.top() - side * 0.7, side, side))
-        if not tiles:
-            painter.setPen(theme.current().text_2)
-            room = QRectF(18 * self.unit, 70 * self.unit, self.rect.width() - 36 * self.unit, 30 * self.unit)
-            draw_text(painter, room, seat.words.tips["court"], 16 * self.unit, italic=True)
 
-    def _draw_second_line(self, painter: QPainter, figures: FlyoutFigures) -> None:
-        """Rupees that can be taxed, the hand, and who holds which card hostage."""
-        unit, dress, seat = self.unit, theme.current(), figures.seat
-        purse = self._purse
-        coin = QRectF(purse.left(), purse.top() + 2, purse.height() - 4, purse.height() - 4)
-        art.paint(painter, "pamir-rupee", coin)
-        painter.setPen(dress.text)
-        count = text_width(str(seat.score), 16 * unit, SEMI)
-        number = QRectF(coin.right() + 5 * unit, purse.top(), count + 4, purse.height())
-        draw_text(painter, number, str(seat.score), 16 * unit, SEMI)
-        painter.setPen(dress.text_2)
-        rest = QRectF(number.right() + 8 * unit, purse.top(), purse.right() - number.right() - 8 * unit, purse.height())
-        draw_text(painter, rest, seat.words.open_rupees, 14 * unit)
-        left = self._draw_hand(painter, figures, purse.right() + 10 * unit)
-        if seat.words.hostages:
-            room = self._line(left + 14 * unit, self.rect.width() - 18 * unit, 1)
-            icon = QRectF(room.left(), coin.top(), coin.width(), coin.height())
-            pieces.shackle(painter, icon)
-            painter.setPen(dress.text)
-            draw_text(painter, room.adjusted(icon.width() + 6 * unit, 0, 0, 0), seat.words.hostages, 14 * unit)
+def _paint_card(card: CourtSeal, painter: QPainter, rect: QRectF) -> None:
+    """Paint a card of the court with the spies and the shackle upon it."""
+    place = QRectF(rect.topLeft().toPoint(), QSizeF(round(rect.width()), rect.height()))
+    face = cards.card_face(CardLook(card.card, CardForm.TILE), place.width(), painter.device().devicePixelRatio())
+    painter.drawPixmap(place.topLeft(), face)
+    if card.used:
+        state_marks.veil(painter, place, corner_radius(place.width()), USED)
+    if card.spies:
+        pieces.paint_spies(painter, place, card.spies)
+    if card.captor:
+        side = pieces.SPY_SIDE
+        pieces.shackle(painter, QRectF(place.right() - side * 0.8, place.top() - side * 0.7, side, side))
 
-    def _draw_hand(self, painter: QPainter, figures: FlyoutFigures, left: float) -> float:
-        """The hand, its backs or what is known of it; gives where it ends."""
-        unit, dpr = self.unit, painter.device().devicePixelRatio()
-        row = self._line(left, left + 120 * unit, 1)
-        high = row.height()
-        wide = float(round(high / 1.4))
-        step = min(wide + 3 * unit, (row.width() - wide) / max(1, len(figures.hand) - 1))
-        for index, card in enumerate(figures.hand):
-            at = QPointF(round(left + index * step), row.top())
-            if card and card <= 100:
-                painter.drawPixmap(at, cards.card_face(CardLook(card, CardForm.SEAL), wide, dpr))
-            else:
-                painter.drawPixmap(at, cards.card_back(wide, dpr))
-        return left + (step * (len(figures.hand) - 1) + wide if figures.hand else 0.0)
+
+def _paint_held(card: int, painter: QPainter, rect: QRectF) -> None:
+    """Paint a card of the hand, or its back."""
+    wide, dpr = float(round(rect.width())), painter.device().devicePixelRatio()
+    known = card and card <= COURT_SIZE
+    face = cards.card_face(CardLook(card, CardForm.SEAL), wide, dpr) if known else cards.card_back(wide, dpr)
+    painter.drawPixmap(rect.topLeft().toPoint(), face)
 
 
 class CourtFlyouts:

@@ -233,7 +233,7 @@ def _points_of(text: str, px: float, wide: float) -> Part:
     return Row((number,), 0, _paint_pill, (3, 2), wide=wide, name="points")
 
 
-def _gifts_of(figures: SeatFigures, wide: float, high: float) -> Part:
+def gifts_of(figures: SeatFigures, wide: float, high: float) -> Part:
     """Spaces with their prices; a cylinder covers one that is filled."""
 
     def paint(painter: QPainter, rect: QRectF) -> None:
@@ -250,7 +250,7 @@ def _gift_spaces(rect: QRectF) -> list[QRectF]:
     return [QRectF(rect.left() + number * step, rect.top(), side, side) for number in range(len(GIFTS))]
 
 
-def _prizes_of(figures: SeatFigures, high: float) -> Part:
+def prizes_of(figures: SeatFigures, high: float) -> Part:
     """The prizes of a seat in the room that is left."""
 
     def paint(painter: QPainter, rect: QRectF) -> None:
@@ -321,11 +321,11 @@ class OwnPanel(SeatPanel):
                 Row((influence, Part(grow=1), loyal), 0),
                 Text(words.sum, 13.5, colour=dress.text_2, short=12, name="sum"),
             )
-        prizes = _prizes_of(figures, 21)
+        prizes = prizes_of(figures, 21)
         if not figures.prizes:
             prizes = Text(words.no_prizes, 15, colour=dress.text, italic=True, short=12, grow=1, name="prizes")
         sections = (
-            (words.gifts, _gifts_of(figures, *((88, 19) if small else (94, 21)))),
+            (words.gifts, gifts_of(figures, *((88, 19) if small else (94, 21)))),
             (words.prizes, prizes),
             (words.supply, self._supply(figures)),
         )
@@ -397,7 +397,7 @@ class RowPanel(SeatPanel):
         if self._tall:
             left = Column((_crest_room(36, 42), _points_of(words.points_short, 13, 46)), 3)
             upper = Row((Column((name, _line_of(figures)), 0, grow=1), self._court(figures, wide - 205)))
-            lower = Row((*self.counts(figures, 44), _prizes_of(figures, 19)), 2)
+            lower = Row((*self.counts(figures, 44), prizes_of(figures, 19)), 2)
             right = Column((_loyalty_of(figures, 38, 40), _influence_of(figures, 13)), 0, wide=66)
         elif self._low:
             left, upper = _crest_room(30, 37), Row((Column((name,), grow=1),))
@@ -411,7 +411,7 @@ class RowPanel(SeatPanel):
             left = _crest_room(34, 42)
             upper = Row((Column((name,), grow=1), self._court(figures, wide - 193)))
             points = _points_of(words.points_short, 13, 43)
-            lower = Row((points, *self.counts(figures, 40, icon=16), _prizes_of(figures, 17)), 2)
+            lower = Row((points, *self.counts(figures, 40, icon=16), prizes_of(figures, 17)), 2)
             right = Column((_loyalty_of(figures, 34, 36), _influence_of(figures, 13)), 0, wide=56)
         body = Column((upper, Part(grow=0 if self._low else 1), lower), 2, grow=1)
         return Row((Part(), left, body, right), 6 if self._low else 8, pad=(3, 3))
@@ -496,8 +496,8 @@ class RailPanel(SeatPanel):
         lower = (
             _points_of(words.points, 14, 71),
             Row((gifts,), 0, wide=room),
-            _gifts_of(figures, 54, 15.5),
-            _prizes_of(figures, 17.5),
+            gifts_of(figures, 54, 15.5),
+            prizes_of(figures, 17.5),
         )
         declares = words.declares if not figures.court else ""
         note = Text(declares, 15, colour=dress.text_2, italic=True, grow=1, short=12)
