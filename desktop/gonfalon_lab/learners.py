@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from gonfalon.bots.bot import Bot
 from gonfalon.core.dice import Dice
-from gonfalon.core.game import AnyRules, Outcome
+from gonfalon.core.game import Outcome, Rules
 from gonfalon.core.seats import FAMILIES
 from gonfalon.core.state import State
 from gonfalon.games.ordonance import rules as ordonance
@@ -32,7 +32,7 @@ WARMTH = 0.02
 class _Learner:
     """The part of a learner that is the same for every game."""
 
-    def __init__(self, rules: AnyRules, tutors: Mapping[str, Bot]) -> None:
+    def __init__(self, rules: Rules, tutors: Mapping[str, Bot]) -> None:
         self.rules = rules
         self._tutors = tutors
 

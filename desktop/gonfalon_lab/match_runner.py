@@ -22,7 +22,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from gonfalon.bots.bot import Bot, Budget
 from gonfalon.core.dice import Dice, game_dice
-from gonfalon.core.game import AnyRules, History
+from gonfalon.core.game import History, Rules
 from gonfalon.core.knowledge import View
 from gonfalon.core.seats import FAMILIES
 from gonfalon.core.state import State
@@ -103,7 +103,7 @@ class ThinkingLimits(NamedTuple):
 
 
 def play_game(
-    rules: AnyRules,
+    rules: Rules,
     state: State,
     names: Sequence[str],
     bots: Sequence[Bot | None],
@@ -147,7 +147,7 @@ def play_game(
 class Lineup:
     """A line-up: a game with its options, and a bot for each seat."""
 
-    rules: AnyRules
+    rules: Rules
     names: tuple[str, ...]
     """Who has each seat."""
     bots: Mapping[str, Bot]

@@ -20,7 +20,7 @@ from gonfalon.cli.common_arguments import (
     print_refusal,
     seconds_arg,
 )
-from gonfalon.core.game import AnyRules
+from gonfalon.core.game import Rules
 from gonfalon.core.yaml_reader import CardFileError
 from gonfalon.games import GAMES
 from gonfalon.texts.translations import translate
@@ -67,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def playouts(game: AnyRules, options: object, seed: int, seconds: float) -> tuple[int, int, float]:
+def playouts(game: Rules, options: object, seed: int, seconds: float) -> tuple[int, int, float]:
     """Play whole games for so many seconds, at least one; returns games, decisions and the seconds that passed."""
     chance = random.Random(seed).random
     setup = game.setup

@@ -8,7 +8,7 @@ from typing import Any
 from gonfalon.bots.bot import Budget
 from gonfalon.bots.policy import FeatureExtractor, state_for_policy
 from gonfalon.core.dice import Dice
-from gonfalon.core.game import AnyRules, History
+from gonfalon.core.game import History, Rules
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.games import GAMES, find_bot
@@ -43,7 +43,7 @@ def decisions(game: str, names: Sequence[str], options: Any, seed: int) -> Itera
     assert state.over, "the game does not come to an end"
 
 
-def positions(rules: AnyRules, options: Any, seed: int) -> list[State]:
+def positions(rules: Rules, options: Any, seed: int) -> list[State]:
     """All states of a random game in which there is a choice."""
     state, dice, found = rules.setup(options, seed), Dice(seed), []
     while state.moves:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from gonfalon.core.knowledge import SeenMove, View
 from gonfalon.core.state import NO_MOVES, Decision, State
@@ -66,12 +66,7 @@ class Outcome:
         return 1.0 / len(self.winners) if seat in self.winners else 0.0
 
 
-OptionsT = TypeVar("OptionsT")
-TableT_contra = TypeVar("TableT_contra", contravariant=True)
-MoveT_co = TypeVar("MoveT_co", bound=Move, covariant=True)
-
-
-class Rules(Protocol[OptionsT, TableT_contra, MoveT_co]):
+class Rules(Protocol):
     """The rules of a game, the same for all that are played of it."""
 
     name: str
@@ -81,18 +76,18 @@ class Rules(Protocol[OptionsT, TableT_contra, MoveT_co]):
     rules_version: int
     """Raised whenever an old record would replay differently."""
 
-    def options(self, given: Mapping[str, object]) -> OptionsT:
+    def options(self, given: Mapping[str, object]) -> Any:
         """The choices made before the game, checked.
 
         Raises:
             ValueError: with a sentence for whoever gave them.
         """
 
-    def setup(self, options: OptionsT, seed: int) -> State:
+    def setup(self, options: Any, seed: int) -> State:
         """A game that asks for its first decision; the same seed always deals the same game."""
         ...
 
-    def outcome(self, table: TableT_contra) -> Outcome:
+    def outcome(self, table: Any) -> Outcome:
         """The result, as if the game ended now."""
         ...
 
@@ -104,7 +99,7 @@ class Rules(Protocol[OptionsT, TableT_contra, MoveT_co]):
         """
         ...
 
-    def parse(self, text: str) -> MoveT_co:
+    def parse(self, text: str) -> Move:
         """The move that is written as `text`.
 
         Raises:
@@ -112,13 +107,9 @@ class Rules(Protocol[OptionsT, TableT_contra, MoveT_co]):
         """
         ...
 
-    def card_sets(self, options: OptionsT) -> Sequence[tuple[str, str]]:
+    def card_sets(self, options: Any) -> Sequence[tuple[str, str]]:
         """Name and hash of each set of cards that is played with."""
         ...
-
-
-AnyRules: TypeAlias = Rules[Any, Any, Move]
-"""The rules of a game of which nothing more is known."""
 
 
 COMMON_OPTIONS = ("families", "first", "cards")
@@ -168,7 +159,7 @@ class History:
 
     __slots__ = ("_rules", "_seen")
 
-    def __init__(self, rules: AnyRules, seats: int) -> None:
+    def __init__(self, rules: Rules, seats: int) -> None:
         self._rules = rules
         self._seen: list[list[SeenMove]] = [[] for _ in range(seats + 1)]
         """One list for each seat, and a last one for those who have none."""

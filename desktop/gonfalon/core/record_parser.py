@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 
 from gonfalon.core.diagnostics import visible_name, visible_note
-from gonfalon.core.game import AnyRules, Move, Outcome
+from gonfalon.core.game import Move, Outcome, Rules
 from gonfalon.core.record import (
     EMBEDDED_MARK,
     FINISHED,
@@ -292,7 +292,7 @@ FindCards = Callable[[Sequence[tuple[str, str]], Mapping[str, str]], object]
 raises `MissingSet`, or `SetsUnread`."""
 
 
-def initial_state(record: Record, game: AnyRules, sets: FindCards | None = None) -> State:
+def initial_state(record: Record, game: Rules, sets: FindCards | None = None) -> State:
     """The game of the record before its first move, with the cards that `sets` finds, else with those of the game.
 
     Raises:
@@ -341,7 +341,7 @@ def initial_state(record: Record, game: AnyRules, sets: FindCards | None = None)
     return game.setup(options, record.seed)
 
 
-def legal_move(record: Record, index: int, state: State, game: AnyRules) -> Move:
+def legal_move(record: Record, index: int, state: State, game: Rules) -> Move:
     """The move with this index, which must be legal in `state`.
 
     Raises:
@@ -365,7 +365,7 @@ def legal_move(record: Record, index: int, state: State, game: AnyRules) -> Move
     return move
 
 
-def check_result(record: Record, state: State, game: AnyRules) -> Outcome | None:
+def check_result(record: Record, state: State, game: Rules) -> Outcome | None:
     """The result of a game whose moves have all been played, None for one that goes on.
 
     Raises:
@@ -385,7 +385,7 @@ def check_result(record: Record, state: State, game: AnyRules) -> Outcome | None
     return outcome
 
 
-def replay(record: Record, game: AnyRules, sets: FindCards | None = None) -> State:
+def replay(record: Record, game: Rules, sets: FindCards | None = None) -> State:
     """The game after all moves of the record.
 
     Raises:

@@ -20,7 +20,7 @@ from gonfalon.texts.players import PlayerText, localized_name, player_text
 if TYPE_CHECKING:
     from gonfalon.bots.policy import Policy
     from gonfalon.bots.search import Evaluator
-    from gonfalon.core.game import AnyRules
+    from gonfalon.core.game import Rules
     from gonfalon.core.knowledge import View
     from gonfalon.core.record import RecordSeat
     from gonfalon.session.new_game import Seat
@@ -126,7 +126,7 @@ class GamePlugin(ABC):
 
     @cached_property
     @_entry
-    def rules(self) -> AnyRules:
+    def rules(self) -> Rules:
         """The rules by which it is played."""
         raise NotImplementedError
 
