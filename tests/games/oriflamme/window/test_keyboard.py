@@ -11,10 +11,13 @@ from pytestqt.qtbot import QtBot
 from gonfalon.core.dice import Dice
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.ui.board.drag_and_drop import DropTargetItem
+from gonfalon.ui.board.focus import OWN, RIVALS
 from tests.at_the_table.bots import HereAtOnce
 from tests.at_the_table.windows import OpenWindow
+from tests.games.oriflamme.rules.positions import base
 from tests.games.oriflamme.window.person import Person, game
 from tests.games.oriflamme.window.posed import posed
+from tests.games.oriflamme.window.stage import Stage
 
 Key = Qt.Key
 TAB = Qt.FocusReason.TabFocusReason
@@ -52,6 +55,13 @@ def test_a_game_by_keys_alone(
         answer_by_keys(person, move)
         assert person.match.moves[before] == move, f"the keys could not play '{move}'"
         person.wait()
+
+
+def test_a_spectator_of_five_is_none_of_them() -> None:
+    """The fifth panel lies where a player's own would, and is no more the spectator's than the others."""
+    zones = Stage(base(), "RBGYK", -1, seed=1).scene.focus.zones()
+    assert OWN not in zones
+    assert len(zones[RIVALS].things) == 5
 
 
 def test_the_ring_is_seen_and_the_name_is_said(person: Person) -> None:
