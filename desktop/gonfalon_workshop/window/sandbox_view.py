@@ -255,6 +255,7 @@ class SandboxView(QWidget):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.sandbox_screen = SandboxScreen(settings)
+        self.destroyed.connect(self.sandbox_screen.deleteLater)
         self.heading = Label(15, QFont.Weight.DemiBold, "rubric")
         self.enlarge = IconButton("icon-zoom-in", press=self._open)
         self.table = SandboxTable(self.sandbox_screen.scene)
