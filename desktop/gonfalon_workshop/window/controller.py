@@ -148,7 +148,7 @@ class SetsScreen(Screen):
             line.copy.clicked.connect(partial(self.copied.emit, line.row.path))
             line.bin.clicked.connect(partial(self.thrown_away.emit, line.row.path))
         self._none.setVisible(not any(row.own for row in rows))
-        self.restyle()
+        self._look_changed()
         for line in self.lines:
             if line.row.path == held:
                 line.open.setFocus()

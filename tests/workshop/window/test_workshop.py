@@ -16,10 +16,11 @@ from gonfalon.games.oriflamme.set_package import install, pack, unpack
 from gonfalon.games.oriflamme.window.game_setup import OriflammeGameSetup
 from gonfalon.session.new_game import NewGame
 from gonfalon.ui.board.overlay import Overlay
+from gonfalon.ui.look import fonts
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.screen import Screen
 from gonfalon_workshop.document import unsaved_path
-from gonfalon_workshop.window.controller import WorkshopController
+from gonfalon_workshop.window.controller import SetsScreen, WorkshopController
 from gonfalon_workshop.window.editor import CardEditor
 from gonfalon_workshop.window.editor_tabs import TEXTS, WRITING
 from gonfalon_workshop.window.links import workshop_of
@@ -145,6 +146,14 @@ def test_the_list_has_ones_own_sets_and_those_to_look_at(house: House) -> None:
     house.key(KEYS.Key_Escape)
     house.workshop.begin()
     assert 'name: "New set 2"' in house.screen.text
+
+
+def test_a_list_that_is_not_seen_gives_its_look_to_nobody(qtbot: QtBot, settings: Settings) -> None:
+    hidden = SetsScreen(settings)
+    qtbot.addWidget(hidden)
+    fonts.set_text_scale(1.5)
+    hidden.retranslate()
+    assert fonts.text_scale() == 1.5
 
 
 def test_a_box_is_looked_at_and_one_like_it_is_made(house: House) -> None:
