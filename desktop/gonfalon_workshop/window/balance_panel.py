@@ -48,7 +48,6 @@ class BalancePanel(Panel):
     def __init__(self) -> None:
         super().__init__(Surface.PARCHMENT)
         self._games = 0
-        self._players = 4
         self._running = False
         self.heading = Label(20, QFont.Weight.DemiBold)
         self.fold = IconButton("icon-chevron-down")

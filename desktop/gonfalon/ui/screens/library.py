@@ -38,7 +38,6 @@ STATISTICS_KEY: Final = "Ctrl+T"
 UNDO_MS: Final = 10_000
 """How long a game that was deleted can be taken back by one press."""
 _FILTERS: Final = ("all", "open", "over", "kept", "bin")
-_ORDERS: Final = ("newest", "oldest", "name")
 
 
 class _Undo(Panel):

@@ -332,12 +332,6 @@ def test_cylinders_stand_side_by_side_hop_to_their_figures_and_hollow_ones_besid
     assert hollow.pos().x() > max(cylinders[at].pos().x() for at in (2, 3))
     track.show_forecast([])
     assert not hollow.isVisible()
-    hop = track.hop(table.seating.families[4], 5, 300)
-    hop.start()
-    hop.setCurrentTime(hop.duration())
-    there, table.points[4] = cylinders[4].pos(), 5
-    track.show_figures(track_figures(table, 0, EN))
-    assert cylinders[4].pos() == there
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSequentialAnimationGroup, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -17,8 +17,6 @@ from gonfalon.games.pamir.texts import panel_texts
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.panel_texts import BlocksTexts
 from gonfalon.games.pamir.window.look import pieces, signs
-from gonfalon.ui.board.animation_queue import animate, arch
-from gonfalon.ui.board.event_animations import Ease
 from gonfalon.ui.board.panel_items import FocusableItem, draw_text
 from gonfalon.ui.board.paper import (
     BOLD,
@@ -321,22 +319,6 @@ class TrackItem(FocusableItem):
         step = min(self._side * 0.72, field.width() * 0.8 / max(1, row - 1))
         x = field.center().x() + (at - (row - 1) / 2) * step
         return QPointF(x, field.top() + self.rect.height() * 0.32 - rise)
-
-    def hop(self, family: str, points: int, ms: int) -> QAbstractAnimation:
-        """A cylinder goes from field to field to so many points, in so many milliseconds; figures are shown after."""
-        assert self.figures is not None
-        before = dict(self.figures.points)[family]
-        among = [(other, count) for other, count in self.figures.points if other != family]
-        way = range(before + 1, points + 1)
-        hops = QSequentialAnimationGroup()
-        item, at = self.cylinders[family], self.cylinders[family].pos()
-        for field in way:
-            spot = self.spot(family, field, [*among, (family, field)])
-            step = animate(item, b"pos", spot, round(ms / len(way)), Ease.InOutSine)
-            arch(step, at, spot, self._side * 0.5)
-            hops.addAnimation(step)
-            at = spot
-        return hops
 
     # -- painting ------------------------------------------------------------------------------------------------------
 
