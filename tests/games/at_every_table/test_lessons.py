@@ -65,8 +65,9 @@ class Learner:
 
     @property
     def tutorial_runner(self) -> TutorialRunner:
-        assert self.window.lessons.tutorial_runner is not None
-        return self.window.lessons.tutorial_runner
+        runner = self.window.tables.play.match_script
+        assert isinstance(runner, TutorialRunner)
+        return runner
 
     def begin(self, at: int = 0) -> None:
         self.window.start.learn.emit(self.game, self.lesson.name)

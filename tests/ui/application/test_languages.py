@@ -214,7 +214,7 @@ def test_screens_can_be_read(
     walk("puzzles")
     window.puzzles.begin("oriflamme-1")
     person.wait()
-    puzzle_runner = window.puzzles.puzzle_runner
+    puzzle_runner = window.tables.play.match_script
     # The smallest table has room for all reasons of a choice without the bar alone.
     found += [f"a puzzle: {fault}" for fault in faults(puzzle_runner.bar)]
     person.scene.move_input.answer(

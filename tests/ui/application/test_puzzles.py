@@ -16,6 +16,7 @@ from gonfalon.session.match import Match
 from gonfalon.session.puzzles import WHOLE, Puzzle, daily_deal
 from gonfalon.texts.formatting import format_percent
 from gonfalon.ui.application.learning import PuzzleController
+from gonfalon.ui.application.match_scripts import PuzzleRunner
 from gonfalon.ui.screens.puzzles import PuzzleBar, PuzzlesScreen
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.buttons import Button
@@ -50,8 +51,12 @@ class Puzzler(Person):
         return self.puzzles._all
 
     @property
+    def runner(self) -> PuzzleRunner:
+        return self.window.tables.play.match_script
+
+    @property
     def bar(self) -> PuzzleBar:
-        return self.puzzles.puzzle_runner.bar
+        return self.runner.bar
 
     @property
     def said(self) -> str:
@@ -73,7 +78,7 @@ class Puzzler(Person):
 
     def solve(self, *, right: bool) -> str:
         """Give an answer that is among the best, or is not."""
-        solution, bar = self.puzzles.puzzle_runner.puzzle.solution, self.bar
+        solution, bar = self.runner.puzzle.solution, self.bar
         move = next(move for move in self.asked.moves if (str(move) in solution) is right)
         self.table.scene.move_input.answer(move)
         self.qtbot.waitUntil(lambda: bar.again_button.isVisible() or bar.next_button.isVisible())
@@ -164,7 +169,7 @@ def test_a_solution_that_was_shown_is_not_solved_nor_is_the_next_one(puzzler: Pu
     settings.puzzles = keys[1:3]
     QTest.keyClick(puzzler.bar.next_button, Key.Key_Return)
     puzzler.wait()
-    assert puzzler.puzzles.puzzle_runner.puzzle is puzzler.known[keys[3]]
+    assert puzzler.runner.puzzle is puzzler.known[keys[3]]
     settings.puzzles = keys
     assert puzzler.puzzles._after(keys[-1]) == keys[0]
     # Settings that were spoiled forget only marks.

@@ -31,8 +31,6 @@ if TYPE_CHECKING:
     from gonfalon.session.match import Match
     from gonfalon.session.new_game import NewGame
     from gonfalon.session.puzzles import Puzzle
-    from gonfalon.ui.application.match_scripts import PuzzleRunner, TutorialRunner
-    from gonfalon.ui.board.tutorial import Tutorial
     from gonfalon.ui.screens.puzzles import PuzzleGroup, PuzzlesScreen
 
 
@@ -52,55 +50,39 @@ def tell_objective(notices: NoticeLayer, settings: Settings, open_rules: Callabl
     notices.lay(overlay)
 
 
-class TutorialController(QObject):
-    """Leads through one lesson at a time, at the table of its game."""
+def begin_tutorial(tables: TableController, notices: NoticeLayer, settings: Settings, game: str, name: str) -> None:
+    """Begin a lesson of a game at its table, or go on where it was left."""
+    tables.waiting.do(lambda: _begin_tutorial(tables, notices, settings, game, name))
 
-    def __init__(self, tables: TableController, notices: NoticeLayer, settings: Settings) -> None:
-        super().__init__(tables)
-        self._tables = tables
-        self._notices = notices
-        self._settings = settings
-        self.tutorial_runner: TutorialRunner | None = None
-        """Who leads now; None before the first lesson."""
 
-    def begin(self, game: str, name: str) -> None:
-        """Begin a lesson of a game, or go on where it was left."""
-        self._tables.waiting.do(lambda: self._begin(game, name))
+def _begin_tutorial(tables: TableController, notices: NoticeLayer, settings: Settings, game: str, name: str) -> None:
+    from gonfalon.session.open_record import TutorialScript
+    from gonfalon.ui.application.game_views import game_view
+    from gonfalon.ui.application.match_scripts import TutorialRunner
 
-    def _begin(self, game: str, name: str) -> None:
-        from gonfalon.session.open_record import TutorialScript
-        from gonfalon.ui.application.game_views import game_view
-        from gonfalon.ui.application.match_scripts import TutorialRunner
+    lesson = next(lesson for lesson in game_view(game).lessons() if lesson.name == name)
+    stops = lesson.stops
+    at = settings.lessons.get(name, 0)
+    at = at if 0 <= at < len(stops) else 0
+    after, least = stops[at].after, stops[-1].after
+    try:
+        course = TutorialScript(lesson.course, tables.card_sources, default_name, after, game=game, least=least)
+    except (OSError, RecordError) as error:
+        # Its cards may have been changed by hand.
+        _log.warning("%s", error)
+        notices.tell(translate("Lesson", "This first game cannot be started"), str(error))
+        return
 
-        lesson = next(lesson for lesson in game_view(game).lessons() if lesson.name == name)
-        stops = lesson.stops
-        at = self._settings.lessons.get(name, 0)
-        at = at if 0 <= at < len(stops) else 0
-        try:
-            course = TutorialScript(
-                lesson.course,
-                self._tables.card_sources,
-                default_name,
-                stops[at].after,
-                game=game,
-                least=stops[-1].after,
-            )
-        except (OSError, RecordError) as error:
-            # Its cards may have been changed by hand.
-            _log.warning("%s", error)
-            heading = translate("Lesson", "This first game cannot be started")
-            self._notices.tell(heading, str(error))
-            return
-        play = self._tables.sit_down(course.match)
-        tutorial_runner = self.tutorial_runner = TutorialRunner(lesson, course, play, at)
-        tutorial_runner.reached.connect(lambda stop: self._keep(lesson, stop))
-        tutorial_runner.left.connect(self._tables.show_start)
-        tutorial_runner.play_on.connect(lambda: self._tables.play_on(course.match))
-        self._tables.start(play, tutorial_runner)
+    def keep(stop: int) -> None:
+        settings.flush()
+        settings.lessons |= {name: stop}
 
-    def _keep(self, lesson: Tutorial, stop: int) -> None:
-        self._settings.flush()
-        self._settings.lessons |= {lesson.name: stop}
+    play = tables.sit_down(course.match)
+    tutorial_runner = TutorialRunner(lesson, course, play, at)
+    tutorial_runner.reached.connect(keep)
+    tutorial_runner.left.connect(tables.show_start)
+    tutorial_runner.play_on.connect(lambda: tables.play_on(course.match))
+    tables.start(play, tutorial_runner)
 
 
 MOST_KEPT_DEALS: Final = 60
@@ -127,8 +109,6 @@ class PuzzleController(QObject):
         self._told = date.min
         """Of which day the page tells."""
         self.screen: PuzzlesScreen | None = None
-        self.puzzle_runner: PuzzleRunner | None = None
-        """Who asks now; None before the first puzzle."""
         self._groups: list[PuzzleGroup] = []
         self._missed = ""
         """The puzzle that was not solved just now: it counts again when another one was asked meanwhile."""
@@ -212,7 +192,7 @@ class PuzzleController(QObject):
         play = self._tables.sit_down(match)
         if key != self._missed:
             self._missed = ""
-        puzzle_runner = self.puzzle_runner = PuzzleRunner(puzzle, match, play, shows=shows, fresh=not self._missed)
+        puzzle_runner = PuzzleRunner(puzzle, match, play, shows=shows, fresh=not self._missed)
         puzzle_runner.solved.connect(lambda: self._keep_solved(key))
         puzzle_runner.missed.connect(lambda: setattr(self, "_missed", key))
         puzzle_runner.bar.left.connect(self._leave)

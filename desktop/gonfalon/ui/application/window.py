@@ -25,7 +25,7 @@ from gonfalon.session.named_saves import named_saves_folder
 from gonfalon.texts.error_messages import settings_not_saved
 from gonfalon.texts.translations import translate
 from gonfalon.ui.application.file_controller import FileController
-from gonfalon.ui.application.learning import PuzzleController, TutorialController, tell_objective
+from gonfalon.ui.application.learning import PuzzleController, begin_tutorial, tell_objective
 from gonfalon.ui.application.library_controller import LibraryController, ShareController
 from gonfalon.ui.application.qapplication import DEFAULT_SIZE, MINIMUM_SIZE, Application, restore_geometry
 from gonfalon.ui.application.screen_stack import NoticeLayer, ScreenStack
@@ -220,9 +220,8 @@ class Window(QWidget):
         for makes in (self.tables, self.replays):
             makes.made.connect(self._table_made)
         self.tables.menu.connect(self._menu)
-        self.lessons = TutorialController(self.tables, self.notices, settings)
         for learns in (self.start, self.pages):
-            learns.learn.connect(self.lessons.begin)
+            learns.learn.connect(partial(begin_tutorial, self.tables, self.notices, settings))
         self.tables.dealt.connect(partial(tell_objective, self.notices, settings, self.pages.open_rules))
         self.puzzles = PuzzleController(self, self.screens, self.tables, self.notices, settings)
         self.start.puzzles.connect(self.puzzles.open)
