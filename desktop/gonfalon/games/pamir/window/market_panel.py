@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import Property, QAbstractAnimation, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from gonfalon.games.pamir.rules.constants import COURT_SIZE, MILITARY, NONE, SUITS
@@ -20,9 +21,23 @@ from gonfalon.games.pamir.window.look.pieces import rupees_place
 from gonfalon.games.pamir.window.look.signs import suit_drawing
 from gonfalon.ui.board.animation_queue import animate
 from gonfalon.ui.board.event_animations import Ease
-from gonfalon.ui.board.panel_items import FocusableItem, PanelItem, draw_text, text_width
+from gonfalon.ui.board.panel_items import PanelItem
+from gonfalon.ui.board.paper import (
+    BOLD,
+    RIGHT,
+    SEMI,
+    Column,
+    Part,
+    Picture,
+    Row,
+    RowsItem,
+    Scale,
+    Text,
+    crest,
+    paint_parts,
+)
 from gonfalon.ui.look import art, cards, state_marks, theme
-from gonfalon.ui.look.palette import FAMILIES, GOLD_1, GOLD_2, GOLD_3, INK, TARGET
+from gonfalon.ui.look.palette import GOLD_1, GOLD_2, GOLD_3, INK, TARGET
 
 
 @dataclass(frozen=True)
@@ -179,18 +194,15 @@ CARD_GAP = 8.0
 ROW_GAPS = (6.0, 14.0)
 DEAR = QColor("#a3211e")
 """The colour of a price that is too high, where the table is light."""
-CENTRE, RIGHT = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight
-BOLD, SEMI = QFont.Weight.Bold, QFont.Weight.DemiBold
 
 
-class MarketPanel(FocusableItem):
+class MarketPanel(RowsItem[MarketFigures]):
     """The head of the market, and the places of its cards, which are items of the scene."""
 
     HALO = 6.0
 
     def __init__(self) -> None:
         super().__init__()
-        self.figures: MarketFigures | None = None
         self.after: MarketFigures | None = None
         """How it would be after what is looked at."""
         self.has_chips = True
@@ -203,13 +215,10 @@ class MarketPanel(FocusableItem):
         """The suit that was favored before."""
         self._framed: float | None = None
 
-    def show_figures(self, figures: MarketFigures) -> None:
-        if figures != self.figures:
-            if self.figures is not None and figures.favored != self.figures.favored:
-                self._before, self._framed = self.figures.favored, None
-            self.figures = figures
-            self.update()
-        self._tell()
+    def show_figures(self, figures: MarketFigures | None) -> None:
+        if figures is not None and self.figures is not None and figures.favored != self.figures.favored:
+            self._before, self._framed = self.figures.favored, None
+        super().show_figures(figures)
 
     def show_after(self, figures: MarketFigures | None) -> None:
         """Say how prices would change by what is looked at, and which suit would be favored; or no longer."""
@@ -221,20 +230,14 @@ class MarketPanel(FocusableItem):
         super().setVisible(visible)
         self.marks.setVisible(visible)
 
-    def place(self, rect: QRectF, unit: float) -> None:
-        super().place(rect, unit)
-        self._tell()
+    def shown(self) -> object:
+        return self.figures, self.has_chips, self.tells_deck
 
-    def _tell(self) -> None:
-        figures = self.figures
-        if figures is None or self.rect.isEmpty():
-            return
-        suits = [(self._suit_rect(suit), figures.words.suits[suit]) for suit in range(len(SUITS))]
-        prices = [(self._price_rect(column), price.tip) for column, price in enumerate(figures.columns)]
-        chips = [(rect, chip.tip) for rect, chip in zip(self._chip_rects(figures.chips), figures.chips, strict=False)]
-        self.tip_parts([*suits, *prices, *chips])
-        self.marks.place(self.scene_rect(), self.unit)
-        self.marks.follow(figures, [self._place(index) for index in range(MARKET)])
+    def lay(self) -> None:
+        super().lay()
+        if self.figures is not None and not self.rect.isEmpty():
+            self.marks.place(self.scene_rect(), self.unit)
+            self.marks.follow(self.figures, [self._place(index) for index in range(MARKET)])
 
     # -- geometry ------------------------------------------------------------------------------------------------------
 
@@ -272,47 +275,8 @@ class MarketPanel(FocusableItem):
         """Return the position where rupees fall on the card of a place, in the scene."""
         return rupees_place(self.place_of(index)).center()
 
-    def _suit_rect(self, suit: int) -> QRectF:
-        unit, side = self.unit, self._suit_side
-        step = side * 1.35
-        left = self.rect.width() - step * len(SUITS) - 4 * unit
-        middle = self._head * 0.27
-        return QRectF(left + suit * step, middle - side / 2, side, side)
-
-    @property
-    def _suit_side(self) -> float:
-        return min(26 * self.unit, self._head * 0.5)
-
-    def _price_rect(self, column: int) -> QRectF:
-        card, high = self._place(column), self._head * 0.42
-        return QRectF(card.left(), card.top() - high - 2 * self.unit, card.width(), high)
-
-    @property
-    def _caption_right(self) -> float:
-        return self._suit_rect(0).left() - 12 * self.unit
-
-    def _title_width(self) -> float:
-        assert self.figures is not None
-        return text_width(self.figures.words.title, 21 * self.unit, SEMI)
-
-    def _chip_rects(self, chips: Sequence[EventChip]) -> list[QRectF]:
-        """Return the rectangle of each event chip: with its name if it is the only one and has room for it."""
-        if not chips or not self.has_chips:
-            return []
-        unit, high = self.unit, min(24 * self.unit, self._head * 0.5)
-        left = self._title_width() + 18 * unit
-        room = self._caption_right - left
-        top = self._head * 0.27 - high / 2
-        short = 30 * unit
-        wides = [short + (22 * unit if chip.family else 0) for chip in chips]
-        if len(chips) == 1:
-            named = text_width(chips[0].name, 14 * unit) + wides[0] + 14 * unit
-            wides = [max(wides[0], min(named, room))]
-        rects = []
-        for wide in wides:
-            rects.append(QRectF(left, top, wide, high))
-            left += wide + 6 * unit
-        return rects
+    def paper(self) -> QRectF:
+        return QRectF(0, 0, self.rect.width(), self._place(0).top() - 2 * self.unit)
 
     def _get_framed(self) -> float:
         return float(self.figures.favored if self.figures else 0) if self._framed is None else self._framed
@@ -341,24 +305,61 @@ class MarketPanel(FocusableItem):
             self._framed = None
             self.update()
 
-    # -- painting ------------------------------------------------------------------------------------------------------
+    # -- the head ------------------------------------------------------------------------------------------------------
+
+    def described(self, figures: MarketFigures) -> Part:
+        dress, words = theme.current(), figures.words
+        side = min(26.0, self._head / self.unit * 0.5)
+        signs = [
+            Picture(partial(self._paint_suit, suit), side, name=f"suit {suit}", tip=words.suits[suit])
+            for suit in range(len(SUITS))
+        ]
+        chips = figures.chips if self.has_chips else ()
+        known = (
+            Text(words.title, 21, SEMI, dress.table_heading, short=12),
+            *(_chip(chip, named=len(chips) == 1) for chip in chips),
+        )
+        suits = Row(signs, side * 0.35, self._paint_frame)
+        scale = Scale(self.unit)
+        room = self.rect.width() - Row((*known, suits), 12).width(scale) - 16 * self.unit
+        captions = [Text(words.favored, 15, colour=dress.on_table_2, align=RIGHT, grow=1)]
+        if self.tells_deck:
+            captions.insert(0, Text(words.deck, 15, colour=dress.on_table_2, grow=1))
+        caption = next((text for text in captions if text.width(scale) <= room), Part(grow=1))
+        first, second = self._place(0), self._place(1)
+        prices = Row(
+            [_price(column, cost, first.width() / self.unit) for column, cost in enumerate(figures.columns)],
+            (second.left() - first.right()) / self.unit,
+            pad=(first.left() / self.unit, 0),
+        )
+        return Column((Row((*known, caption, suits, Part()), 12), Part(grow=1), prices), 0)
+
+    def _paint_frame(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the frame around the favored suit, on its way to another one where it glides."""
+        dress, unit, framed = theme.current(), self.unit, self._get_framed()
+        begin, end = (self.part(f"suit {suit}") for suit in (int(framed), min(int(framed) + 1, len(SUITS) - 1)))
+        around = _around(begin.translated((end.left() - begin.left()) * (framed % 1), 0), unit)
+        state_marks.outer_glow(painter, around, 7 * unit, 0.5, 6)
+        painter.setPen(QPen(GOLD_1 if dress.dark else GOLD_3, 2.5))
+        painter.setBrush(INK if dress.dark else dress.paper)
+        painter.drawRoundedRect(around, 7 * unit, 7 * unit)
+        if self.figures and self.after and self.after.favored != self.figures.favored:
+            there = _around(self.part(f"suit {self.after.favored}"), unit)
+            state_marks.drop_frame(painter, there, hovered=False, radius=7 * unit)
+
+    def _paint_suit(self, suit: int, painter: QPainter, rect: QRectF) -> None:
+        painter.setOpacity(1.0 if abs(self._get_framed() - suit) < 0.5 else 0.62)
+        art.paint(painter, suit_drawing(suit), rect)
 
     def draw(self, painter: QPainter) -> None:
-        figures = self.figures
+        figures, unit = self.figures, self.unit
         if figures is None:
             return
-        dress, unit, head = theme.current(), self.unit, self._head
-        line = QRectF(0, 0, self._title_width() + 4 * unit, head * 0.54)
-        painter.setPen(dress.table_heading)
-        draw_text(painter, line, figures.words.title, 21 * unit, SEMI)
-        for chip, rect in zip(figures.chips, self._chip_rects(figures.chips), strict=False):
-            self._draw_chip(painter, chip, rect)
-        self._draw_suits(painter, figures)
+        paint_parts(painter, self.laid())
         for column, cost in enumerate(figures.columns):
-            self._draw_price(painter, cost, self._price_rect(column))
             change = self.after.columns[column].price - cost.price if self.after else 0
             if change:
-                rect = self._price_rect(column)
+                rect = self.part(f"price {column}")
                 state_marks.change_pill(painter, QPointF(rect.right() - 14 * unit, rect.center().y()), change, unit)
         for index, vacant in enumerate(figures.vacant):
             if vacant:
@@ -366,70 +367,42 @@ class MarketPanel(FocusableItem):
         if self.focused:
             state_marks.focus_ring(painter, self.rect, 4)
 
-    def _draw_suits(self, painter: QPainter, figures: MarketFigures) -> None:
-        dress, unit = theme.current(), self.unit
-        chips = self._chip_rects(figures.chips)
-        last = chips[-1].right() if chips else self._title_width()
-        right = self._caption_right
-        caption = QRectF(last + 12 * unit, 0, right - last - 12 * unit, self._head * 0.54)
-        painter.setPen(dress.on_table_2)
-        words, px = figures.words.favored, 15 * unit
-        if self.tells_deck and text_width(figures.words.deck, px) <= caption.width():
-            draw_text(painter, caption, figures.words.deck, px)
-        elif text_width(words, px) <= caption.width():
-            draw_text(painter, caption, words, px, align=RIGHT)
-        framed = self._get_framed()
-        here = int(framed)
-        begin, end = self._suit_rect(here), self._suit_rect(min(here + 1, len(SUITS) - 1))
-        frame = begin.translated((end.left() - begin.left()) * (framed - here), 0)
-        around = frame.adjusted(-4 * unit, -4 * unit, 4 * unit, 4 * unit)
-        state_marks.outer_glow(painter, around, 7 * unit, 0.5, 6)
-        painter.setPen(QPen(GOLD_1 if dress.dark else GOLD_3, 2.5))
-        painter.setBrush(INK if dress.dark else dress.paper)
-        painter.drawRoundedRect(around, 7 * unit, 7 * unit)
-        if self.after is not None and self.after.favored != figures.favored:
-            there = self._suit_rect(self.after.favored).adjusted(-4 * unit, -4 * unit, 4 * unit, 4 * unit)
-            state_marks.drop_frame(painter, there, hovered=False, radius=7 * unit)
-        for suit in range(len(SUITS)):
-            painter.setOpacity(1.0 if abs(framed - suit) < 0.5 else 0.62)
-            art.paint(painter, suit_drawing(suit), self._suit_rect(suit))
-        painter.setOpacity(1.0)
 
-    def _draw_chip(self, painter: QPainter, chip: EventChip, rect: QRectF) -> None:
-        dress, unit = theme.current(), self.unit
-        painter.setPen(QPen(GOLD_2 if dress.dark else dress.hairline, 1.5))
-        painter.setBrush(INK if dress.dark else dress.paper)
-        painter.drawRoundedRect(rect, 5 * unit, 5 * unit)
-        side = rect.height() * 0.72
-        icon = QRectF(rect.left() + 6 * unit, rect.center().y() - side / 2, side, side)
-        art.paint(painter, "pamir-event", icon)
-        right = rect.right() - 6 * unit
-        if chip.family:
-            crest = QRectF(right - side * 200 / 240, icon.top(), side * 200 / 240, side)
-            art.paint(painter, f"crest-{FAMILIES[chip.family].key}", crest)
-            right = crest.left() - 5 * unit
-        room = QRectF(icon.right() + 5 * unit, rect.top(), right - icon.right() - 5 * unit, rect.height())
-        if room.width() > 30 * unit:
-            painter.setPen(dress.text)
-            draw_text(painter, room, chip.name, 14 * unit)
+def _around(rect: QRectF, unit: float) -> QRectF:
+    return rect.adjusted(-4 * unit, -4 * unit, 4 * unit, 4 * unit)
 
-    def _draw_price(self, painter: QPainter, cost: ColumnPrice, rect: QRectF) -> None:
-        """A rupee and the price; of one that is doubled also what it is usually."""
-        dress, unit = theme.current(), self.unit
-        side = min(17 * unit, rect.height() * 0.8)
-        number = text_width(str(cost.price), 17 * unit, BOLD)
-        usual = text_width(str(cost.base), 14 * unit)
-        doubled = cost.price != cost.base
-        whole = side + 5 * unit + number + (usual + 6 * unit if doubled else 0)
-        coin = QRectF(rect.center().x() - whole / 2, rect.center().y() - side / 2, side, side)
-        art.paint(painter, "pamir-rupee", coin)
-        left = coin.right() + 5 * unit
-        if doubled:
-            painter.setPen(dress.on_table_2)
-            base = QRectF(left, rect.top(), usual + 2, rect.height())
-            draw_text(painter, base, str(cost.base), 14 * unit)
-            painter.setPen(QPen(dress.on_table_2, 1.5))
-            painter.drawLine(QPointF(left - 2, base.center().y() + 1), QPointF(left + usual + 2, base.center().y() - 1))
-            left += usual + 6 * unit
-        painter.setPen(dress.on_table if not cost.dear else TARGET if dress.dark else DEAR)
-        draw_text(painter, QRectF(left, rect.top(), number + 4, rect.height()), str(cost.price), 17 * unit, BOLD)
+
+def _chip(chip: EventChip, named: bool) -> Part:
+    """An event in force, with its name where it is the only one."""
+    parts: list[Part] = [Picture("pamir-event", 17)]
+    if named:
+        parts.append(Text(chip.name, 14, colour=theme.current().text, short=12))
+    if chip.family:
+        parts.append(crest(chip.family, 17))
+    return Row(parts, 5, _paint_chip, (6, 3.5), tip=chip.tip)
+
+
+def _paint_chip(painter: QPainter, rect: QRectF) -> None:
+    dress = theme.current()
+    painter.setPen(QPen(GOLD_2 if dress.dark else dress.hairline, 1.5))
+    painter.setBrush(INK if dress.dark else dress.paper)
+    painter.drawRoundedRect(rect, 5, 5)
+
+
+def _price(column: int, cost: ColumnPrice, wide: float) -> Part:
+    """A rupee and the price of a column; of one that is doubled also what it is usually."""
+    dress = theme.current()
+    colour = dress.on_table if not cost.dear else TARGET if dress.dark else DEAR
+    parts: list[Part] = [Part(grow=1), Picture("pamir-rupee", 17)]
+    if cost.price != cost.base:
+        usual = Text(str(cost.base), 14, colour=dress.on_table_2, short=10)
+        parts.append(Row((usual,), 0, _paint_strike))
+    parts += [Text(str(cost.price), 17, BOLD, colour, short=10), Part(grow=1)]
+    return Row(parts, 5, wide=wide, name=f"price {column}", tip=cost.tip)
+
+
+def _paint_strike(painter: QPainter, rect: QRectF) -> None:
+    """A stroke through a price that holds no more."""
+    painter.setPen(QPen(theme.current().on_table_2, 1.5))
+    middle = rect.center().y()
+    painter.drawLine(QPointF(rect.left() - 2, middle + 1), QPointF(rect.right() + 2, middle - 1))
