@@ -92,6 +92,8 @@ def test_every_figure_has_its_own_room(size: tuple[int, int], players: int) -> N
         check_room(panel)
         seals = [part for part, *_ in panel.laid() if part.name == "seal"]
         assert len(seals) in (len(table.courts[at]), 0)
+        # A row shows no gifts: what becomes of them is told at the crest.
+        assert form is RailPanel or panel.change_place("gifts").y() > panel.crest_rect().bottom()
     own = OwnPanel()
     own.place(measures.own, measures.unit)
     own.show_figures(figures(table, 0))

@@ -396,7 +396,7 @@ class RowPanel(SeatPanel):
         name = _name_of(figures, 15 if self._low else 18)
         if self._tall:
             left = Column((_crest_room(36, 42), _points_of(words.points_short, 13, 46)), 3)
-            upper = Row((Column((name, _line_of(figures)), 0, grow=1), self._court(figures, wide - 205)))
+            upper = Row((Column((name, _line_of(figures)), 0, grow=1), self._court(figures, wide - NAME - 121)))
             lower = Row((*self.counts(figures, 44), prizes_of(figures, 19)), 2)
             right = Column((_loyalty_of(figures, 38, 40), _influence_of(figures, 13)), 0, wide=66)
         elif self._low:
@@ -409,7 +409,7 @@ class RowPanel(SeatPanel):
             right = Column((_loyalty_of(figures, 30, 31), total), 0, wide=36)
         else:
             left = _crest_room(34, 42)
-            upper = Row((Column((name,), grow=1), self._court(figures, wide - 193)))
+            upper = Row((Column((name,), grow=1), self._court(figures, wide - NAME - 109)))
             points = _points_of(words.points_short, 13, 43)
             lower = Row((points, *self.counts(figures, 40, icon=16), prizes_of(figures, 17)), 2)
             right = Column((_loyalty_of(figures, 34, 36), _influence_of(figures, 13)), 0, wide=56)
@@ -435,7 +435,7 @@ class RowPanel(SeatPanel):
             high = state_marks.change_pill_rect(QPointF(), state_marks.change_text(1), self.unit).height()
             top = max(self.rect.top() - 4 * self.unit, high / 2 - self.pos().y())
             return QPointF(self.part("loyalty").center().x(), top)
-        return QPointF(super().change_place(word).x(), self.part(word).bottom() + 10 * self.unit)
+        return QPointF(super().change_place(word).x(), self._figure(word).bottom() + 10 * self.unit)
 
     def tips(self) -> list[tuple[QRectF, str]]:
         # The spies beneath a seal are told with it.
@@ -505,7 +505,7 @@ class RailPanel(SeatPanel):
         return Row((shown, note), 12, pad=(10, 6))
 
     def change_place(self, word: str) -> QPointF:
-        rect, unit = self.part(word), self.unit
+        rect, unit = self._figure(word), self.unit
         if word == "points":
             # Above it are figures, and at its right the word for gifts.
             return QPointF(rect.center().x(), rect.bottom() + 9 * unit)
