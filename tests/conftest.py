@@ -16,6 +16,7 @@ from PySide6.QtCore import QCoreApplication, QStandardPaths
 from pytestqt.qtbot import QtBot
 
 from gonfalon.texts import translations
+from gonfalon.texts.translations import current_language
 from gonfalon.ui.settings import language
 from tests.disk import Disk
 from tests.durations import DurationsPlugin
@@ -87,9 +88,9 @@ def standard_paths_of_tests() -> None:
 @pytest.fixture(autouse=True)
 def same_language_afterwards() -> Iterator[None]:
     """No test hears the language of another."""
-    before = language.current_language()
+    before = current_language()
     yield
-    if language.current_language() != before:
+    if current_language() != before:
         app = QCoreApplication.instance()
         translations.set_language(before) if app is None else language.install_language(app, before)
 

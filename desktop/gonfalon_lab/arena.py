@@ -36,8 +36,8 @@ from gonfalon.cli.common_arguments import (
     print_refusal,
     seconds_arg,
 )
+from gonfalon.core.diagnostics import CardFileError
 from gonfalon.core.files import PUBLIC_FILE, replace_file
-from gonfalon.core.yaml_reader import CardFileError
 from gonfalon.data import resources_dir
 from gonfalon.games import GAMES
 from gonfalon.session.plugin import GamePlugin
@@ -51,25 +51,11 @@ from gonfalon_lab.arena_lineups import (
     ladder_tables,
     measure_lineup,
     open_checkpoint,
-    play_deals,
     pool_tables,
 )
 from gonfalon_lab.charts import NoCharts, check_charts
 from gonfalon_lab.match_runner import BotError, LatencyHistogram, NoCluster, ThinkingLimits, worker_pool
-from gonfalon_lab.win_rates import AT_ANY_TIME, METHOD, Elo, WinRate, fit_elos, win_matrix, win_rates
-
-__all__ = [
-    "ArenaResult",
-    "arguments",
-    "play_deals",
-    "ratings_markdown",
-    "run",
-    "save_ratings",
-    "summary",
-    "win_rates",
-    "write_report",
-]
-
+from gonfalon_lab.win_rates import AT_ANY_TIME, METHOD, Elo, WinRate, fit_elos, win_matrix
 
 LONGEST = 1.5
 """What no decision should exceed, in seconds: a line in the picture."""

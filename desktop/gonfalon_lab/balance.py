@@ -23,7 +23,7 @@ from gonfalon.cli.common_arguments import (
     print_refusal,
 )
 from gonfalon.cli.terminal import ProgressBar
-from gonfalon.core.yaml_reader import CardFileError, join_words
+from gonfalon.core.diagnostics import CardFileError, join_words
 from gonfalon.games import GAMES
 from gonfalon.games import find_game as find
 from gonfalon.session.plugin import entry_point, entry_points

@@ -20,8 +20,8 @@ from gonfalon.cli.common_arguments import (
     print_refusal,
     seconds_arg,
 )
+from gonfalon.core.diagnostics import CardFileError
 from gonfalon.core.game import Rules
-from gonfalon.core.yaml_reader import CardFileError
 from gonfalon.games import GAMES
 from gonfalon.texts.translations import translate
 

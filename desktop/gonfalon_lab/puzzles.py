@@ -24,13 +24,13 @@ from gonfalon.cli.common_arguments import (
     number_arg,
     print_refusal,
 )
+from gonfalon.core.diagnostics import CardFileError
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Move, Outcome
 from gonfalon.core.knowledge import View
 from gonfalon.core.record import Record, RecordError
 from gonfalon.core.share_code import to_share_code
 from gonfalon.core.state import State, Table
-from gonfalon.core.yaml_reader import CardFileError
 from gonfalon.data import cards_dir
 from gonfalon.games import GAMES
 from gonfalon.session.card_sources import CardSources

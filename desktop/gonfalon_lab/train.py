@@ -21,8 +21,8 @@ from gonfalon.cli.common_arguments import (
     print_refusal,
 )
 from gonfalon.cli.terminal import ProgressBar
+from gonfalon.core.diagnostics import CardFileError
 from gonfalon.core.files import PUBLIC_FILE, replace_file
-from gonfalon.core.yaml_reader import CardFileError
 from gonfalon.games import GAMES
 from gonfalon.session.plugin import entry_point
 from gonfalon.texts.translations import translate

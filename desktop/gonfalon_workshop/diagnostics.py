@@ -7,16 +7,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from gonfalon.core.yaml_reader import CardFileError, Diagnostic, compose_yaml
+from gonfalon.core.diagnostics import CardFileError, Diagnostic
+from gonfalon.core.yaml_reader import compose_yaml
 from gonfalon.games.oriflamme.rules.card_set import CardSet
 from gonfalon.games.oriflamme.rules.compiler import from_texts
 from gonfalon.games.oriflamme.rules.set_store import set_problems
 from gonfalon_workshop.schema import PlaceKind
-from gonfalon_workshop.syntax import begins_card, card_at, own_ids, walk_tokens
+from gonfalon_workshop.syntax import begins_card, walk_tokens
 from gonfalon_workshop.tokenizer import Token, TokenType, line_states, state_of
-
-__all__ = ["Diagnosis", "Mistake", "QuickFix", "blank_lines", "card_at", "diagnose", "load_tolerantly", "own_ids"]
-
 
 _ROUNDS = 10
 """What is left out may be named elsewhere, or leave something empty; nobody needs more rounds than these."""

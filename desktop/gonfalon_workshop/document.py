@@ -15,10 +15,10 @@ from pathlib import Path
 
 import yaml
 
-from gonfalon.core.diagnostics import confusable_form
+from gonfalon.core.diagnostics import CardFileError, Message, confusable_form
 from gonfalon.core.files import PUBLIC_FILE, UnreadableFile, digest, read_bytes, replace_file
 from gonfalon.core.svg_sanitizer import MAX_EMBLEM_BYTES
-from gonfalon.core.yaml_reader import MAX_BYTES, CardFileError, Message, compose_yaml, read_card_file
+from gonfalon.core.yaml_reader import MAX_BYTES, compose_yaml, read_card_file
 from gonfalon.games.oriflamme.rules.set_parser import MAX_LETTERS, SET_KEYS
 from gonfalon.games.oriflamme.set_package import folder_name_for
 from gonfalon.texts.translations import current_language, translate

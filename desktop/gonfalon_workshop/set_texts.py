@@ -9,7 +9,8 @@ from typing import Final
 
 import yaml
 
-from gonfalon.core.yaml_reader import CardFileError, compose_yaml
+from gonfalon.core.diagnostics import CardFileError
+from gonfalon.core.yaml_reader import compose_yaml
 from gonfalon.games.oriflamme.rules.set_parser import PROMPT_KEYS, RESERVED_PROGRAMS, SET_KEYS, TEXT_KEYS, plain_texts
 from gonfalon.texts.error_messages import diagnostic_text as sentence_of
 from gonfalon.texts.translations import ENGLISH, LANGUAGES, name_from_id, translate

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from gonfalon.cli import main
-from gonfalon.core.diagnostics import MAX_QUOTED, Message, shortened
+from gonfalon.core.diagnostics import MAX_QUOTED, CardFileError, Message, shortened
 from gonfalon.core.files import UnreadableFile, read_bytes
 from gonfalon.core.record import RecordError, read_record
 from gonfalon.core.svg_sanitizer import sanitized_file
-from gonfalon.core.yaml_reader import CardFileError, read_card_file
+from gonfalon.core.yaml_reader import read_card_file
 from gonfalon.games.oriflamme.rules.set_store import read_set
 
 MOST = 1000

@@ -7,18 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.yaml_reader import (
-    MAX_BYTES,
-    MAX_DIAGNOSTICS,
-    CardFileError,
-    Message,
-    YamlReader,
-    compose_yaml,
-    did_you_mean,
-    one_line,
-    position_of,
-    read_card_file,
-)
+from gonfalon.core.diagnostics import MAX_DIAGNOSTICS, CardFileError, Message, did_you_mean, one_line
+from gonfalon.core.yaml_reader import MAX_BYTES, YamlReader, compose_yaml, position_of, read_card_file
 
 
 def sentence(text: str) -> str:

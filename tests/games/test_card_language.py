@@ -13,8 +13,9 @@ import yaml
 
 from gonfalon.cli import main
 from gonfalon.core import svg_sanitizer
+from gonfalon.core.diagnostics import CardFileError
 from gonfalon.core.dice import Dice
-from gonfalon.core.yaml_reader import CardFileError, read_card_file
+from gonfalon.core.yaml_reader import read_card_file
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.rules.card_set import CardSet
 from gonfalon.games.oriflamme.rules.compiler import compile_sets

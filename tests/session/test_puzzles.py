@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from gonfalon.core.diagnostics import CardFileError
 from gonfalon.core.record import RecordError
 from gonfalon.core.share_code import to_share_code
-from gonfalon.core.yaml_reader import CardFileError
 from gonfalon.data import cards_dir
 from gonfalon.games import BUNDLED, GAMES
 from gonfalon.session.card_sources import CardSources

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.yaml_reader import CardFileError
+from gonfalon.core.diagnostics import CardFileError
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.rules.set_store import SHIPPED, SetStore, read_set
 from gonfalon.texts.translations import LANGUAGES, language_spoken

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from gonfalon.core.yaml_reader import CardFileError, Diagnostic
+from gonfalon.core.diagnostics import CardFileError, Diagnostic
 from gonfalon.games.oriflamme.rules.compiler import from_texts
 from gonfalon.texts.translations import LANGUAGES
 from gonfalon_workshop.completion import Completion, completions

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.yaml_reader import CardFileError, Diagnostic
+from gonfalon.core.diagnostics import CardFileError, Diagnostic
 from gonfalon.games.oriflamme.rules.compiler import compile_sets
-from gonfalon_workshop.diagnostics import Diagnosis, Mistake, QuickFix, blank_lines, card_at, diagnose, own_ids
+from gonfalon_workshop.diagnostics import Diagnosis, Mistake, QuickFix, blank_lines, diagnose
+from gonfalon_workshop.syntax import card_at, own_ids
 
 from .texts import OTHERS, being_written, first_set, spoilt
 

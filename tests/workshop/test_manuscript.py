@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.yaml_reader import CardFileError
+from gonfalon.core.diagnostics import CardFileError
 from gonfalon.games.oriflamme.rules.set_store import SetStore
 from gonfalon_workshop import document as module
 from gonfalon_workshop.document import FileChange, SetDocument, unsaved_path

@@ -116,7 +116,7 @@ def _command(name: str, module: ModuleType, words: Sequence[str]) -> int:
     if "language" not in arguments:
         # Its lines are read by programs too, and so are told in one language.
         set_language(ENGLISH)
-    from gonfalon.core.yaml_reader import CardFileError
+    from gonfalon.core.diagnostics import CardFileError
     from gonfalon.texts.error_messages import diagnostic_text
 
     try:

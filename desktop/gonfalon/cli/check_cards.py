@@ -7,7 +7,7 @@ from pathlib import Path
 
 from gonfalon.cli.common_arguments import game_of_card_file
 from gonfalon.cli.terminal import print_lines
-from gonfalon.core.yaml_reader import CardFileError
+from gonfalon.core.diagnostics import CardFileError
 from gonfalon.games import GAMES
 from gonfalon.texts.translations import translate
 

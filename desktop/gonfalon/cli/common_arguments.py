@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from gonfalon.bots.bot import CHARACTERS
-from gonfalon.core.diagnostics import shortened
+from gonfalon.core.diagnostics import CardFileError, shortened
 from gonfalon.core.record import MAX_SEED
 from gonfalon.core.seats import FAMILIES
-from gonfalon.core.yaml_reader import CardFileError, compose_yaml, read_card_file, top_level_keys
+from gonfalon.core.yaml_reader import compose_yaml, read_card_file, top_level_keys
 from gonfalon.games import GAMES
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.new_game import NewGame

@@ -43,12 +43,11 @@ from gonfalon.cli.saved_games import (
     start_opened,
 )
 from gonfalon.cli.terminal import Terminal
-from gonfalon.core.diagnostics import Message, shortened, visible_name
+from gonfalon.core.diagnostics import CardFileError, Message, shortened, visible_name
 from gonfalon.core.files import UnreadableFile, read_bytes
 from gonfalon.core.record import MAX_BYTES
 from gonfalon.core.seats import parse_seating
 from gonfalon.core.state import RunawayRules
-from gonfalon.core.yaml_reader import CardFileError
 from gonfalon.games import GAMES
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import PlayedElsewhere

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from gonfalon.core.yaml_reader import CardFileError, Diagnostic, YamlReader, compose_yaml, read_card_file
+from gonfalon.core.diagnostics import CardFileError, Diagnostic
+from gonfalon.core.yaml_reader import YamlReader, compose_yaml, read_card_file
 from gonfalon.games import GAMES
 from gonfalon.texts.translations import translate
 

@@ -11,9 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from xml.parsers import expat
 
-from gonfalon.core.diagnostics import Message
+from gonfalon.core.diagnostics import MAX_DIAGNOSTICS, CardFileError, Diagnostic, Message, closest_word, file_error
 from gonfalon.core.files import UnreadableFile, read_bytes
-from gonfalon.core.yaml_reader import MAX_DIAGNOSTICS, CardFileError, Diagnostic, closest_word, file_error
 
 MAX_EMBLEM_BYTES = 100_000
 MAX_DEPTH = 32

@@ -18,34 +18,9 @@ from gonfalon.core.diagnostics import (
     did_you_mean,
     file_error,
     join_words,
-    one_line,
 )
 from gonfalon.core.files import UnreadableFile, read_bytes
 from gonfalon.core.seats import FAMILIES
-
-__all__ = [
-    "CARD_FILE",
-    "MAX_BYTES",
-    "MAX_DIAGNOSTICS",
-    "CardFileError",
-    "Diagnostic",
-    "Keys",
-    "Message",
-    "SourcePosition",
-    "YamlReader",
-    "closest_word",
-    "compose_yaml",
-    "did_you_mean",
-    "file_error",
-    "file_stamp",
-    "join_words",
-    "one_line",
-    "plain_content",
-    "position_of",
-    "read_card_file",
-    "top_level_keys",
-]
-
 
 # `what` is a thing in a card file: "a card file", "a statement of soldier.activate", "the card 'spy'", "soldier.cost".
 # It comes in the nominative; a language in which the sentence would want another case puts it elsewhere.

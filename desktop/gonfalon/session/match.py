@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from gonfalon.bots.bot import CHARACTER_HINT
 from gonfalon.core.game import Event, History, Move, Outcome
 from gonfalon.core.knowledge import View
-from gonfalon.core.record import FIRST_FORMAT, MAX_SEED, Record, RecordError, RecordMove, RecordSeat, texts_that_fit
+from gonfalon.core.record import FIRST_FORMAT, MAX_SEED, Record, RecordMove, RecordSeat, texts_that_fit
 from gonfalon.core.record_parser import check_result, initial_state, legal_move
 from gonfalon.core.seats import DRAWN
 from gonfalon.core.state import State
@@ -25,8 +25,6 @@ from gonfalon.texts.translations import current_language
 
 if TYPE_CHECKING:
     from gonfalon.bots.bot import Reason
-
-__all__ = ["IllegalMove", "JournalError", "Match", "RecordError", "check_bots", "timestamp"]
 
 
 SEAT_OPTIONS = ("families", "first")

@@ -9,10 +9,19 @@ from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gonfalon.core.record import SUFFIX, Record, RecordSeat, decode_text, load_bytes, parse_record, read_record
+from gonfalon.core.record import (
+    SUFFIX,
+    Record,
+    RecordError,
+    RecordSeat,
+    decode_text,
+    load_bytes,
+    parse_record,
+    read_record,
+)
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import FINISHED, Journal, finished_games, saved_games
-from gonfalon.session.match import Match, RecordError, check_bots, timestamp
+from gonfalon.session.match import Match, check_bots, timestamp
 from gonfalon.session.named_saves import named_saves_folder
 
 if TYPE_CHECKING:

@@ -8,11 +8,11 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from gonfalon.core.diagnostics import Diagnostic, Message
+from gonfalon.core.diagnostics import CardFileError, Diagnostic, Message
 from gonfalon.core.dice import Dice
 from gonfalon.core.record import Record, RecordError
 from gonfalon.core.share_code import from_share_code
-from gonfalon.core.yaml_reader import MAX_BYTES, CardFileError, YamlReader, compose_yaml, read_card_file
+from gonfalon.core.yaml_reader import YamlReader, compose_yaml, read_card_file
 from gonfalon.session.match import Match
 from gonfalon.session.new_game import NewGame, Seat
 
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
     from gonfalon.session.card_sources import CardSources
     from gonfalon.session.plugin import GamePlugin
-
-__all__ = ["GRADES", "MAX_BYTES", "RIVALS", "WHOLE", "Puzzle", "daily_deal", "puzzle_files", "read_puzzles"]
 
 
 RIVAL: Final = "squire"

@@ -27,10 +27,10 @@ from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.screen import Screen
 from gonfalon.ui.widgets.styling import announce
 from gonfalon_workshop.completion import Completion, completions
-from gonfalon_workshop.diagnostics import Diagnosis, Mistake, blank_lines, card_at, diagnose, own_ids
+from gonfalon_workshop.diagnostics import Diagnosis, Mistake, blank_lines, diagnose
 from gonfalon_workshop.document import FileChange, SetDocument, rename_file
 from gonfalon_workshop.set_texts import edit_set_text, read_set_texts
-from gonfalon_workshop.syntax import word_help
+from gonfalon_workshop.syntax import card_at, own_ids, word_help
 from gonfalon_workshop.window.balance_panel import BalanceController
 from gonfalon_workshop.window.card_view import CardView
 from gonfalon_workshop.window.editor_tabs import TEXTS, WRITING, EditorTabs, ReferencePage, Toolbar

@@ -20,13 +20,12 @@ from gonfalon.session.match import Match
 from gonfalon.session.named_saves import save_as
 from gonfalon.session.open_record import read_interrupted
 from gonfalon.texts.players import families
-from gonfalon.texts.translations import LANGUAGES
+from gonfalon.texts.translations import LANGUAGES, current_language
 from gonfalon.ui.look import fonts
 from gonfalon.ui.screens.about import facts
 from gonfalon.ui.screens.game_choice import VariantChoice
 from gonfalon.ui.screens.replay import ReplayScreen
 from gonfalon.ui.screens.setup_model import SetupModel, read_saved_setup
-from gonfalon.ui.settings import language
 from gonfalon.ui.settings.store import Settings
 from gonfalon.user.folders import sets_folder
 from tests.at_the_table.bots import HereAtOnce
@@ -107,7 +106,7 @@ def test_the_language_changes_on_an_open_table(person: Person, settings: Setting
         person.sit_down(staged(PROMPTS[word]))
         for code in order:
             settings.language = code
-            assert language.current_language() == code
+            assert current_language() == code
             found += read(person, code, (before,), f"{word} from {before} to {code}")
             before = code
     settings.language = "en"
@@ -300,7 +299,7 @@ def test_curtain_table_and_chronicle_turn_to_the_language_of_each_seat(person: P
         code = code or person.window.settings.language
         named = families(code)[family]
         assert person.curtained
-        assert language.current_language() == code
+        assert current_language() == code
         assert named.dative in curtain._title.text()
         assert not person.table.view.accessibleDescription()
         person.lift_curtain()
@@ -309,7 +308,7 @@ def test_curtain_table_and_chronicle_turn_to_the_language_of_each_seat(person: P
         person.wait()
     # The card at the front is asked about next, and whoever has just laid it sits there still.
     assert person.match.decision_seat == 2
-    assert language.current_language() == "en"
+    assert current_language() == "en"
 
 
 @pytest.mark.slow
@@ -317,13 +316,13 @@ def test_pages_are_in_the_language_of_who_opens_them_and_the_start_in_that_of_th
     person.sit_down(in_many_languages())
     person.lift_curtain()
     person.window.pages.open_rules("")
-    assert language.current_language() == "pl"
+    assert current_language() == "pl"
     person.window.settings.language = "ru"
-    assert language.current_language() == "ru"
+    assert current_language() == "ru"
     person.window.screens.back()
-    assert language.current_language() == "pl"
+    assert current_language() == "pl"
     person.window.tables.show_start()
-    assert language.current_language() == "ru"
+    assert current_language() == "ru"
     person.window.settings.language = "en"
 
 

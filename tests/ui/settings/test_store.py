@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gonfalon import data
-from gonfalon.texts.translations import LANGUAGES, native_name
+from gonfalon.texts.translations import LANGUAGES, current_language, native_name
 from gonfalon.ui.settings import language
 from gonfalon.ui.settings.store import (
     LONGEST_NAME,
@@ -267,7 +267,7 @@ def test_a_language_brings_its_numbers_and_words_of_qt_to_hidden_widgets_too(qap
 
         def changeEvent(self, event: QEvent) -> None:
             if event.type() is QEvent.Type.LanguageChange:
-                self.heard.add(language.current_language())
+                self.heard.add(current_language())
 
     window = QWidget()
     listener = Listener(window)
@@ -275,7 +275,7 @@ def test_a_language_brings_its_numbers_and_words_of_qt_to_hidden_widgets_too(qap
     for code in reversed(LANGUAGES):
         language.install_language(qapp, code)
         qapp.processEvents()
-        assert language.current_language() == code
+        assert current_language() == code
         assert native_name(code).lower() in QLocale(code).nativeLanguageName().lower()
         assert QLocale().toString(2.5, "f", 1) == ("2.5" if code == "en" else "2,5")
         cancel = qapp.translate("QPlatformTheme", "Cancel")
@@ -290,5 +290,5 @@ def test_a_missing_catalogue_is_logged_and_nothing_else(
     with caplog.at_level(logging.WARNING):
         language.install_language(qapp, "ru")
         assert qapp.translate("Chronicle", "End of the game") == "End of the game"
-    assert language.current_language() == "ru"
+    assert current_language() == "ru"
     assert "ru.mo" in caplog.text

@@ -13,7 +13,8 @@ from PySide6.QtGui import QTextCharFormat
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from gonfalon.core.yaml_reader import CardFileError, compose_yaml
+from gonfalon.core.diagnostics import CardFileError
+from gonfalon.core.yaml_reader import compose_yaml
 from gonfalon.games.oriflamme.rules.set_store import all_shipped
 from gonfalon_workshop.completion import Completion, completions
 from gonfalon_workshop.diagnostics import QuickFix, diagnose

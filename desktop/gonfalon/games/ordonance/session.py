@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from gonfalon.core.diagnostics import CardFileError, Diagnostic
 from gonfalon.core.game import Event
 from gonfalon.core.record import (
     EMBEDDED_SOURCE,
@@ -20,7 +21,7 @@ from gonfalon.core.record import (
     embedded_set_error,
     embedded_text_differs,
 )
-from gonfalon.core.yaml_reader import CardFileError, Diagnostic, file_stamp
+from gonfalon.core.yaml_reader import file_stamp
 from gonfalon.games.ordonance.rules import Table
 from gonfalon.games.ordonance.rules import events as told
 from gonfalon.games.ordonance.rules.control import ControlReport, control_report

@@ -20,11 +20,10 @@ from typing import Final, NamedTuple
 
 from gonfalon import __version__
 from gonfalon.core import svg_sanitizer, yaml_reader
-from gonfalon.core.diagnostics import CardFileError, Diagnostic, Message, confusable_form, file_error
+from gonfalon.core.diagnostics import CardFileError, Diagnostic, Message, confusable_form, file_error, join_words
 from gonfalon.core.files import TEMPORARY, UnreadableFile, create_file, move_file, private_folder, read_bytes
 from gonfalon.core.record import SetsStillLoading
 from gonfalon.core.svg_sanitizer import sanitized_svg
-from gonfalon.core.yaml_reader import join_words
 from gonfalon.games.oriflamme.rules.card_set import CardSet, emblem_path
 from gonfalon.games.oriflamme.rules.set_parser import MAX_KINDS, describe_set
 from gonfalon.games.oriflamme.rules.set_store import SetStore, StoredSet, name_taken, read_set, set_from_text

@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from gonfalon.core.diagnostics import CardFileError, Diagnostic
 from gonfalon.core.game import Event
 from gonfalon.core.record import NO_TEXTS, MissingSet
-from gonfalon.core.yaml_reader import CardFileError, Diagnostic
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules import events as told
 from gonfalon.games.pamir.rules.constants import BATTLE, BETRAY, COALITIONS

@@ -130,7 +130,7 @@ class PuzzleController(QObject):
         self._screens.open(self.screen)
 
     def _read(self) -> None:
-        from gonfalon.core.yaml_reader import CardFileError
+        from gonfalon.core.diagnostics import CardFileError
         from gonfalon.session.puzzles import puzzle_files, read_puzzles
         from gonfalon.ui.screens.puzzles import PuzzleGroup
 
@@ -228,8 +228,9 @@ class PuzzleController(QObject):
 
     def take(self, path: Path) -> None:
         """Put a copy of a file of puzzles among the user's own."""
-        from gonfalon.core.yaml_reader import CardFileError
-        from gonfalon.session.puzzles import MAX_BYTES, read_puzzles
+        from gonfalon.core.diagnostics import CardFileError
+        from gonfalon.core.yaml_reader import MAX_BYTES
+        from gonfalon.session.puzzles import read_puzzles
 
         heading = translate("Puzzle", "This file was not taken")
         folder = puzzles_folder(self._tables.folder)

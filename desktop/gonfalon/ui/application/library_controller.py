@@ -17,12 +17,11 @@ from gonfalon.core.diagnostics import shortened
 from gonfalon.core.files import PUBLIC_FILE, create_file, replace_file
 from gonfalon.core.record import SUFFIX, Record, RecordError, format_record, load_bytes
 from gonfalon.texts.error_messages import autosave_failed, resume_failed, save_failed
-from gonfalon.texts.translations import LANGUAGES, language_spoken, translate
+from gonfalon.texts.translations import LANGUAGES, current_language, language_spoken, translate
 from gonfalon.ui.application.file_controller import FileController
 from gonfalon.ui.application.screen_stack import NoticeLayer, ScreenStack
 from gonfalon.ui.application.table_controller import TableController
 from gonfalon.ui.look.pixmap_cache import png
-from gonfalon.ui.settings import language
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.choice_controls import Segmented
 from gonfalon.ui.widgets.keys import native
@@ -175,7 +174,7 @@ class ShareController(QObject):
 
         screen = EndingScreen(self._settings)
         screen.resize(_PICTURE)
-        screen.show_report(game_view(match.game.name).report(match, language.current_language()))
+        screen.show_report(game_view(match.game.name).report(match, current_language()))
         picture = screen.picture().toImage()
         screen.deleteLater()
         self._save(path, lambda: png(picture))

@@ -13,8 +13,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from gonfalon.bots.bot import SIMPLEST, Reason
 from gonfalon.bots.bot_client import BotClient, BotReply
 from gonfalon.core.knowledge import View
-from gonfalon.session.journal import PlayedElsewhere
-from gonfalon.session.match import IllegalMove, JournalError, Match
+from gonfalon.session.journal import JournalError, PlayedElsewhere
+from gonfalon.session.match import IllegalMove, Match
 from gonfalon.texts.error_messages import UNDO_REFUSALS
 from gonfalon.texts.log_entries import LogEntry, add_entry, entries_of_move
 from gonfalon.texts.translations import LANGUAGES, translate

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from gonfalon.games import GAMES, find_bot
 from gonfalon.session.new_game import NewGame, Seat
 from gonfalon.texts.error_messages import autosave_failed, begin_failed, played_elsewhere, resume_failed, undo_failed
-from gonfalon.texts.translations import translate
+from gonfalon.texts.translations import current_language, translate
 from gonfalon.ui.application.screen_stack import LoadingNotice, NoticeLayer, ScreenStack
 from gonfalon.ui.screens.start import StartScreen
 from gonfalon.ui.settings import language
@@ -408,7 +408,7 @@ class TableController(QObject):
     def _report(self, screen: EndingScreen, match: Match) -> None:
         from gonfalon.ui.application.game_views import game_view
 
-        screen.show_report(game_view(match.game.name).report(match, language.current_language()))
+        screen.show_report(game_view(match.game.name).report(match, current_language()))
 
     def play_again(self) -> None:
         """Deal what was played last anew, for the same players."""

@@ -15,9 +15,6 @@ from gonfalon.ui.board.choice_button import ChoiceButton
 from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.styling import HALO, ui_scale
 
-__all__ = ["ChoiceBar", "ChoiceButton", "ChoiceLayout"]
-
-
 MOST_KEYS = 9
 WIDEST = {1: 370, 2: 370, 3: 300, 4: 260}
 """How wide an option gets that is explained in sentences, by how many stand beside each other; no more than four do."""

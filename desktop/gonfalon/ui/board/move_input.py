@@ -17,7 +17,8 @@ from gonfalon.core.state import Decision
 from gonfalon.texts.move_preview import Choice, MovePreview
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.choice_bar import ChoiceBar, ChoiceButton, ChoiceLayout
+from gonfalon.ui.board.choice_bar import ChoiceBar, ChoiceLayout
+from gonfalon.ui.board.choice_button import ChoiceButton
 from gonfalon.ui.board.drag_and_drop import DragController, DropTarget, DropTargetItem
 from gonfalon.ui.board.panel_items import PromptItem
 from gonfalon.ui.board.previews import PreviewOverlay

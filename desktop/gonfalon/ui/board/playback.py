@@ -16,6 +16,7 @@ from gonfalon.session.match import PlayedMove
 from gonfalon.texts.game_log import GameLog, LogGroup
 from gonfalon.texts.log_entries import LogEntry
 from gonfalon.texts.players import families
+from gonfalon.texts.translations import current_language
 from gonfalon.ui.board import announcements
 from gonfalon.ui.board.animation_queue import SPEEDS, AnimationSettings, EventAnimation, animate
 from gonfalon.ui.board.board_view import BoardView
@@ -24,7 +25,6 @@ from gonfalon.ui.board.log_view import LogView
 from gonfalon.ui.board.playback_panels import PlaybackBar, RecapEntry, RecapPanel
 from gonfalon.ui.board.previews import LoggedCards as CardsTold
 from gonfalon.ui.board.table_scene import TableScene
-from gonfalon.ui.settings import language
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.keys import Binding
@@ -523,7 +523,7 @@ class PlaybackController(QObject):
 
     def _aloud(self, log_group: LogGroup) -> str:
         """All of a passage for those who listen."""
-        names = families(language.current_language())
+        names = families(current_language())
         changes = (
             announcements.change_text(
                 names[self.scene.seats[figure.seat].family].name,
@@ -538,7 +538,7 @@ class PlaybackController(QObject):
         line = log_group.line
         assert line is not None
         assert self._game_log is not None
-        names = families(language.current_language())
+        names = families(current_language())
         sentence, because = self._all_words_of(log_group)
         whole = self._game_log.whole(log_group)
         return RecapEntry(

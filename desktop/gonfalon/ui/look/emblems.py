@@ -90,8 +90,8 @@ def paint(painter: QPainter, kind: str, name: str, path: str, rect: QRectF, fami
 @lru_cache(maxsize=128)
 def _renderer(path: str, written: Stamp | None, swaps: art.Swaps) -> QSvgRenderer | None:
     """Checked anew whenever the file is another, for it may have changed since its set was read."""
+    from gonfalon.core.diagnostics import CardFileError
     from gonfalon.core.svg_sanitizer import sanitized_file
-    from gonfalon.core.yaml_reader import CardFileError
 
     if written is None:
         return None

@@ -36,11 +36,11 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.session.new_game import Seat
 from gonfalon.texts.players import families
+from gonfalon.texts.translations import current_language
 from gonfalon.ui.board.animation_queue import SPEEDS, AnimationSettings
 from gonfalon.ui.look import art, palette
 from gonfalon.ui.look.palette import FAMILIES, GOLD_2, INK, faded
 from gonfalon.ui.look.pixmap_cache import canvas, finished
-from gonfalon.ui.settings import language
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.buttons import Button, ButtonKind
 from gonfalon.ui.widgets.keys import scrolled_by
@@ -229,7 +229,7 @@ class HandoverScreen(Screen):
         self.retranslate()
 
     def retranslate(self) -> None:
-        names = families(language.current_language())
+        names = families(current_language())
         family = names[self.seat.family]
         if self._away:
             # In the genitive: languages without an apostrophe need no more than that.

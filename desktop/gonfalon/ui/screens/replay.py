@@ -13,13 +13,12 @@ from gonfalon.session.match import Match
 from gonfalon.session.replay_timeline import ALL_OPEN, EVERYBODY, ReplayTimeline, viewpoint_of
 from gonfalon.texts.log_entries import LogEntry
 from gonfalon.texts.players import families
-from gonfalon.texts.translations import translate
+from gonfalon.texts.translations import current_language, translate
 from gonfalon.ui.board.game_view import AnyGameView
 from gonfalon.ui.board.overlay import Overlay
 from gonfalon.ui.board.previews import LoggedCards
 from gonfalon.ui.screens.replay_panels import REPLAY_SPEEDS, ReplayBar
 from gonfalon.ui.screens.table import TableScreen
-from gonfalon.ui.settings import language
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.keys import Binding, answered
 from gonfalon.ui.widgets.screen import Screen
@@ -211,7 +210,7 @@ class ReplayScreen(Screen):
             self.look_with(ALL_OPEN if self.past.viewpoint == ALL_OPEN else seat)
 
     def _offer_eyes(self) -> None:
-        names, as_seen = families(language.current_language()), self.tr("As {name} saw it ({family})")
+        names, as_seen = families(current_language()), self.tr("As {name} saw it ({family})")
         words = {
             ALL_OPEN: (self.tr("All cards open"),) * 2,
             EVERYBODY: (self.tr("What everyone saw"),) * 2,

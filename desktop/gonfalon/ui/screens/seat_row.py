@@ -11,11 +11,10 @@ from gonfalon.bots.ratings import BotRatings
 from gonfalon.core.seats import join_bot_name, split_bot_name
 from gonfalon.texts.players import PlayerText, character_text, family_name, player_text
 from gonfalon.texts.players import character_text as known_character
-from gonfalon.texts.translations import LANGUAGES, native_name, translate
+from gonfalon.texts.translations import LANGUAGES, current_language, native_name, translate
 from gonfalon.ui.look import art, palette, theme
 from gonfalon.ui.look.art import PLAIN, portrait
 from gonfalon.ui.screens.setup_model import LONGEST_NAME, PlannedSeat, SetupModel, at_least, sitting_out
-from gonfalon.ui.settings import language
 from gonfalon.ui.widgets.buttons import Button, IconButton
 from gonfalon.ui.widgets.choice_controls import Segmented
 from gonfalon.ui.widgets.input_fields import DropDown, DropDownChoice, TextField
@@ -182,7 +181,7 @@ class SeatRow(QWidget):
         with QSignalBlocker(self.language):
             self.language.fill(
                 [
-                    DropDownChoice("", usual, native_name(language.current_language()), told),
+                    DropDownChoice("", usual, native_name(current_language()), told),
                     *(DropDownChoice(code, native_name(code), native_name(code)) for code in LANGUAGES),
                 ]
             )

@@ -21,7 +21,7 @@ from gonfalon.texts.log_entries import LogEntry, PointedCards
 from gonfalon.texts.move_preview import move_hint
 from gonfalon.texts.players import PlayerText, families
 from gonfalon.texts.rules_library import CurrentGame, RulesLibrary
-from gonfalon.texts.translations import translate
+from gonfalon.texts.translations import current_language, translate
 from gonfalon.ui.board.announcements import REMARK_KEY, BotChatter, remark_of
 from gonfalon.ui.board.board_view import AccessibleBoard, BoardView
 from gonfalon.ui.board.choice_bar import ChoiceBar, ChoiceLayout
@@ -35,7 +35,6 @@ from gonfalon.ui.board.playback import PlaybackController
 from gonfalon.ui.board.table_popups import MovesList, UnseenCardsFlyout
 from gonfalon.ui.look import fonts
 from gonfalon.ui.screens.puzzles import PuzzleBar
-from gonfalon.ui.settings import language
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.sound.sounds import Sound, SoundThrottle
 from gonfalon.ui.widgets.buttons import Button, ButtonKind, IconButton
@@ -81,7 +80,7 @@ class TableScreen(Screen):
         self.game_view = game_view
         self._cards: object = None
         """What is played with; None before the first table."""
-        self.words = game_view.words(language.current_language())
+        self.words = game_view.words(current_language())
         self.scene = game_view.scene(self.words)
         self.view = BoardView(self.scene, self.scene.focus, self)
         self.tree = AccessibleBoard(self.scene, self.view)
@@ -202,9 +201,9 @@ class TableScreen(Screen):
         self._waited = self._over = False
         self._show_afterwards()
         cards = self.game_view.cards(table)
-        if self._cards is not cards or self.words.language != language.current_language():
+        if self._cards is not cards or self.words.language != current_language():
             self._cards = cards
-            self.words = self.game_view.words(language.current_language(), cards)
+            self.words = self.game_view.words(current_language(), cards)
         self.log_view.clear()
         self.log_view.teach(seat.family for seat in seats if seat.teaches)
         self.scene.show_table(table, viewer, seats, self.words)
@@ -353,7 +352,7 @@ class TableScreen(Screen):
 
     def _word_hand(self) -> None:
         if self._hand_of:
-            family = families(language.current_language())[self._hand_of]
+            family = families(current_language())[self._hand_of]
             self.hand_button.setText(self.tr("{family}: show my hand").format(family=family.name))
 
     def _show_hand(self) -> None:
@@ -443,7 +442,7 @@ class TableScreen(Screen):
     # -- words and looks -----------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        self.words = self.game_view.words(language.current_language(), self._cards)
+        self.words = self.game_view.words(current_language(), self._cards)
         self.view.setAccessibleName(self.tr("The table"))
         self.choices.setAccessibleName(self.tr("Answers"))
         self.undo_button.setText(self.tr("Undo"))
@@ -654,7 +653,7 @@ class TableScreen(Screen):
         self.open_rules.emit("" if decision is None else self.game_view.explained(self.scene, decision))
 
     def _page_view(self, key: str) -> PageView | None:
-        game, code = GAMES[self.game_view.name], language.current_language()
+        game, code = GAMES[self.game_view.name], current_language()
         books, illustrator = game.rule_books, game.page_figures
         if not key or books is None:
             return None

@@ -9,8 +9,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTra
 from gonfalon.texts import translations
 from gonfalon.texts.translations import ENGLISH, LANGUAGES, current_language
 
-__all__ = ["current_language", "install_language", "set_language", "system_language"]
-
 _log = logging.getLogger(__name__)
 
 

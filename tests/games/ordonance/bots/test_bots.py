@@ -17,8 +17,9 @@ from gonfalon.games.ordonance.bots.squire import MoveValues, Squire
 from gonfalon.games.ordonance.rules import Ordonance
 from gonfalon.games.ordonance.rules.deck import shipped
 from gonfalon.games.ordonance.rules.table import NOBODY
-from gonfalon_lab.arena import play_deals, win_rates
+from gonfalon_lab.arena_lineups import play_deals
 from gonfalon_lab.learners import OrdonanceLearner
+from gonfalon_lab.win_rates import win_rates
 from tests.bots.playing import budget, decisions, positions, see_the_same_in_games_that_look_the_same
 from tests.games.ordonance.bots.views import choices, seen
 from tests.games.ordonance.rules.decks import DECKS, SEATS, deck, options

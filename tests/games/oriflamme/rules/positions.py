@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon.cli.scenario import read_scenarios
+from gonfalon.core.diagnostics import CardFileError
 from gonfalon.core.state import State
-from gonfalon.core.yaml_reader import CardFileError
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.rules.card_set import CardSet
 from gonfalon.games.oriflamme.rules.compiler import compile_sets, load_files

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
+from gonfalon.core.diagnostics import CardFileError
 from gonfalon.core.dice import Dice
-from gonfalon.core.yaml_reader import CardFileError
 from gonfalon.games.oriflamme.rules.card_set import CardSet
 from gonfalon.games.oriflamme.rules.compiler import compile_sets
 from gonfalon.games.oriflamme.rules.game import HAND

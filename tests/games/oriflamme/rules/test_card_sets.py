@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.yaml_reader import CardFileError
+from gonfalon.core.diagnostics import CardFileError
 from gonfalon.games.oriflamme.rules.card_set import CardSet
 from gonfalon.games.oriflamme.rules.compiler import compile_sets, from_texts
 from gonfalon.games.oriflamme.rules.game import HAND, Options

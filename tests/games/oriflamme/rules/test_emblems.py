@@ -9,8 +9,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from gonfalon.core.diagnostics import CardFileError
 from gonfalon.core.svg_sanitizer import MAX_EMBLEM_BYTES, sanitized_file
-from gonfalon.core.yaml_reader import CardFileError
 from gonfalon.data import cards_dir, resources_dir
 from gonfalon.games.oriflamme.rules import compiler
 from gonfalon.games.oriflamme.rules.card_set import combine, emblem_path

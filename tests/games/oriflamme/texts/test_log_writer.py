@@ -13,17 +13,16 @@ from gonfalon.games.oriflamme.rules.compiler import load_files
 from gonfalon.games.oriflamme.rules.game import base_cards
 from gonfalon.games.oriflamme.rules.interpreter import Prompt
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
-from gonfalon.games.oriflamme.rules.table import RESOLUTION, Seating
+from gonfalon.games.oriflamme.rules.seating import Seating
+from gonfalon.games.oriflamme.rules.table import RESOLUTION
 from gonfalon.games.oriflamme.texts.log_writer import (
     LOG_RENDERER,
-    LogEntry,
     LogWriter,
-    add_entry,
     describe_card,
     entry_sentence,
     waiting_entry,
 )
-from gonfalon.texts.log_entries import LogFigure
+from gonfalon.texts.log_entries import LogEntry, LogFigure, add_entry
 from tests.pairwise import pairwise
 
 GAME = Oriflamme()

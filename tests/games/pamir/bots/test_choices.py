@@ -8,7 +8,8 @@ from functools import partial
 import pytest
 
 from gonfalon.core.state import State
-from gonfalon_lab.arena import play_deals, win_rates
+from gonfalon_lab.arena_lineups import play_deals
+from gonfalon_lab.win_rates import win_rates
 from tests.games.pamir.bots.seen import choices, turn_of
 from tests.games.pamir.rules.positions import Seat, laid, play
 

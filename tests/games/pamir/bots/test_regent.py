@@ -20,7 +20,8 @@ from gonfalon.games.pamir.rules.moves import Move
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.texts import sentences as texts
 from gonfalon.games.pamir.texts.sentences import LOG_RENDERER
-from gonfalon_lab.arena import play_deals, win_rates
+from gonfalon_lab.arena_lineups import play_deals
+from gonfalon_lab.win_rates import win_rates
 from tests.bots.playing import budget, decisions
 from tests.games.pamir.bots.seen import choices
 from tests.games.pamir.rules.positions import Seat, laid, play

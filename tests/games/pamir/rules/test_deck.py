@@ -10,17 +10,20 @@ import pytest
 import yaml
 
 from gonfalon.core.record import MissingSet
-from gonfalon.games.pamir.rules.constants import ABILITIES, ACTIONS, COALITIONS, EVENTS, ICONS, NONE, REGIONS, SUITS
-from gonfalon.games.pamir.rules.deck import (
+from gonfalon.games.pamir.rules.constants import (
+    ABILITIES,
+    ACTIONS,
     CHECKS,
+    COALITIONS,
     COURT_SIZE,
-    FIRST_EVENT,
+    EVENTS,
+    ICONS,
     LAST_CARD,
-    LINES,
-    WAKHAN_SIZE,
-    from_text,
-    shipped,
+    NONE,
+    REGIONS,
+    SUITS,
 )
+from gonfalon.games.pamir.rules.deck import FIRST_EVENT, LINES, WAKHAN_SIZE, from_text, shipped
 from gonfalon.games.pamir.session import DeckStore
 
 from .test_deck_file import FIRST, SHIPPED, read, with_

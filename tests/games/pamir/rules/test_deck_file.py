@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.core.yaml_reader import CardFileError
+from gonfalon.core.diagnostics import CardFileError
 from gonfalon.data import cards_dir
 from gonfalon.games.pamir.rules.deck import Deck, load, shipped
 from gonfalon.games.pamir.rules.deck_file import DeckReader

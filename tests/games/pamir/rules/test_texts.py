@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.core.yaml_reader import CardFileError
+from gonfalon.core.diagnostics import CardFileError
 from gonfalon.data import translations_dir
 from gonfalon.games.pamir.rules.constants import ABILITIES, ACTIONS, COALITIONS, EVENTS, ICONS, REGIONS, SUITS
 from gonfalon.games.pamir.rules.deck import LINES, shipped

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.core.knowledge import View
-from gonfalon.games.pamir.rules.constants import MOVE, NONE, TAX
-from gonfalon.games.pamir.rules.deck import LAST_CARD
+from gonfalon.games.pamir.rules.constants import LAST_CARD, MOVE, NONE, TAX
 from gonfalon.games.pamir.texts import card_text
 from gonfalon.games.pamir.texts.card_details import CardDetails, card_details, sign_text
 from gonfalon.games.pamir.texts.card_text import CardSign

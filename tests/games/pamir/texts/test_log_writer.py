@@ -16,10 +16,11 @@ from gonfalon.games.pamir.rules import events as happened
 from gonfalon.games.pamir.rules.deck import shipped
 from gonfalon.games.pamir.rules.wakhan.priorities import draw_card
 from gonfalon.games.pamir.texts.log_annotations import MapRef
+from gonfalon.games.pamir.texts.log_writer import LogWriter
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.texts.sentences import ALL_SENTENCES, LOG_RENDERER, LogEntry, LogWriter, add_entry, entry_text
+from gonfalon.games.pamir.texts.sentences import ALL_SENTENCES, LOG_RENDERER, entry_text
 from gonfalon.texts import translations
-from gonfalon.texts.log_entries import LogFigure, Pointer
+from gonfalon.texts.log_entries import LogEntry, LogFigure, Pointer, add_entry
 from gonfalon.texts.translations import ENGLISH, LANGUAGES
 from tests.games.pamir.rules.positions import Seat, at_random, heard, laid
 from tests.games.pamir.rules.tables import options

@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage
 
-from gonfalon.games.pamir.rules.constants import NONE
-from gonfalon.games.pamir.rules.deck import FIRST_EVENT, LAST_CARD, LINES, WAKHAN_SIZE
+from gonfalon.games.pamir.rules.constants import LAST_CARD, NONE
+from gonfalon.games.pamir.rules.deck import FIRST_EVENT, LINES, WAKHAN_SIZE
 from gonfalon.games.pamir.texts.card_text import ACTION, ICON, CardSign
 from gonfalon.games.pamir.window.look import cards, wakhan
-from gonfalon.games.pamir.window.look.card_layout import card_parts
-from gonfalon.games.pamir.window.look.cards import CardForm, CardLook
+from gonfalon.games.pamir.window.look.card_layout import CardForm, card_parts, form_ratio
+from gonfalon.games.pamir.window.look.cards import CardLook
 from gonfalon.ui.look import fonts
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -68,7 +68,7 @@ def test_each_sign_lies_where_it_is_pointed_at(form: CardForm, edged: bool) -> N
     width = 250.0
     for card in range(1, FIRST_EVENT if form in (CardForm.TILE, CardForm.SEAL) else LAST_CARD + 1, 7):
         look = CardLook(card, form, edged)
-        whole = QRectF(0, 0, width, width * cards.form_ratio(form))
+        whole = QRectF(0, 0, width, width * form_ratio(form))
         image = cards.card_face(look, width, 1.0).toImage()
         for part in card_parts(card, form, edged):
             rects = cards.part_rects(look, part.thing.kind, whole)

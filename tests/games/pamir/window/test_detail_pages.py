@@ -16,7 +16,8 @@ from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.window.card_items import AbilityPaper, PamirCardItem
 from gonfalon.games.pamir.window.detail_pages import DetailPage, SignLine, card_page, region_page
 from gonfalon.games.pamir.window.look import cards
-from gonfalon.games.pamir.window.look.cards import CardForm, CardLook, part_rects
+from gonfalon.games.pamir.window.look.card_layout import CardForm
+from gonfalon.games.pamir.window.look.cards import CardLook, part_rects
 from gonfalon.games.pamir.window.table_layout import TableLayout
 from gonfalon.ui.board.overlay import Overlay
 from gonfalon.ui.board.panel_items import fitted_font_in_lines

@@ -7,7 +7,8 @@ from itertools import combinations
 
 import yaml
 
-from gonfalon.core.yaml_reader import Keys, Message, YamlReader, closest_word, compose_yaml, join_words
+from gonfalon.core.diagnostics import Message, closest_word, join_words
+from gonfalon.core.yaml_reader import Keys, YamlReader, compose_yaml
 from gonfalon.games.ordonance.rules.deck import LETTERS, PRINTED, RECONSTRUCTION, Deck, Unit, word_of
 
 KEYS = (

@@ -13,8 +13,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from gonfalon.core.diagnostics import did_you_mean, join_words
 from gonfalon.core.seats import FAMILIES
-from gonfalon.core.yaml_reader import did_you_mean, join_words
 from gonfalon.games.ordonance.rules.control import controlling_seat, leading_seat
 from gonfalon.games.ordonance.rules.deck import LETTERS, Deck, shipped
 from gonfalon.games.ordonance.rules.game import Ordonance

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gonfalon.core.game import Outcome
-from gonfalon.games.ordonance.rules.table import NOBODY, Table
+from gonfalon.games.ordonance.rules.table import Table
 
 BY_RANK = (3, 2, 1, 0)
 """Points for the strongest army of a territory, the second, the third and the fourth."""
@@ -109,17 +109,3 @@ def outcome(table: Table) -> Outcome:
             if sum(counted.territories[seat] == most for seat in best) == 1:
                 tie_break = counted.territories
     return Outcome(tuple(scores), winners, tie_break)
-
-
-__all__ = [
-    "BY_RANK",
-    "NOBODY",
-    "POINTS",
-    "TERRITORIES",
-    "TOURNAMENT",
-    "ScoreSheet",
-    "current_scores",
-    "outcome",
-    "ranked_seats",
-    "score_sheet",
-]

@@ -17,8 +17,6 @@ from gonfalon.core.knowledge import redacted_faces
 from gonfalon.games.ordonance.rules import events
 from gonfalon.games.ordonance.rules.seating import Seating, unpack_counts
 
-__all__ = ["NOBODY", "NO_CARD", "Seating", "Table"]
-
 NOBODY = -1
 NO_CARD = -1
 

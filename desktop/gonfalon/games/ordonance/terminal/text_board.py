@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from gonfalon.core.diagnostics import join_words
 from gonfalon.core.game import Outcome
 from gonfalon.core.knowledge import View
-from gonfalon.core.yaml_reader import join_words
 from gonfalon.games.ordonance.rules import Move, Table
 from gonfalon.games.ordonance.rules.control import ArmyStanding, control_report
 from gonfalon.games.ordonance.rules.deck import LETTERS, load

@@ -24,23 +24,8 @@ from gonfalon.texts.log_entries import (
     Phrases,
     PointedCards,
     Pointer,
-    add_entry,
 )
 from gonfalon.texts.translations import current_language, phrases
-
-__all__ = [
-    "BOT_REASONS",
-    "LOG_RENDERER",
-    "PHRASES",
-    "IconRef",
-    "LogEntry",
-    "LogWriter",
-    "PlaceRef",
-    "TerritoryRef",
-    "add_entry",
-    "entry_text",
-]
-
 
 _NO_TURN: Final = 0
 

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from gonfalon.core.yaml_reader import CardFileError, Diagnostic, Message, read_card_file
+from gonfalon.core.diagnostics import CardFileError, Diagnostic, Message
+from gonfalon.core.yaml_reader import read_card_file
 from gonfalon.games.oriflamme.rules.card_set import (
     Card,
     CardKind,

@@ -7,24 +7,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from gonfalon.core.diagnostics import did_you_mean, join_words
 from gonfalon.core.game import Event
 from gonfalon.core.seats import FAMILIES
 from gonfalon.core.state import NO_MOVES, State
-from gonfalon.core.yaml_reader import (
-    REMARKS,
-    PlainData,
-    check_family_letter,
-    check_keys,
-    check_words,
-    did_you_mean,
-    join_words,
-)
+from gonfalon.core.yaml_reader import REMARKS, PlainData, check_family_letter, check_keys, check_words
 from gonfalon.games.oriflamme.rules.card_set import CardSet
 from gonfalon.games.oriflamme.rules.events import Ended, Reached, RoundBegan
 from gonfalon.games.oriflamme.rules.game import HAND, ROUNDS, TURN_ORDER, Oriflamme
 from gonfalon.games.oriflamme.rules.moves import Move
+from gonfalon.games.oriflamme.rules.seating import Seating
 from gonfalon.games.oriflamme.rules.set_store import all_shipped
-from gonfalon.games.oriflamme.rules.table import PLACEMENT, RESOLUTION, VERDICT_TOKENS, Seating, Table
+from gonfalon.games.oriflamme.rules.table import PLACEMENT, RESOLUTION, VERDICT_TOKENS, Table
 
 # A card is `FAMILY.kind`, its face (`+` up, `-` down), the influence on it and a `*` for each verdict token; in a slot
 # the top card stands first, with `/` before each one beneath.

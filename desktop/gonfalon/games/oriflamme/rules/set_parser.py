@@ -12,19 +12,8 @@ from functools import lru_cache
 
 import yaml
 
-from gonfalon.core.yaml_reader import (
-    CARD_FILE,
-    Keys,
-    Message,
-    PlainData,
-    YamlReader,
-    closest_word,
-    compose_yaml,
-    join_words,
-    one_line,
-    position_of,
-    top_level_keys,
-)
+from gonfalon.core.diagnostics import Message, closest_word, join_words, one_line
+from gonfalon.core.yaml_reader import CARD_FILE, Keys, PlainData, YamlReader, compose_yaml, position_of, top_level_keys
 from gonfalon.games.oriflamme.rules.card_set import Card, CardSet, Program, VerbStatement
 from gonfalon.games.oriflamme.rules.interpreter import ADJECTIVES
 from gonfalon.games.oriflamme.rules.moves import RESERVED_WORDS

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 
-from gonfalon.core.diagnostics import confusable_form
+from gonfalon.core.diagnostics import CardFileError, Diagnostic, Message, confusable_form, file_error
 from gonfalon.core.files import digest
 from gonfalon.core.record import (
     EMBEDDED_SOURCE,
@@ -20,7 +20,7 @@ from gonfalon.core.record import (
     embedded_text_differs,
 )
 from gonfalon.core.svg_sanitizer import sanitized_file
-from gonfalon.core.yaml_reader import CardFileError, Diagnostic, Message, file_error, file_stamp, read_card_file
+from gonfalon.core.yaml_reader import file_stamp, read_card_file
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.rules.card_set import CardSet, combine
 from gonfalon.games.oriflamme.rules.compiler import from_texts, load_files

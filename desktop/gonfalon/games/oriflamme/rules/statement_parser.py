@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 import yaml
 
-from gonfalon.core.yaml_reader import Keys, Message, SourcePosition, YamlReader, closest_word, join_words, position_of
+from gonfalon.core.diagnostics import Message, closest_word, join_words
+from gonfalon.core.yaml_reader import Keys, SourcePosition, YamlReader, position_of
 from gonfalon.games.oriflamme.rules.card_set import (
     Amount,
     Choose,

@@ -19,8 +19,6 @@ from gonfalon.games.oriflamme.rules import events
 from gonfalon.games.oriflamme.rules.moves import FRONT
 from gonfalon.games.oriflamme.rules.seating import Seating
 
-__all__ = ["OVER", "PLACEMENT", "RESOLUTION", "SETTING_UP", "VERDICT_TOKENS", "Seating", "Table"]
-
 SETTING_UP: Final = 0
 PLACEMENT: Final = 1
 RESOLUTION: Final = 2

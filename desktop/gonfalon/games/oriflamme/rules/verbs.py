@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
+from gonfalon.core.diagnostics import Message
 from gonfalon.core.dice import Dice
 from gonfalon.core.state import State
-from gonfalon.core.yaml_reader import Message
 from gonfalon.games.oriflamme.rules.card_set import Amount, Test, VerbStatement
 from gonfalon.games.oriflamme.rules.interpreter import (
     ACTIVATE,

@@ -106,7 +106,7 @@ def _brought(part: CardSet, kind: str, language: str) -> CardText | None:
 
 def _lent(kind: CardKind, shipped: Mapping[str, CardText]) -> CardText | None:
     """The texts of the shipped kind with the same id; where the two do not do the same, its name and its advice."""
-    from gonfalon.core.yaml_reader import CardFileError
+    from gonfalon.core.diagnostics import CardFileError
     from gonfalon.games.oriflamme.rules.set_store import all_shipped
 
     text = shipped.get(kind.id)

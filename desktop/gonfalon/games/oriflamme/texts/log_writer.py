@@ -13,16 +13,15 @@ from gonfalon.games.oriflamme.rules.card_set import CardSet
 from gonfalon.games.oriflamme.rules.compiler import forced_choice_reason, may_mark
 from gonfalon.games.oriflamme.rules.interpreter import Prompt
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
-from gonfalon.games.oriflamme.rules.table import PLACEMENT, Seating, Table
+from gonfalon.games.oriflamme.rules.seating import Seating
+from gonfalon.games.oriflamme.rules.table import PLACEMENT, Table
 from gonfalon.games.oriflamme.texts.cards import CardText, deck_texts, shipped_texts
 from gonfalon.games.oriflamme.texts.names import kind_of
 from gonfalon.games.oriflamme.texts.phrases import PHRASES, RULE_OF, bot_reason
 from gonfalon.texts.formatting import roman
-from gonfalon.texts.log_entries import Landmark, LogEntry, LogFigure, LogRenderer, Pointer, PointerSign, add_entry
+from gonfalon.texts.log_entries import Landmark, LogEntry, LogFigure, LogRenderer, Pointer, PointerSign
 from gonfalon.texts.players import families, family_forms
 from gonfalon.texts.translations import current_language, name_from_id, translate
-
-__all__ = ["LOG_RENDERER", "LogEntry", "LogWriter", "add_entry", "describe_card", "entry_sentence", "waiting_entry"]
 
 
 def waiting_entry(seat: int, prompt: Prompt, table: Table) -> LogEntry:

@@ -13,12 +13,7 @@ from pathlib import Path
 from gonfalon.core.files import digest
 from gonfalon.core.yaml_reader import read_card_file
 from gonfalon.data import cards_dir
-from gonfalon.games.pamir.rules.constants import CHECKS, COURT_SIZE, LAST_CARD, NONE
-
-__all__ = [
-    "CHECKS", "COURT_SIZE", "FIRST_EVENT", "LAST_CARD", "LINES", "WAKHAN_SIZE", "CourtCard", "Deck", "EventCard",
-    "WakhanCard", "from_text", "load", "shipped",
-]  # fmt: skip
+from gonfalon.games.pamir.rules.constants import NONE
 
 FIRST_EVENT = 101
 WAKHAN_SIZE = 24

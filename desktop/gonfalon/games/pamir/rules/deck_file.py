@@ -10,7 +10,8 @@ from typing import NamedTuple, TypeVar
 
 import yaml
 
-from gonfalon.core.yaml_reader import Keys, Message, YamlReader, closest_word, compose_yaml, join_words
+from gonfalon.core.diagnostics import Message, closest_word, join_words
+from gonfalon.core.yaml_reader import Keys, YamlReader, compose_yaml
 from gonfalon.games.pamir.rules.constants import (
     ABILITIES,
     ACTIONS,

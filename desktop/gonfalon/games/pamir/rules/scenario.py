@@ -45,17 +45,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
+from gonfalon.core.diagnostics import join_words
 from gonfalon.core.game import Event
 from gonfalon.core.state import State
-from gonfalon.core.yaml_reader import (
-    REMARKS,
-    Kinds,
-    PlainData,
-    check_family_letter,
-    check_keys,
-    check_words,
-    join_words,
-)
+from gonfalon.core.yaml_reader import REMARKS, Kinds, PlainData, check_family_letter, check_keys, check_words
 from gonfalon.games.pamir.rules import notation
 from gonfalon.games.pamir.rules.constants import (
     ACTIONS,

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from pathlib import Path
 
+from gonfalon.core.diagnostics import join_words
 from gonfalon.core.game import Outcome
 from gonfalon.core.knowledge import View
-from gonfalon.core.yaml_reader import join_words
 from gonfalon.games.pamir.rules import Move, Table
 from gonfalon.games.pamir.rules.actions import is_bonus
 from gonfalon.games.pamir.rules.cleanup import court_limit, hand_limit

@@ -27,7 +27,8 @@ from gonfalon.games.pamir.rules.placement import impact_icons
 from gonfalon.games.pamir.texts.choices import move_label
 from gonfalon.games.pamir.texts.move_preview import MoveOutcome
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.texts.sentences import LogEntry, entry_text
+from gonfalon.games.pamir.texts.sentences import entry_text
+from gonfalon.texts.log_entries import LogEntry
 from gonfalon.texts.move_preview import Choice
 from gonfalon.texts.translations import translate
 

@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 
 import yaml
 
-from gonfalon.core.yaml_reader import Keys, Message, YamlReader, compose_yaml, read_card_file
+from gonfalon.core.diagnostics import Message
+from gonfalon.core.yaml_reader import Keys, YamlReader, compose_yaml, read_card_file
 from gonfalon.data import read_data, translations_dir
 from gonfalon.games.pamir.rules.constants import (
     ABILITIES,

@@ -14,24 +14,8 @@ from gonfalon.games.pamir.texts.log_annotations import RULE_CITATIONS
 from gonfalon.games.pamir.texts.log_writer import LogWriter
 from gonfalon.games.pamir.texts.names import Names, numbered_names, plain_names
 from gonfalon.games.pamir.texts.wakhan_reasons import WAKHAN_REASONS
-from gonfalon.texts.log_entries import SHARED_PHRASES, Landmark, LogEntry, LogFigure, LogRenderer, Phrases, add_entry
+from gonfalon.texts.log_entries import SHARED_PHRASES, Landmark, LogEntry, LogFigure, LogRenderer, Phrases
 from gonfalon.texts.translations import phrases
-
-__all__ = [
-    "ALL_SENTENCES",
-    "BOT_REASONS",
-    "FIGURES",
-    "LOG_RENDERER",
-    "PARTS",
-    "PHRASES",
-    "PLAIN_LOG_RENDERER",
-    "LogEntry",
-    "LogWriter",
-    "add_entry",
-    "bot_reason",
-    "entry_text",
-]
-
 
 _MOTIVES: Final = {
     "motive-check": "{family} expects to score more at the next Dominance Check this way.",

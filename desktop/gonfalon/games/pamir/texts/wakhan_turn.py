@@ -14,8 +14,9 @@ from gonfalon.games.pamir.rules.deck import LINES
 from gonfalon.games.pamir.rules.wakhan.acting import can_pay
 from gonfalon.games.pamir.rules.wakhan.priorities import cards_left
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.texts.sentences import LogEntry, entry_text
+from gonfalon.games.pamir.texts.sentences import entry_text
 from gonfalon.games.pamir.texts.wakhan_reasons import wakhan_reason
+from gonfalon.texts.log_entries import LogEntry
 from gonfalon.texts.translations import translate
 
 BONUS: Final = 4

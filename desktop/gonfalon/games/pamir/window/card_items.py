@@ -33,7 +33,8 @@ from gonfalon.games.pamir.texts.card_text import ICON
 from gonfalon.games.pamir.texts.names import NamedText, Names
 from gonfalon.games.pamir.window.gestures import Piece
 from gonfalon.games.pamir.window.look import cards, pieces, signs
-from gonfalon.games.pamir.window.look.cards import CardForm, CardLook
+from gonfalon.games.pamir.window.look.card_layout import CardForm, form_ratio
+from gonfalon.games.pamir.window.look.cards import CardLook
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.panel_items import PanelItem, draw_text, draw_text_lines, text_width
 from gonfalon.ui.board.previews import PreviewItem
@@ -215,7 +216,7 @@ class PamirCardItem(CardItem):
             self.update()
 
     def height_for(self, width: float) -> float:
-        return round(width * cards.form_ratio(CardForm.COMPACT))
+        return round(width * form_ratio(CardForm.COMPACT))
 
     @property
     def is_tile(self) -> bool:
@@ -315,13 +316,13 @@ class PamirPreview(PreviewItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         super().paint(painter, option, widget)
         if self.shown and self.shown == self.acting.card:
-            icons = cards.part_rects(cards.CardLook(self.shown, cards.CardForm.FULL), ICON, self.card_rect)
+            icons = cards.part_rects(cards.CardLook(self.shown, CardForm.FULL), ICON, self.card_rect)
             pieces.acting(painter, icons, self.acting.done, self.acting.lit)
 
     def card_pixmap(self, shown: int, width: float, dpr: float) -> QPixmap:
         if not shown:
             return cards.card_back(width, dpr)
-        return cards.card_face(cards.CardLook(shown, cards.CardForm.FULL, numbered=self.numbered), width, dpr)
+        return cards.card_face(cards.CardLook(shown, CardForm.FULL, numbered=self.numbered), width, dpr)
 
 
 class AbilityPaper(PanelItem):

@@ -22,7 +22,8 @@ from gonfalon.games.pamir.window.card_items import PamirCardItem, PamirPreview
 from gonfalon.games.pamir.window.item_positions import PamirBoard
 from gonfalon.games.pamir.window.large_map import region_page as region_page_parts
 from gonfalon.games.pamir.window.look import cards, pieces
-from gonfalon.games.pamir.window.look.cards import CardForm, CardLook
+from gonfalon.games.pamir.window.look.card_layout import CardForm, form_ratio
+from gonfalon.games.pamir.window.look.cards import CardLook
 from gonfalon.games.pamir.window.map_item import MapHotspot
 from gonfalon.ui.board.focus import REST_MS
 from gonfalon.ui.board.game_view import DetailSheet
@@ -152,7 +153,7 @@ def card_page(view: View, card: int, names: Names) -> DetailSheet:
     def paint(painter: QPainter, rect: QRectF) -> None:
         _paint_card(painter, rect, view.table, card)
 
-    picture = DrawnWidget(CARD_WIDE + 8, CARD_WIDE * cards.form_ratio(CardForm.FULL) + _HEAD + 8, paint)
+    picture = DrawnWidget(CARD_WIDE + 8, CARD_WIDE * form_ratio(CardForm.FULL) + _HEAD + 8, paint)
     left: list[QWidget] = [picture, sentence_label(" ".join(told.now))]
     page = DetailPage(left, [_line(sign) for sign in told.signs], CARD_WIDE + 8)
     page.setAccessibleName(told.name)
@@ -182,7 +183,7 @@ def _line(sign: ExplainedSign) -> SignLine:
 def _paint_card(painter: QPainter, rect: QRectF, table: Table, card: int) -> None:
     scale = rect.width() / (CARD_WIDE + 8)
     wide = round(CARD_WIDE * scale)
-    place = QRectF(4 * scale, _HEAD * scale, wide, wide * cards.form_ratio(CardForm.FULL))
+    place = QRectF(4 * scale, _HEAD * scale, wide, wide * form_ratio(CardForm.FULL))
     state_marks.card_shadow(painter, place, corner_radius(wide), 4)
     face = cards.card_face(CardLook(card, CardForm.FULL), wide, painter.device().devicePixelRatio())
     painter.drawPixmap(place.topLeft(), face)
@@ -212,7 +213,7 @@ def _lines(seen: SeenCards, names: Names) -> list[QWidget]:
     heading.setText(f"{seen.heading} · {len(seen.cards)}" if seen.cards else seen.heading)
     if not seen.cards:
         return [heading, sentence_label(seen.none, "text_2")]
-    high = CARD * cards.form_ratio(CardForm.COMPACT)
+    high = CARD * form_ratio(CardForm.COMPACT)
     found: list[QWidget] = [heading]
     for first in range(0, len(seen.cards), IN_A_ROW):
         row = seen.cards[first : first + IN_A_ROW]

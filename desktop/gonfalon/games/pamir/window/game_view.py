@@ -16,6 +16,7 @@ from gonfalon.games.pamir.rules.deck import Deck
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.questions import QUESTIONS
 from gonfalon.games.pamir.texts.sentences import PLAIN_LOG_RENDERER
+from gonfalon.games.pamir.window.look.card_layout import CardForm
 from gonfalon.texts.move_preview import MoveListGroup
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.game_view import GameView
@@ -96,7 +97,7 @@ class PamirGameView(GameView[Names, Deck, Table, "PamirScene"]):
 
         if kind is None:
             return None
-        return cards.card_face(cards.CardLook(self.look(scene, kind, family), cards.CardForm.FULL), width, dpr)
+        return cards.card_face(cards.CardLook(self.look(scene, kind, family), CardForm.FULL), width, dpr)
 
     def named(self, scene: PamirScene, thing: Hashable) -> str:
         match thing:

@@ -33,7 +33,8 @@ from gonfalon.games.pamir.window.scene import PamirScene
 from gonfalon.texts.move_preview import Choice
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.choice_bar import ChoiceBar, ChoiceButton, ChoiceLayout
+from gonfalon.ui.board.choice_bar import ChoiceBar, ChoiceLayout
+from gonfalon.ui.board.choice_button import ChoiceButton
 from gonfalon.ui.board.drag_and_drop import DropTarget
 from gonfalon.ui.board.move_input import Gesture, Questions
 

@@ -16,7 +16,8 @@ from gonfalon.games.pamir.texts import panel_texts
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.window.item_positions import PamirBoard
 from gonfalon.games.pamir.window.look import cards, pieces
-from gonfalon.games.pamir.window.look.cards import CardForm, CardLook
+from gonfalon.games.pamir.window.look.card_layout import CardForm, form_ratio
+from gonfalon.games.pamir.window.look.cards import CardLook
 from gonfalon.games.pamir.window.seat_panels import (
     CourtSeal,
     RowPanel,
@@ -158,7 +159,7 @@ class CourtFlyout(RowsItem[FlyoutFigures]):
         if not seat.court:
             tip = seat.words.tips["court"]
             return Row((Text(tip, 16, colour=theme.current().text_2, italic=True, grow=1, short=12),), grow=1)
-        count, room, ratio = len(seat.court), self.rect.width() / self.unit - 36, cards.form_ratio(CardForm.TILE)
+        count, room, ratio = len(seat.court), self.rect.width() / self.unit - 36, form_ratio(CardForm.TILE)
         wide = max(52.0, min((room - 6 * (count - 1)) / count, 98 / ratio))
         gap = min(6.0, (room - wide * count) / max(1, count - 1))
         tiles = [

@@ -18,8 +18,8 @@ from gonfalon.games.pamir.texts.move_preview import MoveOutcome
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.panel_texts import SeatTexts
 from gonfalon.games.pamir.window.look import cards, pieces
-from gonfalon.games.pamir.window.look.card_layout import form_ratio
-from gonfalon.games.pamir.window.look.cards import CardForm, CardLook
+from gonfalon.games.pamir.window.look.card_layout import CardForm, form_ratio
+from gonfalon.games.pamir.window.look.cards import CardLook
 from gonfalon.games.pamir.window.look.signs import dial_drawing
 from gonfalon.session.new_game import Seat
 from gonfalon.ui.board.paper import BOLD, CENTRE, SEMI, Column, Paint, Part, Picture, Row, Scale, Text

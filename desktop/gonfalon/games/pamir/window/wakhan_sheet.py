@@ -20,7 +20,7 @@ from gonfalon.games.pamir.rules.events import WakhanReasoned
 from gonfalon.games.pamir.rules.market import ROW
 from gonfalon.games.pamir.rules.wakhan.priorities import opponents_in_order
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.texts.sentences import LogEntry, entry_text
+from gonfalon.games.pamir.texts.sentences import entry_text
 from gonfalon.games.pamir.texts.wakhan_turn import (
     BONUS,
     RowState,
@@ -34,6 +34,7 @@ from gonfalon.games.pamir.texts.wakhan_turn import (
 )
 from gonfalon.games.pamir.window.item_positions import PamirBoard
 from gonfalon.games.pamir.window.look import signs, wakhan
+from gonfalon.texts.log_entries import LogEntry
 from gonfalon.texts.move_preview import Choice
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.panel_items import PanelItem

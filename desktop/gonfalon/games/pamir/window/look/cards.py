@@ -36,7 +36,6 @@ from gonfalon.games.pamir.window.look.card_layout import (
     CardForm,
     CardPart,
     card_parts,
-    form_ratio,
     is_event,
 )
 from gonfalon.texts.translations import current_language
@@ -45,19 +44,6 @@ from gonfalon.ui.look.cards import CONTRAST
 from gonfalon.ui.look.palette import CREAM_2, GOLD_1, INK, PAPER
 from gonfalon.ui.look.pixmap_cache import PIXMAP_CACHE
 from gonfalon.ui.look.text_fitting import SMALLEST, FittedText, draw_fitted_text, elided, fit_name, fit_rules
-
-__all__ = [
-    "CardForm",
-    "CardLook",
-    "card_back",
-    "card_face",
-    "form_ratio",
-    "name_fits",
-    "paint_sign",
-    "part_at",
-    "part_rects",
-    "settings",
-]
 
 _FRAMES: Final = {
     CardForm.COMPACT: "frame-pamir-compact",
