@@ -5,9 +5,12 @@ from __future__ import annotations
 import logging
 import sys
 from abc import ABC, abstractmethod
+from collections import defaultdict
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence, Set
-from functools import cached_property, partial, wraps
+from contextlib import suppress
+from functools import cached_property, lru_cache, partial, wraps
 from importlib import import_module
+from itertools import chain
 from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar, cast
@@ -348,6 +351,7 @@ class GameRegistry:
 
     def refresh(self) -> None:
         """See anew which games there are, for one may have been installed meanwhile."""
+        _declared.cache_clear()
         self._makers = None
         self._games.clear()
 
@@ -393,45 +397,38 @@ _BESIDE: Final = Path(gonfalon.__file__).parents[1]
 _log = logging.getLogger(__name__)
 
 
-def entry_points(group: str) -> dict[str, Callable[[], Any]]:
-    """Return for each entry point of a group a function that imports it: None, with a warning, where that fails.
+@lru_cache(maxsize=1)
+def _declared(beside: Path, *folders: str) -> Mapping[str, Mapping[str, str]]:
+    """Return the entry points of all packages, by group and name; of two with the same name the first holds.
 
     Packages `gonfalon_*` beside the program keep an `entry_points.txt` of their own, because neither a checkout nor a
-    bundle has their metadata. Of two with the same name they come first.
+    bundle has their metadata. Those of installed ones are read here because importing what reads metadata takes longer
+    than all else that is done before the first screen.
     """
-    found: dict[str, str] = {}
-    for path in sorted(_BESIDE.glob("gonfalon_*/entry_points.txt")):
-        _, _, rest = path.read_text(encoding="utf-8").partition(f"[{group}]\n")
-        for line in rest.partition("[")[0].splitlines():
+    groups: defaultdict[str, dict[str, str]] = defaultdict(dict)
+    installed = (path for folder in folders for path in sorted(Path(folder).glob("*.dist-info/entry_points.txt")))
+    for path in chain(sorted(beside.glob("gonfalon_*/entry_points.txt")), installed):
+        group, text = "", ""
+        with suppress(OSError):
+            text = path.read_text(encoding="utf-8", errors="replace")
+        for line in map(str.strip, text.splitlines()):
             name, equals, value = line.partition("=")
-            if equals:
-                found.setdefault(name.strip(), value.strip())
-    if any(_declares(folder, group) for folder in sys.path):
-        from importlib import metadata
+            if line.startswith("["):
+                group = line.strip("[]")
+            elif equals:
+                groups[group].setdefault(name.strip(), value.strip())
+    return groups
 
-        for point in metadata.entry_points(group=group):
-            found.setdefault(point.name, point.value)
-    return {name: partial(_loaded, name, value) for name, value in found.items()}
+
+def entry_points(group: str) -> dict[str, Callable[[], Any]]:
+    """Return for each entry point of a group a function that imports it: None, with a warning, where that fails."""
+    return {name: partial(_loaded, name, value) for name, value in _declared(_BESIDE, *sys.path).get(group, {}).items()}
 
 
 def entry_point(group: str, name: str) -> Any:
     """Return what an entry point leads to; None where there is none of this name, or it cannot be imported."""
     found = entry_points(group).get(name)
     return None if found is None else found()
-
-
-def _declares(folder: str, group: str) -> bool:
-    """Return whether a package that is installed in a folder declares entry points of a group.
-
-    Asked first, because importing what reads entry points takes longer than all else that is done before the first
-    screen, and hardly anybody has such a package.
-    """
-    try:
-        return any(
-            f"[{group}]".encode() in path.read_bytes() for path in Path(folder).glob("*.dist-info/entry_points.txt")
-        )
-    except OSError:
-        return False
 
 
 def _loaded(name: str, value: str) -> Any:

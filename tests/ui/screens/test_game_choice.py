@@ -378,7 +378,7 @@ class TrioOffer(GameSetup):
 @pytest.fixture
 def offered(monkeypatch: pytest.MonkeyPatch) -> Callable[[Offered], None]:
     """Lets the second game make this offer in place of its own."""
-    return lambda made: monkeypatch.setattr(GAMES["ordonance"], "offer", made)
+    return lambda made: monkeypatch.setattr(GAMES["ordonance"], "game_setup", made)
 
 
 def broken(settings: Settings) -> GameSetup:

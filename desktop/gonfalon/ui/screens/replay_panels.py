@@ -56,6 +56,7 @@ class PracticeSeats(QWidget):
             fixed=True,
         )
         self.rows = SeatList(self.seating)
+        self.rows.retranslate()
         fill(QVBoxLayout(self), self.rows, bare=True)
 
     def stops(self) -> list[QWidget]:

@@ -11,7 +11,7 @@ from gonfalon.ui.widgets.styling import HALO, SelfLaidOut, follow_width, ui_scal
 
 
 class SeatList(SelfLaidOut):
-    """The five rows in the order of play; `changed` says that the seating is another now."""
+    """The rows in the order of play, without words before `retranslate`; `changed` says that the seating is another."""
 
     changed = Signal()
 
@@ -23,7 +23,6 @@ class SeatList(SelfLaidOut):
         self._way = 0.0
         self._from = 0
         self.rows = {place.family: self._row(place) for place in seating.places}
-        self.renew()
 
     def _row(self, place: PlannedSeat) -> SeatRow:
         row = SeatRow(place, self.seating)

@@ -166,7 +166,6 @@ class SeatRow(QWidget):
         self.language.currentIndexChanged.connect(self._language_chosen)
         self.leave.clicked.connect(self.removed)
         self.add.clicked.connect(self.added)
-        self.retranslate()
 
     def retranslate(self) -> None:
         """Make every text of the row anew."""

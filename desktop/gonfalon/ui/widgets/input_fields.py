@@ -298,11 +298,9 @@ class DropDown(FocusVisible, QComboBox):
         self._pictured = pictured
         self._label: QLabel | None = None
         self._widest: dict[tuple[int, float], float] = {}
-        self.setItemDelegate(_Line(self))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.view().setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.restyle()
 
     def setAccessibleName(self, name: str) -> None:
@@ -359,12 +357,9 @@ class DropDown(FocusVisible, QComboBox):
         self.setCurrentIndex(max(0, self.findData(key)))
 
     def restyle(self) -> None:
-        """Take size and colours from the screen and the theme as they are now."""
+        """Take the size from the screen as it is now."""
         self.setFont(role_font(self, 15, QFont.Weight.Medium))
         self._widest.clear()
-        view, colours = self.view(), QPalette(self.palette())
-        colours.setColor(QPalette.ColorRole.Base, palette.OAK_PANEL if theme_of(self).dark else theme_of(self).paper)
-        view.setPalette(colours)
         self.updateGeometry()
 
     def _room(self, words: str) -> float:
@@ -400,8 +395,14 @@ class DropDown(FocusVisible, QComboBox):
         return str(self.currentData(_SHORT) or words)
 
     def showPopup(self) -> None:
-        widest = max(self.view().sizeHintForColumn(0) + 8, self.width() - 2 * HALO)
-        self.view().setMinimumWidth(round(widest))
+        # Only now: Qt makes the list when it is first asked for, and most boxes are never opened.
+        view, colours = self.view(), QPalette(self.palette())
+        if not isinstance(self.itemDelegate(), _Line):
+            self.setItemDelegate(_Line(self))
+            view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        colours.setColor(QPalette.ColorRole.Base, palette.OAK_PANEL if theme_of(self).dark else theme_of(self).paper)
+        view.setPalette(colours)
+        view.setMinimumWidth(round(max(view.sizeHintForColumn(0) + 8, self.width() - 2 * HALO)))
         super().showPopup()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -102,7 +102,7 @@ class Screen(QWidget):
         share = min(self.width() / DESIGN[0], self.height() / DESIGN[1])
         # In twentieths, so that dragging the window's edge does not make every letter anew at every pixel.
         wanted = max(1.0, min(int(share * 20) / 20, 3.0))
-        if wanted != self.design_unit:
+        if wanted != self.design_unit or self._stale:
             self.design_unit = wanted
             self.restyle()
         else:
