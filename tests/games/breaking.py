@@ -202,6 +202,10 @@ def share(patch: Patch, game: Breakable, name: str) -> None:
     around(patch, game.table, "clone", sharing)
 
 
+def rules_without_reasons(patch: Patch, game: Breakable) -> None:
+    patch.setattr(laws, "refusal", lambda view, move: None)
+
+
 def _fault(law: Law, number: int, breaks: Callable[[Patch, Breakable], None]) -> Fault:
     return Fault(f"law {number} sees {breaks.__name__.replace('_', ' ')}", law, number, breaks)
 
@@ -220,4 +224,5 @@ FAULTS = (
     _fault(laws.imagined_games_are_like_the_real_one, 6, an_imagination_that_forgets),
     _fault(laws.imagined_games_are_like_the_real_one, 6, a_deal_that_is_shared),
     _fault(laws.moves_are_remembered, 7, a_history_without_cards),
+    _fault(laws.refusals_are_of_what_is_not_offered, 9, rules_without_reasons),
 )

@@ -10,6 +10,8 @@
    knows, and over many samples reaches every world that is possible.
 7. What a seat remembers of the moves is enough to date each card. That it tells nothing secret is a part of law 3.
 8. What is foretold of a move happens, and is the same in all worlds that look the same to the seat.
+9. The rules have something against just those moves which the board asks for and which are not offered, and the game
+   has a sentence for it.
 
 Each check raises an AssertionError with the number of its law.
 """
@@ -21,10 +23,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Protocol
 
 from gonfalon.core.dice import Dice
-from gonfalon.core.game import History, Rules, simulate
+from gonfalon.core.game import History, Rules, refusal, simulate
 from gonfalon.core.knowledge import SeenMove, View
 from gonfalon.core.mypyc_support import slots_of
 from gonfalon.core.state import Frame, State
+from gonfalon.games import find_game
 
 LONGEST = 3000
 """No game asks so many questions."""
@@ -78,6 +81,10 @@ class Subject(Protocol):
 
     def pick(self, state: State, dice: Dice) -> Any:
         """What random play answers; not every answer needs to be as likely, but each can be given."""
+        ...
+
+    def meant(self, state: State) -> Iterable[Any]:
+        """Moves that a click or a drop can mean now, whether they are offered or not."""
         ...
 
 
@@ -426,6 +433,18 @@ def what_is_foretold_happens(subject: Subject, seed: int) -> None:
         assert other.events == said.events, f"Law 8: what is foretold of {move} depends on what cannot be known."
 
 
+def refusals_are_of_what_is_not_offered(subject: Subject, seed: int) -> None:
+    board = find_game(subject.game.name).text_board
+    for state in random_play(start(subject, seed), Dice(seed), subject.pick):
+        view = View.of(state, state.seat)
+        for move in {*state.moves, *subject.meant(state)}:
+            found = refusal(view, move)
+            assert (found is None) == (move in state.moves), f"Law 9: {move} is offered, or not, and said is {found}."
+            said = board.refusal(view, str(move))
+            well_said = said.endswith(".") and not {"{", "%"} & set(said)
+            assert well_said if found else not said, f"Law 9: against {move} is said '{said}'."
+
+
 LAWS: tuple[Callable[[Subject, int], None], ...] = (
     decisions_are_sound,
     events_tell_all,
@@ -437,5 +456,6 @@ LAWS: tuple[Callable[[Subject, int], None], ...] = (
     imagined_games_are_like_the_real_one,
     moves_are_remembered,
     what_is_foretold_happens,
+    refusals_are_of_what_is_not_offered,
 )
 """Each of them over one random game."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from gonfalon.core.knowledge import SeenMove, View
-from gonfalon.core.state import NO_MOVES, Decision, State
+from gonfalon.core.state import NO_MOVES, Decision, Refusal, State
 
 
 class Move(Protocol):
@@ -178,6 +178,17 @@ class History:
     def of(self, seat: int, until: int | None = None) -> tuple[SeenMove, ...]:
         """Return what a seat saw of all moves, or of the first `until`; -1 saw what all seats saw."""
         return tuple(self._seen[seat][:until])
+
+
+def refusal(view: View, move: Any) -> Refusal | None:
+    """Return what the rules have against a move of the seat that decides.
+
+    None where the move is possible or beside the point.
+    """
+    decision = view.decision
+    if decision is None or decision.seat != view.seat or move in decision.moves:
+        return None
+    return view.stack[-1].refusal(view.table, move)
 
 
 class Simulation(NamedTuple):

@@ -6,7 +6,7 @@ plain data, so a state can be copied, stored and looked at in the middle of any 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Self
 
 from gonfalon.core.dice import Dice
@@ -16,6 +16,21 @@ NO_MOVES: Final[Sequence[Any]] = ()
 MAX_STEPS: Final = 1000
 """How many frames may run one after the other without asking anybody."""
 STEPS: Final = range(MAX_STEPS)
+
+
+class Refusal(NamedTuple):
+    """The reason why a move is not possible, with the values that its sentence needs; a game's texts word it."""
+
+    code: str
+    number: int
+    """What the sentence counts, -1 for nothing."""
+    values: Mapping[str, int]
+    """What it names, by its placeholders and in the numbers of the game."""
+
+
+def refuse(code: str, number: int = -1, **values: int) -> Refusal:
+    """Return the refusal with this code."""
+    return Refusal(code, number, values)
 
 
 class RunawayRules(Exception):
@@ -98,8 +113,8 @@ class Frame(PicklableSlots):
         """Return what the question is about, for the view that shows it. Public: it holds no secret."""
         raise NotImplementedError
 
-    def refusal(self, table: Any, move: Any) -> Any:
-        """Return what the rules have against a move that is not among those asked for, in terms of the game.
+    def refusal(self, table: Any, move: Any) -> Refusal | None:
+        """Return what the rules have against a move that is not among those asked for.
 
         None where a move is beside the point. Only a person's question comes here.
         """

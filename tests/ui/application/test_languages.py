@@ -232,8 +232,8 @@ def test_screens_can_be_read(
         person.sit_down(staged(until))
         walk(name)
         if name == "place":
-            for why in ("rival", "between", "not-now", "not-target", ""):
-                person.scene.refused.emit(person.scene.words.refusal(why))
+            for why in ("rival", "between", "not-target", "elsewhere"):
+                person.scene.refused.emit(person.scene.words.gesture_hint(why))
                 walk(f"refused: {why}")
         elif name == "face-down":
             # A plate reaches over the edges of its card rather than that the letters shrink.

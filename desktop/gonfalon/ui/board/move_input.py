@@ -173,8 +173,8 @@ class Questions:
         """Return the sentence for a player who drops a card where there is no place."""
         raise NotImplementedError
 
-    def why_not_at(self, put: Any) -> str:
-        """Return the sentence for a player who means a place by a key or a click that is not offered."""
+    def why_not_at(self, card: int, put: Any) -> str:
+        """Return the sentence for a player who means a place for a card by a key or a click that is not offered."""
         return ""
 
     def why_not_click(self, item: QGraphicsItem) -> str:
@@ -522,7 +522,7 @@ class MoveInput:
         """Lay an item on the place with this key, or say why it cannot lie there."""
         place = next((one for one in self.places if one.put == put), None)
         if place is None:
-            self.refuse(self.questions.why_not_at(put))
+            self.refuse(self.questions.why_not_at(card, put))
         else:
             self.drop(card, place)
 

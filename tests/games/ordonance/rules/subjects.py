@@ -11,6 +11,7 @@ from gonfalon.core.knowledge import SeenMove
 from gonfalon.core.state import State
 from gonfalon.games.ordonance.rules import events
 from gonfalon.games.ordonance.rules.game import Options, Ordonance
+from gonfalon.games.ordonance.rules.moves import Move
 from gonfalon.games.ordonance.rules.table import NOBODY, Table
 from tests.games import laws
 
@@ -59,6 +60,10 @@ class Subject:
 
     def pick(self, state: State, dice: Dice) -> Any:
         return laws.picked(state, dice)
+
+    def meant(self, state: State) -> Iterable[Move]:
+        territories = range(1, state.table.seating.territories + 1)
+        return [move._replace(territory=number) for move in state.moves if move.unit for number in territories]
 
     def conserved(self, table: Table) -> None:
         seating, deck = table.seating, table.seating.deck

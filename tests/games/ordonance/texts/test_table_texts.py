@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
-from gonfalon.games.ordonance.rules.game import Prompt
-from gonfalon.games.ordonance.rules.moves import ONLY_PASS
+from gonfalon.games.ordonance.rules.game import TURNS, Prompt
+from gonfalon.games.ordonance.rules.moves import ONLY_PASS, Move
 from gonfalon.games.ordonance.rules.table import NO_CARD
 from gonfalon.games.ordonance.texts.table_texts import TableTexts
 from gonfalon.session.new_game import Seat
@@ -43,11 +43,22 @@ def test_whoever_cannot_play_passes_and_reads_why() -> None:
     assert choice.detail == "No card is left in your hand or in the deck"
 
 
+def full(words: TableTexts, territory: int) -> str:
+    """What is said against a unit where the first two armies are complete."""
+    state = begun("RB", cards=words.deck, first="R")
+    state.table.closed[0] = 0b11
+    TURNS.ask(state)
+    return words.refusal(View.of(state, 0), Move("S", territory))
+
+
 def test_refusals_say_what_may_be_done() -> None:
-    assert WORDS.full(0) == "Your army in Antioch is complete: it can hold at most 4 cards."
-    assert WORDS.full(1) == "Your army on Cyprus is complete: it can hold at most 4 cards."
-    said = [WORDS.refusal(why) for why in ("rivals", "not-now", "card-first", "elsewhere")]
-    assert len(set(said)) == 4
+    assert [full(WORDS, territory) for territory in (1, 2, 3)] == [
+        "Your army in Antioch is complete: it can hold at most 4 cards.",
+        "Your army on Cyprus is complete: it can hold at most 4 cards.",
+        "",
+    ]
+    said = [WORDS.gesture_hint(why) for why in ("rivals", "card-first", "elsewhere")]
+    assert len(set(said)) == 3
     for sentence in said:
         assert_reads_well(sentence)
         assert sentence.endswith(".")
@@ -65,7 +76,7 @@ def test_the_panels_count_turns_territories_and_cards() -> None:
 def test_a_deck_of_ones_own_has_its_own_territories() -> None:
     words = TableTexts("en", made([("spear", 60)], territories=["acre", "jaffa-port"]))
     assert [words.territory(number) for number in range(2)] == ["Acre", "Jaffa Port"]
-    assert words.full(0) == "Your army in Acre is complete: it can hold at most 4 cards."
+    assert full(words, 1) == "Your army in Acre is complete: it can hold at most 4 cards."
     assert WORDS.column(3) == "Territory 4, Edessa."
 
 

@@ -13,6 +13,7 @@ from gonfalon.core.state import State
 from gonfalon.games.oriflamme.rules import events
 from gonfalon.games.oriflamme.rules.card_set import CardSet
 from gonfalon.games.oriflamme.rules.game import Options, Oriflamme
+from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.table import VERDICT_TOKENS, Table
 from tests.games import laws
 
@@ -61,6 +62,10 @@ class Subject:
 
     def pick(self, state: State, dice: Dice) -> Any:
         return laws.picked(state, dice)
+
+    def meant(self, state: State) -> Iterable[Move]:
+        slots = range(len(state.table.queue))
+        return [move._replace(slot=slot) for move in state.moves if move.word in ("place", "target") for slot in slots]
 
     def conserved(self, table: Table) -> None:
         seating = table.seating

@@ -10,9 +10,9 @@ from gonfalon.core.game import Rules
 from gonfalon.core.knowledge import SeenMove
 from gonfalon.core.state import State
 from gonfalon.games.pamir.rules import events
-from gonfalon.games.pamir.rules.constants import LAST_CARD, NONE
+from gonfalon.games.pamir.rules.constants import FIRST_BORDER, FIRST_GIFT, LAST_CARD, NONE
 from gonfalon.games.pamir.rules.game import Options, Pamir
-from gonfalon.games.pamir.rules.moves import BUY, PLAY
+from gonfalon.games.pamir.rules.moves import BUY, PLAY, USE, Move
 from gonfalon.games.pamir.rules.table import Table
 
 from .looking_over import everything_is_in_its_place
@@ -137,6 +137,17 @@ class Subject:
             case events.WakhanShuffled():
                 return range(WAKHAN, self.size)
         return []
+
+    def meant(self, state: State) -> Iterable[Move]:
+        table: Table = state.table
+        words = {move.word for move in state.moves}
+        found = [Move(word, place) for word in ("road",) if word in words for place in range(FIRST_BORDER, FIRST_GIFT)]
+        if state.decision.prompt.word == "actions":
+            found += [BUY[card] for card in table.market if card]
+            found += [
+                USE[action][card] for card in table.courts[state.seat] for action in table.seating.deck.actions[card]
+            ]
+        return found
 
     def conserved(self, table: Table) -> None:
         everything_is_in_its_place(table)

@@ -10,7 +10,7 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.game import Outcome, check_option_names, chosen_values
 from gonfalon.core.knowledge import SeenMove
 from gonfalon.core.seats import first_player_option, parse_seating
-from gonfalon.core.state import Frame, State
+from gonfalon.core.state import Frame, Refusal, State, refuse
 from gonfalon.games.ordonance.rules.control import controlling_seat, leading_seat
 from gonfalon.games.ordonance.rules.deck import Deck, shipped
 from gonfalon.games.ordonance.rules.moves import ONLY_PASS, PASS, Move
@@ -83,6 +83,12 @@ class Turns(Frame):
             for other in range(seating.territories):
                 if other != territory:
                     self._judge(table, other)
+
+    def refusal(self, table: Table, move: Move) -> Refusal | None:
+        territory = move.territory - 1
+        if move.unit and table.closed[table.at] >> territory & 1:
+            return refuse("full", table.seating.army_size, territory=territory)
+        return None
 
     @staticmethod
     def _judge(table: Table, territory: int) -> None:

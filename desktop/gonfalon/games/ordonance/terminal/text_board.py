@@ -68,6 +68,12 @@ class OrdonanceTextBoard(TextBoard):
     def gloss(self, view: View, move: Move, names: Sequence[str]) -> str:
         return ""
 
+    def refusal(self, view: View, typed: str) -> str:
+        try:
+            return _words(view.table).refusal(view, Move.parse(typed.upper().replace("PLAY", "play")))
+        except ValueError:
+            return ""
+
     def ending(self, view: View, outcome: Outcome, names: Sequence[str]) -> list[str]:
         words = _words(view.table)
         told = [" · ".join(winners(view.table, names, words))]

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from gonfalon.core.game import refusal
+from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.ordonance.rules.deck import Deck, shipped
+from gonfalon.games.ordonance.rules.moves import Move
 from gonfalon.games.ordonance.rules.scoring import POINTS, outcome, score_sheet
 from gonfalon.games.ordonance.rules.table import NO_CARD, Table
 from gonfalon.games.ordonance.texts import aloud, reasons
@@ -27,7 +30,7 @@ from gonfalon.texts.log_entries import LogEntry
 from gonfalon.texts.move_preview import Choice
 from gonfalon.texts.players import FamilyNames
 from gonfalon.texts.text_board import SPECTATOR
-from gonfalon.texts.translations import current_language, translate
+from gonfalon.texts.translations import current_language, phrases, translate
 
 if TYPE_CHECKING:
     from gonfalon.session.match import Match
@@ -149,25 +152,17 @@ class TableTexts(FamilyNames):
         """The word on a place where a unit may be dropped, a sign alone where there is little room."""
         return translate("OrdonanceTable", "Place here") if wide else "+"
 
-    def full(self, territory: int) -> str:
-        """Return why a unit does not go into one of the player's own territories, which are counted from 0."""
-        text = translate(
-            "OrdonanceTable",
-            "Your army {territory_in} is complete: it can hold at most %n card(s).",
-            "",
-            self.deck.army_size,
-        )
-        return self._said(text, territory=self.deck.territories[territory])
+    def refusal(self, view: View, move: Move) -> str:
+        """Return why a move is not possible; empty where the rules have nothing against it."""
+        found = refusal(view, move)
+        if found is None:
+            return ""
+        values = {name: self.deck.territories[number] for name, number in found.values.items()}
+        return self._said(_REFUSALS[found.code](found.number), **values)
 
-    def refusal(self, why: str) -> str:
-        """Return why a card glides back."""
-        if why == "rivals":
-            return translate("OrdonanceTable", "You can play units only on your own side of a territory.")
-        if why == "not-now":
-            return translate("OrdonanceTable", "You can play a unit only on your turn.")
-        if why == "card-first":
-            return translate("OrdonanceTable", "Choose a unit from your hand first.")
-        return translate("OrdonanceTable", "Drop the unit on one of the glowing places.")
+    def gesture_hint(self, code: str) -> str:
+        """Return how a unit is played, after a gesture that means no move."""
+        return _REFUSALS[code]()
 
     # -- why -----------------------------------------------------------------------------------------------------------
 
@@ -215,6 +210,15 @@ def status(match: Match) -> tuple[str, str]:
     if not match.over:
         return words.turn_line(table), ""
     return winners(table, [seat.name for seat in match.seats], words)
+
+
+_TEXTS: Final = {
+    "full": "Your army {territory_in} is complete: it can hold at most %n card(s).",
+    "rivals": "You can play units only on your own side of a territory.",
+    "card-first": "Choose a unit from your hand first.",
+    "elsewhere": "Drop the unit on one of the glowing places.",
+}
+_REFUSALS: Final = phrases("OrdonanceTable", _TEXTS)
 
 
 def winners(table: Table, names: Sequence[str], words: TableTexts) -> tuple[str, str]:

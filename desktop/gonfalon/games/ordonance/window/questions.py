@@ -80,18 +80,18 @@ class OrdonanceQuestions(Questions):
         self.input.lay(card, index)
 
     def card_first(self) -> str:
-        return self.scene.words.refusal("card-first")
+        return self.scene.words.gesture_hint("card-first")
 
-    def why_not_at(self, put: int) -> str:
-        return self.scene.words.full(put)
+    def why_not_at(self, card: int, put: int) -> str:
+        view, move = self.scene.view, self.input.gestures_with(card)[0].move
+        return "" if view is None else self.scene.words.refusal(view, move._replace(territory=put + 1))
 
     def why_not(self, card: CardItem) -> str:
-        middle, measures = card.pos(), self.scene.measures
+        middle, measures, hint = card.pos(), self.scene.measures, self.scene.words.gesture_hint
         for territory, column in enumerate(measures.grid.columns):
             if column.contains(middle):
                 if middle.y() < measures.grid.army(len(measures.grid.rows) - 1, territory).top():
-                    return self.scene.words.refusal("rivals")
-                offered = any(place.put == territory for place in self.input.places)
-                return self.scene.words.refusal("") if offered else self.scene.words.full(territory)
+                    return hint("rivals")
+                return self.why_not_at(card.number, territory) or hint("elsewhere")
         # Laid back: nobody has to be told anything.
-        return "" if measures.in_hand(middle) else self.scene.words.refusal("")
+        return "" if measures.in_hand(middle) else hint("elsewhere")

@@ -10,7 +10,7 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.game import Outcome, check_option_names
 from gonfalon.core.knowledge import SeenMove
 from gonfalon.core.seats import first_player_option, parse_seating
-from gonfalon.core.state import Frame, State
+from gonfalon.core.state import Frame, Refusal, State, refuse
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.rules.card_set import CardSet
 from gonfalon.games.oriflamme.rules.compiler import load_files
@@ -83,7 +83,12 @@ class TurnOrder(Frame):
 
     def ask(self, state: State) -> None:
         table: Table = state.table
-        self._ask(state, table, table.seating, (table.first + table.placed) % table.seating.seats)
+        self._ask(state, table, table.seating, self._placing(table))
+
+    @staticmethod
+    def _placing(table: Table) -> int:
+        """The seat that places a card."""
+        return (table.first + table.placed) % table.seating.seats
 
     def _ask(self, state: State, table: Table, seating: Seating, seat: int) -> None:
         own = bytes(table.queue).translate(seating.tops[seat])
@@ -101,6 +106,12 @@ class TurnOrder(Frame):
         table.place(table.faces.index(seating.numbers[move.kind], seat * seating.deck_size), move.slot)
         if table.placed < seating.seats:
             self._ask(state, table, seating, (seat + 1) % seating.seats)
+
+    def refusal(self, table: Table, move: Move) -> Refusal | None:
+        covers = move.word == "place" and 0 <= move.slot < len(table.queue)
+        if covers and table.seating.owner[table.queue[move.slot]] != self._placing(table):
+            return refuse("rival")
+        return None
 
     def word(self, state: State) -> str:
         return "place"

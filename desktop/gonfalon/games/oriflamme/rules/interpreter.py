@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import Final, NamedTuple
 
-from gonfalon.core.state import Frame, State
+from gonfalon.core.state import Frame, Refusal, State, refuse
 from gonfalon.games.oriflamme.rules.card_set import Count, Target, Test
 from gonfalon.games.oriflamme.rules.moves import MAX_SLOTS, Move
 from gonfalon.games.oriflamme.rules.table import Table
@@ -118,14 +118,13 @@ class Activation(Frame):
             position = self.position
         state.stack.pop()
 
-    def _asking(self, state: State) -> Instruction:
+    def _asking(self, table: Table) -> Instruction:
         """The line that waits for an answer."""
-        table: Table = state.table
         program: Code = table.seating.programs[self.program]
         return program[self.position - 1]
 
     def ask(self, state: State) -> None:
-        self._asking(state).ask(state, self)
+        self._asking(state.table).ask(state, self)
 
     def take(self, state: State, move: Move) -> None:
         table: Table = state.table
@@ -137,10 +136,14 @@ class Activation(Frame):
                 state.stack.pop()
 
     def word(self, state: State) -> str:
-        return self._asking(state).word(self)
+        return self._asking(state.table).word(self)
 
     def prompt(self, state: State) -> Prompt:
-        return self._asking(state).prompt(self)._replace(model=self.program // PROGRAMS)
+        return self._asking(state.table).prompt(self)._replace(model=self.program // PROGRAMS)
+
+    def refusal(self, table: Table, move: Move) -> Refusal | None:
+        asked = self._asking(table).word(self)
+        return refuse("not-target") if move.word == asked == "target" else None
 
 
 class Instruction:

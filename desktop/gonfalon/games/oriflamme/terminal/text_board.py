@@ -69,6 +69,12 @@ class OriflammeTextBoard(TextBoard):
         choice = next(choice for choice in words.choices(view) if choice.move == move)
         return ": ".join(part for part in (_unlike(choice.title, move.kind or move.word), choice.detail) if part)
 
+    def refusal(self, view: View, typed: str) -> str:
+        try:
+            return _words(view.table).refusal(view, Move.parse(typed.casefold()))
+        except ValueError:
+            return ""
+
     def ending(self, view: View, outcome: Outcome, names: Sequence[str]) -> list[str]:
         words, families = _words(view.table), view.table.seating.families
         told = [" · ".join(winners(outcome, families, names, words))]

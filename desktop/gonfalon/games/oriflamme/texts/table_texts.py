@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from gonfalon.core.game import Outcome
+from gonfalon.core.game import Outcome, refusal
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules.card_set import CardKind, CardSet, walk
@@ -21,7 +21,7 @@ from gonfalon.texts.formatting import roman
 from gonfalon.texts.log_entries import LogFigure
 from gonfalon.texts.move_preview import Choice, MovePreview
 from gonfalon.texts.text_board import SPECTATOR
-from gonfalon.texts.translations import current_language, name_from_id, translate
+from gonfalon.texts.translations import current_language, name_from_id, phrases, translate
 
 if TYPE_CHECKING:
     from gonfalon.session.match import Match
@@ -348,24 +348,25 @@ class TableTexts:
             return translate("Table", "Keep", "on the card")
         return translate("Table", "Reveal", "on the card")
 
-    def refusal(self, why: str) -> str:
-        """Return why a card glides home."""
-        if why == "rival":
-            return translate("Table", "You may cover only a card of your own family.")
-        if why == "between":
-            return translate(
-                "Table",
-                "A card goes to the front, to the end, or on top of a card of your family, never between two cards.",
-            )
-        if why == "not-now":
-            return translate("Table", "You can place a card only on your turn in the placement phase.")
-        if why == "not-target":
-            return translate("Table", "This card cannot be chosen now.")
-        if why == "swap":
-            return translate("Table", "To swap, drop the card on the one that acts.")
-        if why == "card-first":
-            return translate("Table", "Choose a card from your hand first.")
-        return translate("Table", "Drop the card on one of the glowing places.")
+    def refusal(self, view: View, move: Move) -> str:
+        """Return why a move is not possible; empty where the rules have nothing against it."""
+        found = refusal(view, move)
+        return "" if found is None else _REFUSALS[found.code]()
+
+    def gesture_hint(self, code: str) -> str:
+        """Return how a card is played, after a gesture that means no move."""
+        return _REFUSALS[code]()
+
+
+_TEXTS: Final = {
+    "rival": "You may cover only a card of your own family.",
+    "not-target": "This card cannot be chosen now.",
+    "between": "A card goes to the front, to the end, or on top of a card of your family, never between two cards.",
+    "swap": "To swap, drop the card on the one that acts.",
+    "card-first": "Choose a card from your hand first.",
+    "elsewhere": "Drop the card on one of the glowing places.",
+}
+_REFUSALS: Final = phrases("Table", _TEXTS)
 
 
 def status(match: Match) -> tuple[str, str]:

@@ -163,33 +163,37 @@ class OriflammeQuestions(Questions):
         return self.scene.words.covered(self.scene.name_of(self.scene.table.queue[gesture.put]))
 
     def card_first(self) -> str:
-        return self.scene.words.refusal("card-first") if self.word == "place" else ""
+        return self.scene.words.gesture_hint("card-first") if self.word == "place" else ""
 
     def why_not_click(self, item: object) -> str:
-        if not isinstance(item, CardItem) or item.number not in self.scene.table.queue:
+        queue, held = self.scene.table.queue, self.input.selected
+        if not isinstance(item, CardItem) or item.number not in queue:
             return ""
         if self.word == "target":
-            return self.scene.words.refusal("not-target")
-        if self.input.selected < 0:
+            return self._refusal(self.input.gestures, queue.index(item.number))
+        if held < 0:
             return ""
-        return self.scene.words.refusal("rival" if self.word == "place" else "swap")
+        if self.word == "place":
+            return self._refusal(self.input.gestures_with(held), queue.index(item.number))
+        return self.scene.words.gesture_hint("swap")
 
     def why_not(self, card: CardItem) -> str:
-        return self.scene.words.refusal(self._mistake(card))
-
-    def _mistake(self, card: CardItem) -> str:
-        """Return the mistake in where a card was dropped, empty where that cannot be told."""
+        hint = self.scene.words.gesture_hint
         if self.word in ("choose", "hand"):
-            return "swap"
+            return hint("swap")
         rect = card.scene_rect()
         if self.word != "place" or not rect.intersects(self.scene.measures.cloth):
-            return ""
-        owner = self.scene.table.seating.owner
-        for number in self.scene.table.queue:
+            return hint("elsewhere")
+        for slot, number in enumerate(self.scene.table.queue):
             other = self.scene.items_by_number[number].scene_rect()
             if abs(other.center().x() - rect.center().x()) < other.width() * 0.35:
-                return "rival" if owner[number] != owner[card.number] else ""
-        return "between"
+                return self._refusal(self.input.gestures_with(card.number), slot) or hint("elsewhere")
+        return hint("between")
+
+    def _refusal(self, gestures: Sequence[Gesture], slot: int) -> str:
+        """Return the rules' reason against the move of these gestures at another slot of the queue."""
+        view = self.scene.view
+        return "" if view is None else self.scene.words.refusal(view, gestures[0].move._replace(slot=slot))
 
     # -- how the choices stand -----------------------------------------------------------------------------------------
 

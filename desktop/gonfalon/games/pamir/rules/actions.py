@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gonfalon.core.state import State
+from gonfalon.core.state import Refusal, State, refuse
 from gonfalon.games.pamir.rules import card_actions, event_effects
-from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt, Refusal, RefusalCode, refuse
+from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt, RefusalCode
 from gonfalon.games.pamir.rules.battle import Battle, can_battle
 from gonfalon.games.pamir.rules.card_actions import (
     BETRAY_COST,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import StrEnum
 from typing import ClassVar, NamedTuple, Self
 
@@ -41,21 +40,6 @@ RefusalCode = StrEnum(
     """,
 )
 """The reasons why a move is not among those of a question; `texts.refusals` words each of them."""
-
-
-class Refusal(NamedTuple):
-    """The reason why a move is not possible, with the values that its sentence needs."""
-
-    code: RefusalCode
-    number: int
-    """What the sentence counts, `NONE` for nothing."""
-    values: Mapping[str, int]
-    """The cards, regions, seats (as `family`), coalitions, abilities (their bits) and sums that it names."""
-
-
-def refuse(code: RefusalCode, number: int = NONE, **values: int) -> Refusal:
-    """Return the refusal with this code."""
-    return Refusal(code, number, values)
 
 
 class AskFrame(Frame):

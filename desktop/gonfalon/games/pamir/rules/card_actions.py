@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from operator import mul
 
-from gonfalon.core.state import State
-from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt, Refusal, RefusalCode, StepsFrame, refuse
+from gonfalon.core.state import Refusal, State, refuse
+from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt, RefusalCode, StepsFrame
 from gonfalon.games.pamir.rules.constants import (
     BEDFELLOWS,
     BODYGUARDS,

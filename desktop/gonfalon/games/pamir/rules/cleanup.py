@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gonfalon.core.state import State
+from gonfalon.core.state import Refusal, State, refuse
 from gonfalon.games.pamir.rules import event_effects
-from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt, Refusal, RefusalCode, refuse
+from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt, RefusalCode
 from gonfalon.games.pamir.rules.constants import CHECKS, COURT_SIZE, INTELLIGENCE, POLITICAL
 from gonfalon.games.pamir.rules.dominance import resolve_check
 from gonfalon.games.pamir.rules.leaving_court import discard_moves, discard_one, settle_debts

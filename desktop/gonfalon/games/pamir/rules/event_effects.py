@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gonfalon.core.state import State
+from gonfalon.core.state import Refusal, State, refuse
 from gonfalon.games.pamir.rules import constants
-from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt, Refusal, RefusalCode, refuse
+from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt, RefusalCode
 from gonfalon.games.pamir.rules.constants import (
     COALITIONS,
     HERAT,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from gonfalon.core.state import State
-from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt, Refusal, RefusalCode, refuse
+from gonfalon.core.state import Refusal, State, refuse
+from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt, RefusalCode
 from gonfalon.games.pamir.rules.constants import COURT_SIZE, FIRST_GIFT, GIFTS, NONE, POLITICAL
 from gonfalon.games.pamir.rules.moves import DISCARD, Move
 from gonfalon.games.pamir.rules.table import Table

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gonfalon.games.pamir.rules.ask_frame import Refusal, RefusalCode, refuse
+from gonfalon.core.state import Refusal, refuse
+from gonfalon.games.pamir.rules.ask_frame import RefusalCode
 from gonfalon.games.pamir.rules.constants import (  # fmt: skip
     HERAT,
     HERAT_INFLUENCE,

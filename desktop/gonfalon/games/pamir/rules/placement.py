@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gonfalon.core.state import State
-from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt, Refusal, RefusalCode, refuse
+from gonfalon.core.state import Refusal, State, refuse
+from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt, RefusalCode
 from gonfalon.games.pamir.rules.constants import (
     ARMY,
     BLACKMAIL_HERAT,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gonfalon.core.state import Frame, State
+from gonfalon.core.state import Frame, Refusal, State, refuse
 from gonfalon.games.pamir.rules.actions import (
     POSSIBLE_ACTIONS,
     Bribe,
@@ -14,7 +14,7 @@ from gonfalon.games.pamir.rules.actions import (
     is_bonus,
     purchase,
 )
-from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt, Refusal, RefusalCode, refuse
+from gonfalon.games.pamir.rules.ask_frame import AskFrame, Prompt, RefusalCode
 from gonfalon.games.pamir.rules.cleanup import Cleanup
 from gonfalon.games.pamir.rules.constants import ACTIONS, BLACKMAIL_HERAT, BLACKMAIL_KANDAHAR, NONE, announcement_bit
 from gonfalon.games.pamir.rules.leaving_court import settle_debts

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from gonfalon.core import game
 from gonfalon.core.knowledge import View
+from gonfalon.core.state import refuse
 from gonfalon.games.pamir.rules import Move, Table
-from gonfalon.games.pamir.rules.ask_frame import Refusal, RefusalCode, refuse
+from gonfalon.games.pamir.rules.ask_frame import RefusalCode
 from gonfalon.games.pamir.rules.moves import USE
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.translations import phrases, translate
@@ -17,13 +19,11 @@ def refusal(view: View, move: Move, names: Names) -> str:
 
     It is told by what the seat `view.seat` knows.
     """
-    if view.decision is None or move in view.decision.moves:
-        return ""
     table: Table = view.table
-    if view.decision.seat != view.seat:
+    if view.decision is not None and view.decision.seat != view.seat:
         text = translate("PamirRefusals", "{family} decides now.")
         return names.said(text, {"family": table.seating.families[view.decision.seat]})
-    found: Refusal | None = view.stack[-1].refusal(table, move)
+    found = game.refusal(view, move)
     if found is None:
         return ""
     values: dict[str, object] = dict(found.values)
@@ -47,7 +47,7 @@ def unavailable_actions(view: View, card: int, names: Names) -> dict[int, str]:
     return {action: why for action, why in reasons.items() if why}
 
 
-_TEXTS: Final = {
+_TEXTS: Final[dict[str, str]] = {
     RefusalCode.NO_ACTION: "No action is left; only bonus actions and the end of the turn.",
     RefusalCode.NOT_IN_MARKET: "{card} is not in the market.",
     RefusalCode.NOT_FOR_SALE: "{card} cannot be bought.",
