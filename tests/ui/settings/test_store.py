@@ -1,13 +1,12 @@
-"""Settings, house decks and languages: typed, remembered, and not to be upset by anything in their file."""
+"""Settings and languages: typed, remembered, and not to be upset by anything in their file."""
 
 from __future__ import annotations
 
-import json
 import logging
 import os
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pytest
 from PySide6.QtCore import QEvent, QLocale
@@ -17,16 +16,7 @@ from pytestqt.qtbot import QtBot
 from gonfalon import data
 from gonfalon.texts.translations import LANGUAGES, current_language, native_name
 from gonfalon.ui.settings import language
-from gonfalon.ui.settings.store import (
-    LONGEST_NAME,
-    MOST_DECKS,
-    SavedDeck,
-    Settings,
-    find_deck,
-    read_decks,
-    tidy_name,
-    write_decks,
-)
+from gonfalon.ui.settings.store import Settings
 
 VALUES: dict[str, tuple[object, object]] = {
     "theme": ("oak", "contrast"),
@@ -46,7 +36,7 @@ VALUES: dict[str, tuple[object, object]] = {
     "geometry": (b"", bytes(range(256))),
     "full_screen": (False, True),
     "seats": ("[]", '{"seats": ["Ґанна; \\"Ann\\", 100 %"]}'),
-    "house_decks": ((), (SavedDeck('Ґанок; "Ann", 100 %', ("Oriflamme", "Folk"), tuple("abcdefghij")),)),
+    "house_decks": ("[]", '[{"name": "Ґанок; \\"Ann\\", 100 %"}]'),
 }
 """The usual value of each setting, and another one."""
 DEFAULTS = {name: usual for name, (usual, _) in VALUES.items()}
@@ -127,7 +117,6 @@ GARBAGE = {
     "lists": "[General]\ntext_scale=1, 2\ntheme=oak, lime\nseats=a, b\n",
     "broken texts": "[General]\nseats=[{\ngeometry=***\n",
     "deep": "[General]\nseats=" + "[" * 100000 + "\nhouse_decks=" + "[" * 100000 + "\n",
-    "no decks": "[General]\nhouse_decks={}\n",
     "broken decks": "[General]\nhouse_decks=[{\n",
     "variants": "[General]\ntheme=@Variant(\\0\\0\\0\\x7f)\ncurtain=@Invalid()\n",
     "a newer program": "[General]\nschema=99\ntheme=velvet\nunheard_of=1\n",
@@ -204,51 +193,6 @@ def test_an_automaton_is_followed_step_by_step_until_one_knows_it(tmp_path: Path
     assert settings.pace_of_automata == "brief"
     settings.restore("automaton_pace")
     assert settings.pace_of_automata == "flow"
-
-
-TEN = tuple("abcdefghij")
-DECK = SavedDeck("Market day", ("Oriflamme", "Alliance"), TEN)
-
-
-def entry(**changes: Any) -> dict[str, Any]:
-    return {"name": "Market day", "sets": ["Oriflamme", "Alliance"], "kinds": list(TEN), **changes}
-
-
-def test_what_was_written_is_read() -> None:
-    for name in ("Market day", "Ґанок", 'a "b" \\ ; , = %20', "🎲 zażółć", "\ud83d lone"):
-        deck = SavedDeck(tidy_name(name), ("Oriflamme", "Жінки"), TEN)
-        assert read_decks(write_decks([deck])) == (deck,)
-    for text in ("", "{}", "[", "7", "null", '"decks"'):
-        with pytest.raises(ValueError):  # noqa: PT011
-            read_decks(text)
-    # Kinds are sorted, the second of two names is left out, and there is an end to decks.
-    decks = [entry(kinds=list(reversed(TEN))), entry(name="MARKET  Day", sets=["Folk"])]
-    assert read_decks(json.dumps(decks)) == (DECK,)
-    assert len(read_decks(json.dumps([entry(name=f"Deck {number}") for number in range(MOST_DECKS + 9)]))) == MOST_DECKS
-    # What is no deck is left out and the others stay.
-    for wrong in WRONG:
-        assert read_decks(json.dumps([wrong, entry(), wrong])) == (DECK,)
-
-
-WRONG = (
-    None, 7, "deck", [], {}, entry(name=None), entry(name="  "), entry(name="\u200d"), entry(sets=[]),
-    entry(sets="Oriflamme"), entry(sets=[1]), entry(kinds=list("abcdefghi")), entry(kinds=list("abcdefghijk")),
-    entry(kinds=list("abcdefghii")), entry(kinds=[["a"]] * 10), entry(kinds=[*"abcdefghi", ""]),
-    entry(kinds=[*"abcdefghi", "x" * 1000]), entry(kinds=None),
-)  # fmt: skip
-
-
-def test_names_are_tidied() -> None:
-    for written, name in (
-        ("  Market\n day\t", "Market day"), ("x" * 50, "x" * LONGEST_NAME), ("a\u202eb\x00c\u200b", "abc"),
-        ("y" * (LONGEST_NAME - 1) + " z", "y" * (LONGEST_NAME - 1)), ("e\u0301", "é"), ("\ud83d", ""),
-        (" \u200d ", ""), ("👩\u200d🌾", "👩\u200d🌾"),
-    ):  # fmt: skip
-        assert tidy_name(written) == name
-    street = SavedDeck("Straße", ("Oriflamme",), TEN)
-    assert find_deck([DECK, street], "STRASSE") is street
-    assert find_deck([DECK], " market  DAY") is DECK
-    assert find_deck([DECK], "Market") is None
 
 
 def test_the_first_language_of_the_system_that_we_speak(monkeypatch: pytest.MonkeyPatch) -> None:

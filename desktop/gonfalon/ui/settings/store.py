@@ -1,4 +1,4 @@
-"""The settings of a player in an INI file that may hold anything at all, with the decks saved among them."""
+"""The settings of a player in an INI file that may hold anything at all."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ import json
 import logging
 import math
 import os
-import unicodedata
 from base64 import b64decode, b64encode
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -16,7 +15,6 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar, overl
 
 from PySide6.QtCore import QLocale, QObject, QSettings, QTimer, Signal
 
-from gonfalon.core.diagnostics import visible_name
 from gonfalon.texts.translations import LANGUAGES, native_name, translate
 from gonfalon.ui.settings.language import system_language
 from gonfalon.user.folders import is_file, is_folder, settings_file
@@ -121,72 +119,6 @@ class Flag(Field[bool]):
 
     read: Callable[[str], bool] = field(default=_one_of({"true": True, "false": False}), kw_only=True)
     write: Callable[[bool], str] = field(default=lambda value: str(value).lower(), kw_only=True)
-
-
-LONGEST_NAME: Final = 32
-MOST_DECKS: Final = 60
-# Not asked of the game: the settings are read before the first screen, which needs no cards.
-_KINDS: Final = 10
-_LONGEST_WORD: Final = 80
-
-
-@dataclass(frozen=True)
-class SavedDeck:
-    """Ten kinds, sorted by id, and the names of the sets that they come from."""
-
-    name: str
-    sets: tuple[str, ...]
-    kinds: tuple[str, ...]
-
-
-def tidy_name(written: str) -> str:
-    """Return a typed name on one line, cut to LONGEST_NAME, without invisible characters; it may be empty."""
-    composed = unicodedata.normalize("NFC", " ".join(written.split()))
-    return " ".join(visible_name(composed)[:LONGEST_NAME].split())
-
-
-def find_deck(decks: Iterable[SavedDeck], name: str) -> SavedDeck | None:
-    """The deck of this name, whether in large letters or small."""
-    wanted = tidy_name(name).casefold()
-    return next((deck for deck in decks if deck.name.casefold() == wanted), None)
-
-
-def write_decks(decks: Iterable[SavedDeck]) -> str:
-    """The decks as JSON."""
-    return json.dumps([{"name": deck.name, "sets": deck.sets, "kinds": deck.kinds} for deck in decks])
-
-
-def read_decks(text: str) -> tuple[SavedDeck, ...]:
-    """Return the decks of a text, without invalid entries and without the second of two with the same name.
-
-    Raises:
-        ValueError: when the text is no list in JSON.
-    """
-    entries = json.loads(text)
-    if not isinstance(entries, list):
-        raise ValueError(text[:40])
-    decks: dict[str, SavedDeck] = {}
-    for entry in entries:
-        deck = _deck(entry)
-        if deck is not None and len(decks) < MOST_DECKS:
-            decks.setdefault(deck.name.casefold(), deck)
-    return tuple(decks.values())
-
-
-def _deck(entry: object) -> SavedDeck | None:
-    if not isinstance(entry, dict) or not isinstance(entry.get("name"), str):
-        return None
-    name = tidy_name(entry["name"])
-    sets, kinds = _words(entry.get("sets")), _words(entry.get("kinds"))
-    if not name or not sets or len(set(kinds)) != _KINDS or len(kinds) != _KINDS:
-        return None
-    return SavedDeck(name, sets, tuple(sorted(kinds)))
-
-
-def _words(value: object) -> tuple[str, ...]:
-    if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-        return ()
-    return tuple(word for word in value if 0 < len(word) <= _LONGEST_WORD and word.isprintable())
 
 
 LEARNING: Final = "learning"
@@ -315,7 +247,7 @@ class Settings(QObject):
     """How the window lies when it does not fill the screen."""
     full_screen = Flag(lambda: False)
     seats = Field(lambda: "[]", read=_json)
-    house_decks: Field[tuple[SavedDeck, ...]] = Field(tuple, read=read_decks, write=write_decks)
+    house_decks = Field(lambda: "[]", read=_json)
     counted_since = Range(lambda: 0.0, limits=(0.0, 1e11))
     """Since when games count in the statistics, in seconds since 1970; 0 for all of them."""
     goals: Field[tuple[str, ...]] = Field(tuple, read=_list, write=json.dumps)

@@ -8,10 +8,11 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gonfalon.games.oriflamme.window.picker.house_decks import SavedDeck, write_decks
 from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
 from gonfalon.texts.translations import LANGUAGES
 from gonfalon.ui.settings import language
-from gonfalon.ui.settings.store import SavedDeck, Settings
+from gonfalon.ui.settings.store import Settings
 from tests.games.oriflamme.window.picker.decks import MIXED, own, shown
 from tests.pairwise import pairwise
 from tests.ui.screens.conftest import MARK
@@ -42,7 +43,7 @@ def test_everything_can_be_read(
     qtbot: QtBot, settings: Settings, size: tuple[int, int], scale: float, code: str, request: pytest.FixtureRequest
 ) -> None:
     settings.text_scale = scale
-    settings.house_decks = (WIDE,)
+    settings.house_decks = write_decks((WIDE,))
     if code == "long":
         request.getfixturevalue("long_language")
     else:

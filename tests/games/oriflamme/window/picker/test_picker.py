@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 
@@ -14,8 +15,17 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.games.oriflamme.rules.card_set import combine
 from gonfalon.games.oriflamme.texts.cards import card_types
+from gonfalon.games.oriflamme.window.picker.house_decks import (
+    LONGEST_NAME,
+    MOST_DECKS,
+    SavedDeck,
+    find_deck,
+    read_decks,
+    tidy_name,
+    write_decks,
+)
 from gonfalon.games.oriflamme.window.picker.screen import PickerScreen
-from gonfalon.ui.settings.store import LONGEST_NAME, MOST_DECKS, SavedDeck, Settings
+from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.styling import HALO
 from tests.at_the_table.player import PATIENCE
 from tests.games.oriflamme.window.picker.decks import KEY, LEFT, MIXED, own, said, shipped, shown
@@ -312,7 +322,7 @@ def test_a_deck_is_kept_under_its_name(qtbot: QtBot, full: PickerScreen, setting
     assert not bar.decks.isEnabled()
     assert not bar.remove.isEnabled()
     keep_as(qtbot, full, "  Market   day ")
-    assert settings.house_decks == (MARKET,)
+    assert read_decks(settings.house_decks) == (MARKET,)
     assert said(full) == "Saved as the house deck “Market day”"
     assert bar.decks.key() == "Market day"
     assert bar.keep.hasFocus()
@@ -332,7 +342,7 @@ def test_names_outlive_the_program(
     keep_as(qtbot, full, name)
     settings.flush()
     again = Settings(tmp_path / "settings.ini")
-    assert [deck.name for deck in again.house_decks] == [name[:LONGEST_NAME]]
+    assert [deck.name for deck in read_decks(again.house_decks)] == [name[:LONGEST_NAME]]
 
 
 @pytest.mark.parametrize(
@@ -348,9 +358,11 @@ def test_some_names_are_refused_in_words(
     qtbot: QtBot, full: PickerScreen, settings: Settings, name: str, why: str
 ) -> None:
     more = MOST_DECKS if name == "One more" else 1
-    settings.house_decks = (MARKET, *(SavedDeck(f"Deck {number}", BOTH, MARKET.kinds) for number in range(1, more)))
+    settings.house_decks = write_decks(
+        (MARKET, *(SavedDeck(f"Deck {number}", BOTH, MARKET.kinds) for number in range(1, more)))
+    )
     keep_as(qtbot, full, name)
-    assert len(settings.house_decks) == more
+    assert len(read_decks(settings.house_decks)) == more
     assert said(full).startswith(why)
     assert full.deck.bar.name.isVisible()
     type_in(full.deck.bar.name, "F")
@@ -369,22 +381,22 @@ def test_a_card_taken_out_while_a_name_is_written_is_noticed(
     assert set(full.choice.ids) == set(MIXED), "letters of a name choose cards"
     qtbot.mouseClick(full.grid.tiles["judge"], LEFT)
     qtbot.mouseClick(full.deck.bar.save, LEFT)
-    assert settings.house_decks == ()
+    assert read_decks(settings.house_decks) == ()
     assert said(full) == "A house deck has ten kinds."
 
 
 def test_a_deck_is_thrown_away_when_one_is_sure(qtbot: QtBot, settings: Settings) -> None:
-    settings.house_decks = (BASE, MARKET)
+    settings.house_decks = write_decks((BASE, MARKET))
     picker = shown(qtbot, settings, MIXED)
     bar = picker.deck.bar
     qtbot.mouseClick(bar.remove, LEFT)
     assert bar.question.text() == "Remove the house deck “Market day”?"
     qtbot.mouseClick(bar.cancel, LEFT)
-    assert settings.house_decks == (BASE, MARKET)
+    assert read_decks(settings.house_decks) == (BASE, MARKET)
     qtbot.mouseClick(bar.remove, LEFT)
     assert bar.sure.hasFocus()
     qtbot.keyClick(bar.sure, KEY.Key_Return)
-    assert settings.house_decks == (BASE,)
+    assert read_decks(settings.house_decks) == (BASE,)
     assert said(picker) == "The house deck “Market day” is gone."
     assert bar.decks.findData("Market day") < 0
     assert not bar.remove.isEnabled()
@@ -406,9 +418,9 @@ def test_esc_first_leaves_the_question_then_the_screen(qtbot: QtBot, full: Picke
 def test_a_card_of_the_same_id_from_another_set_is_another_card(qtbot: QtBot, settings: Settings) -> None:
     kinds = tuple(sorted([*MARKET.kinds[:9], "guild-x"]))
     elsewhere = [SavedDeck("Guild", ("Market day",), kinds), SavedDeck("Fair", ("Oriflamme", "Gone"), kinds)]
-    settings.house_decks = (BASE, *elsewhere)
+    settings.house_decks = write_decks((BASE, *elsewhere))
     picker = shown(qtbot, settings, MIXED, own(2, first=("archer",)))
-    for deck in settings.house_decks:
+    for deck in read_decks(settings.house_decks):
         take(picker, deck.name)
         assert picker.choice.ids == MARKET.kinds
         assert "which are not here" in said(picker)
@@ -420,7 +432,7 @@ def test_a_card_of_the_same_id_from_another_set_is_another_card(qtbot: QtBot, se
 
 def test_a_deck_of_the_list_is_laid_out(qtbot: QtBot, settings: Settings) -> None:
     """And of two names for one deck the last used is shown."""
-    settings.house_decks = (BASE, MARKET, SavedDeck("Fair", BOTH, MARKET.kinds))
+    settings.house_decks = write_decks((BASE, MARKET, SavedDeck("Fair", BOTH, MARKET.kinds)))
     picker = shown(qtbot, settings)
     for name in ("Market day", "Fair"):
         take(picker, name)
@@ -428,3 +440,46 @@ def test_a_deck_of_the_list_is_laid_out(qtbot: QtBot, settings: Settings) -> Non
         assert picker.grid.tiles["judge"].isChecked()
         assert said(picker) == f"Saved as the house deck “{name}”"
         assert picker.deck.bar.decks.key() == name
+
+
+TEN = tuple("abcdefghij")
+DECK = SavedDeck("Market day", ("Oriflamme", "Alliance"), TEN)
+
+
+def entry(**changes: object) -> dict[str, object]:
+    return {"name": "Market day", "sets": ["Oriflamme", "Alliance"], "kinds": list(TEN), **changes}
+
+
+def test_house_decks_are_read_as_written() -> None:
+    for name in ("Market day", "Ґанок", 'a "b" \\ ; , = %20', "🎲 zażółć", "\ud83d lone"):
+        deck = SavedDeck(tidy_name(name), ("Oriflamme", "Жінки"), TEN)
+        assert read_decks(write_decks([deck])) == (deck,)
+    assert all(read_decks(text) == () for text in ("{}", "7", "null", '"decks"'))
+    # Kinds are sorted, the second of two names is left out, and there is an end to decks.
+    decks = [entry(kinds=list(reversed(TEN))), entry(name="MARKET  Day", sets=["Folk"])]
+    assert read_decks(json.dumps(decks)) == (DECK,)
+    assert len(read_decks(json.dumps([entry(name=f"Deck {number}") for number in range(MOST_DECKS + 9)]))) == MOST_DECKS
+    # What is no deck is left out and the others stay.
+    for wrong in WRONG:
+        assert read_decks(json.dumps([wrong, entry(), wrong])) == (DECK,)
+
+
+WRONG = (
+    None, 7, "deck", [], {}, entry(name=None), entry(name="  "), entry(name="\u200d"), entry(sets=[]),
+    entry(sets="Oriflamme"), entry(sets=[1]), entry(kinds=list("abcdefghi")), entry(kinds=list("abcdefghijk")),
+    entry(kinds=list("abcdefghii")), entry(kinds=[["a"]] * 10), entry(kinds=[*"abcdefghi", ""]),
+    entry(kinds=[*"abcdefghi", "x" * 1000]), entry(kinds=None),
+)  # fmt: skip
+
+
+def test_names_of_house_decks_are_tidied() -> None:
+    for written, name in (
+        ("  Market\n day\t", "Market day"), ("x" * 50, "x" * LONGEST_NAME), ("a\u202eb\x00c\u200b", "abc"),
+        ("y" * (LONGEST_NAME - 1) + " z", "y" * (LONGEST_NAME - 1)), ("e\u0301", "é"), ("\ud83d", ""),
+        (" \u200d ", ""), ("👩\u200d🌾", "👩\u200d🌾"),
+    ):  # fmt: skip
+        assert tidy_name(written) == name
+    street = SavedDeck("Straße", ("Oriflamme",), TEN)
+    assert find_deck([DECK, street], "STRASSE") is street
+    assert find_deck([DECK], " market  DAY") is DECK
+    assert find_deck([DECK], "Market") is None

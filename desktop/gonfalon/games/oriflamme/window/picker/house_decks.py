@@ -2,21 +2,83 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+import unicodedata
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from gonfalon.core.diagnostics import visible_name
 from gonfalon.games.oriflamme.window.picker.deck_draft import DeckDraft
 from gonfalon.ui.look import fonts
-from gonfalon.ui.settings.store import LONGEST_NAME, MOST_DECKS, SavedDeck, Settings, find_deck, tidy_name
+from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.buttons import Button, ButtonKind, IconButton
 from gonfalon.ui.widgets.input_fields import DropDown, TextField
 from gonfalon.ui.widgets.plain_text import set_tip, shortened_to_fit
 from gonfalon.ui.widgets.styling import Label, fill, role_font, ui_scale
 
 _NONE = ""
+LONGEST_NAME: Final = 32
+MOST_DECKS: Final = 60
+_KINDS: Final = 10
+_LONGEST_WORD: Final = 80
+
+
+@dataclass(frozen=True)
+class SavedDeck:
+    """Ten kinds, sorted by id, and the names of the sets that they come from."""
+
+    name: str
+    sets: tuple[str, ...]
+    kinds: tuple[str, ...]
+
+
+def tidy_name(written: str) -> str:
+    """Return a typed name on one line, cut to LONGEST_NAME, without invisible characters; it may be empty."""
+    composed = unicodedata.normalize("NFC", " ".join(written.split()))
+    return " ".join(visible_name(composed)[:LONGEST_NAME].split())
+
+
+def find_deck(decks: Iterable[SavedDeck], name: str) -> SavedDeck | None:
+    """The deck of this name, whether in large letters or small."""
+    wanted = tidy_name(name).casefold()
+    return next((deck for deck in decks if deck.name.casefold() == wanted), None)
+
+
+def write_decks(decks: Iterable[SavedDeck]) -> str:
+    """The decks as JSON."""
+    return json.dumps([{"name": deck.name, "sets": deck.sets, "kinds": deck.kinds} for deck in decks])
+
+
+def read_decks(text: str) -> tuple[SavedDeck, ...]:
+    """Return the decks of a JSON text, without invalid entries and without the second of two with the same name."""
+    entries = json.loads(text)
+    decks: dict[str, SavedDeck] = {}
+    for entry in entries if isinstance(entries, list) else ():
+        deck = _deck(entry)
+        if deck is not None and len(decks) < MOST_DECKS:
+            decks.setdefault(deck.name.casefold(), deck)
+    return tuple(decks.values())
+
+
+def _deck(entry: object) -> SavedDeck | None:
+    if not isinstance(entry, dict) or not isinstance(entry.get("name"), str):
+        return None
+    name = tidy_name(entry["name"])
+    sets, kinds = _words(entry.get("sets")), _words(entry.get("kinds"))
+    if not name or not sets or len(set(kinds)) != _KINDS or len(kinds) != _KINDS:
+        return None
+    return SavedDeck(name, sets, tuple(sorted(kinds)))
+
+
+def _words(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
+        return ()
+    return tuple(word for word in value if 0 < len(word) <= _LONGEST_WORD and word.isprintable())
 
 
 class HouseDeckBar(QWidget):
@@ -180,12 +242,16 @@ class HouseDecks(QObject):
             self._show_list()
 
     def _show_list(self) -> None:
-        self._bar.set_decks([deck.name for deck in self._settings.house_decks])
+        self._bar.set_decks([deck.name for deck in self._decks])
+
+    @property
+    def _decks(self) -> tuple[SavedDeck, ...]:
+        return read_decks(self._settings.house_decks)
 
     def on_table(self) -> str:
         """The name of the house deck that lies there now, the last one used where it has several; or empty."""
         here, sets = self.choice.ids, set(self.choice.sets_taken)
-        names = [deck.name for deck in self._settings.house_decks if deck.kinds == here and set(deck.sets) == sets]
+        names = [deck.name for deck in self._decks if deck.kinds == here and set(deck.sets) == sets]
         return self._last if self._last in names else next(iter(names), "")
 
     def short(self, name: str) -> str:
@@ -193,7 +259,7 @@ class HouseDecks(QObject):
         return shortened_to_fit(name, role_font(self._bar, 15), 170 * ui_scale(self._bar))
 
     def _take(self, name: str) -> None:
-        deck = find_deck(self._settings.house_decks, name)
+        deck = find_deck(self._decks, name)
         if deck is None:
             return
         tried = DeckDraft(self.choice.sets, deck.kinds)
@@ -208,7 +274,7 @@ class HouseDecks(QObject):
 
     def _keep(self, written: str) -> None:
         self._settings.flush()
-        decks, name = self._settings.house_decks, tidy_name(written)
+        decks, name = self._decks, tidy_name(written)
         if not self.choice.full:
             self.said.emit(self.tr("A house deck has ten kinds."))
         elif not name:
@@ -220,14 +286,15 @@ class HouseDecks(QObject):
             self.said.emit(self.tr("There are %n house deck(s) already. Remove one of them first.", "", len(decks)))
         else:
             self._last = name
-            self._settings.house_decks = (*decks, SavedDeck(name, self.choice.sets_taken, self.choice.ids))
+            new = SavedDeck(name, self.choice.sets_taken, self.choice.ids)
+            self._settings.house_decks = write_decks((*decks, new))
             self._bar.name.clear()
             self._bar.browse()
             self.laid.emit()
 
     def _throw_away(self, name: str) -> None:
         self._settings.flush()
-        self._settings.house_decks = tuple(deck for deck in self._settings.house_decks if deck.name != name)
+        self._settings.house_decks = write_decks(deck for deck in self._decks if deck.name != name)
         self._bar.browse()
         self.said.emit(self.tr("The house deck “{name}” is gone.").format(name=self.short(name)))
         self.laid.emit()
