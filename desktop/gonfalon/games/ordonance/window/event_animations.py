@@ -39,9 +39,9 @@ class ShownAnimation(SilentEvent):
     """The card that is played takes the number of the newest one, and nothing moves for it."""
 
     scene: OrdonanceScene
+    event: events.Shown
 
     def change(self) -> None:
-        assert isinstance(self.event, events.Shown)
         event = self.event
         if event.held >= 0 and event.held != event.card:
             self.scene.change_places(event.card, event.held)
@@ -52,12 +52,12 @@ class PlayedAnimation(SceneEventAnimation):
     """The unit flies in a bow to its place, and is a tile when it lies there."""
 
     scene: OrdonanceScene
+    event: events.Played
     closing_ms = 280
     closing_ease = Ease.OutCubic
     _stood: tuple[object, ...] = ()
 
     def change(self) -> None:
-        assert isinstance(self.event, events.Played)
         self._stood = _standing(self.scene, self.event.territory)
         item = self.card()
         assert item is not None
@@ -71,7 +71,6 @@ class PlayedAnimation(SceneEventAnimation):
         item = self.card()
         if not self.scene.motion.reduced and item is not None:
             move_in_arc(moving, item, 24 * self.scene.measures.unit)
-        assert isinstance(self.event, events.Played)
         if _standing(self.scene, self.event.territory) != self._stood:
             _flash(self.scene, self.event.territory, moving)
         return moving
@@ -81,9 +80,9 @@ class ControlledAnimation(SceneEventAnimation):
     """The next marker flies from the panel of the game to the army that has won it."""
 
     scene: OrdonanceScene
+    event: events.Controlled
 
     def opening(self) -> QAbstractAnimation | None:
-        assert isinstance(self.event, events.Controlled)
         scene, event = self.scene, self.event
         if scene.motion.reduced:
             return None
@@ -105,7 +104,6 @@ class ControlledAnimation(SceneEventAnimation):
 
     def closing(self) -> QAbstractAnimation | None:
         super().closing()
-        assert isinstance(self.event, events.Controlled)
         # A breath, for this is what the game is about.
         together = QParallelAnimationGroup()
         together.addAnimation(QPauseAnimation(self.scene.motion.ms(260)))

@@ -156,6 +156,7 @@ def pulse(shelf: ReserveTab, ms: int) -> QPropertyAnimation:
 class ReservedAnimation(OriflammeAnimation):
     """The card shrinks to the strip of its owner, where its shelf appears and glows once."""
 
+    event: events.Reserved
     closing_ms = 360
 
     @property
@@ -181,7 +182,6 @@ class ReservedAnimation(OriflammeAnimation):
         return whole
 
     def _shelf(self) -> ReserveTab | None:
-        assert isinstance(self.event, events.Reserved)
         return self.scene.shelves.at(self.event.card)
 
 
@@ -203,6 +203,7 @@ class MarkedAnimation(OriflammeAnimation):
 class SwappedAnimation(OriflammeAnimation):
     """A card goes to its owner's hand, and another comes from there and lies face down in its place."""
 
+    event: events.Swapped
     closing_ms = 320
 
     def opening(self) -> QAbstractAnimation | None:
@@ -231,12 +232,10 @@ class SwappedAnimation(OriflammeAnimation):
         return moving
 
     def _items(self) -> tuple[QueueCard, QueueCard]:
-        assert isinstance(self.event, events.Swapped)
         items = self.scene.items_by_number
         return items[self.event.card], items[self.event.other]
 
     def _seat(self) -> int:
-        assert isinstance(self.event, events.Swapped)
         return self.scene.table.seating.owner[self.event.card]
 
     def _own(self) -> bool:
@@ -246,10 +245,10 @@ class SwappedAnimation(OriflammeAnimation):
 class MixedAnimation(OriflammeAnimation):
     """The animation that gathers and spreads the shown hand, whose cards no other player can tell apart now."""
 
+    event: events.Mixed
     closing_ms = 160
 
     def opening(self) -> QAbstractAnimation | None:
-        assert isinstance(self.event, events.Mixed)
         scene = self.scene
         if scene.motion.reduced or self.event.seat != scene.viewer:
             return None
@@ -261,7 +260,6 @@ class MixedAnimation(OriflammeAnimation):
         return group
 
     def closing(self) -> QAbstractAnimation | None:
-        assert isinstance(self.event, events.Mixed)
         return super().closing() if self.event.seat == self.scene.viewer else None
 
 
@@ -272,9 +270,10 @@ DROP = 24.0
 class LaidAnimation(OriflammeAnimation):
     """A coin drops onto the card."""
 
+    event: events.Kept | events.Laid
+
     def opening(self) -> QAbstractAnimation | None:
         item = self.event_card
-        assert isinstance(self.event, (events.Kept, events.Laid))
         if self.scene.motion.reduced or not self.event.amount or not item.isVisible():
             return None
         rest = item.pos() + QPointF(0, item.size.height() * 0.30)
@@ -294,9 +293,10 @@ class LaidAnimation(OriflammeAnimation):
 class DroppedAnimation(OriflammeAnimation):
     """A coin rises from the card and is gone."""
 
+    event: events.Dropped
+
     def closing(self) -> QAbstractAnimation | None:
         item = self.event_card
-        assert isinstance(self.event, events.Dropped)
         if self.scene.motion.reduced or not self.event.amount or not item.isVisible():
             return super().closing()
         scene = self.scene
@@ -373,6 +373,7 @@ class CoinsAnimation(OriflammeAnimation):
 
 
 class PlacedAnimation(OriflammeAnimation):
+    event: events.Placed
     closing_ms = 280
     closing_ease = Ease.OutCubic
 
@@ -391,7 +392,6 @@ class PlacedAnimation(OriflammeAnimation):
         super().change()
 
     def closing(self) -> QAbstractAnimation | None:
-        assert isinstance(self.event, events.Placed)
         moving = super().closing()
         if self.scene.motion.reduced or not isinstance(moving, QParallelAnimationGroup):
             return moving
@@ -467,8 +467,9 @@ class EliminatedAnimation(OriflammeAnimation):
 class CopiedAnimation(OriflammeAnimation):
     """The model and its copy both beat once."""
 
+    event: events.Copied
+
     def opening(self) -> QAbstractAnimation | None:
-        assert isinstance(self.event, events.Copied)
         if self.scene.motion.reduced:
             return None
         group = QParallelAnimationGroup()

@@ -114,9 +114,10 @@ class FlightAnimation(PamirAnimation):
 class BlockAnimation(FlightAnimation):
     """A block comes from the pool, goes along a road, or goes back."""
 
+    event: told.BlockPlaced | told.BlockMoved | told.BlockRemoved
+
     def flights(self) -> list[Flight]:
         event, scene = self.event, self.scene
-        assert isinstance(event, (told.BlockPlaced, told.BlockMoved, told.BlockRemoved))
         pool = scene.blocks.pool_place(event.coalition)
         if isinstance(event, told.BlockMoved):
             begin, end, place = self._from(event.origin), self._at(event.target), event.target
@@ -128,14 +129,10 @@ class BlockAnimation(FlightAnimation):
         return [Flight(drawing(event.coalition), scene.map.piece_size(), begin, end, 18)]
 
     def _at(self, place: int) -> QPointF:
-        event = self.event
-        assert isinstance(event, (told.BlockPlaced, told.BlockMoved, told.BlockRemoved))
-        return self.scene.map.piece_place(_kind(place), event.coalition, place)
+        return self.scene.map.piece_place(_kind(place), self.event.coalition, place)
 
     def _from(self, place: int) -> QPointF:
-        event = self.event
-        assert isinstance(event, (told.BlockMoved, told.BlockRemoved))
-        return self.scene.map.standing_rect(_kind(place), event.coalition, place).center()
+        return self.scene.map.standing_rect(_kind(place), self.event.coalition, place).center()
 
 
 def _kind(place: int) -> str:
@@ -146,9 +143,10 @@ def _kind(place: int) -> str:
 class CylinderAnimation(FlightAnimation):
     """A cylinder comes from the supply, wanders or slips, or goes home."""
 
+    event: told.CylinderPlaced | told.CylinderMoved | told.CylinderRemoved
+
     def flights(self) -> list[Flight]:
         event, scene = self.event, self.scene
-        assert isinstance(event, (told.CylinderPlaced, told.CylinderMoved, told.CylinderRemoved))
         home = scene.panels_by_seat[event.seat].supply_place()
         if isinstance(event, told.CylinderMoved):
             begin, end = self._from(event.origin), self._at(event.target)
@@ -160,13 +158,10 @@ class CylinderAnimation(FlightAnimation):
         return [Flight(drawing, scene.map.piece_size() * 0.9, begin, end, 18)]
 
     def _at(self, place: int) -> QPointF:
-        event, scene = self.event, self.scene
-        assert isinstance(event, (told.CylinderPlaced, told.CylinderMoved, told.CylinderRemoved))
-        return scene.places.cylinder_place(event.seat, place)
+        return self.scene.places.cylinder_place(self.event.seat, place)
 
     def _from(self, place: int) -> QPointF:
         event, scene = self.event, self.scene
-        assert isinstance(event, (told.CylinderMoved, told.CylinderRemoved))
         if place < FIRST_BORDER:
             return scene.map.standing_rect("tribe", event.seat, place).center()
         return scene.places.cylinder_place(event.seat, place)
@@ -203,11 +198,11 @@ class CoinAnimation(FlightAnimation):
 class BoughtAnimation(FlightAnimation):
     """The rupees on a card go to the purse, then the card to the hand."""
 
+    event: told.CardBought | told.CardBoughtOpenly
     closing_ms = 320
 
     def flights(self) -> list[Flight]:
         event, scene = self.event, self.scene
-        assert isinstance(event, (told.CardBought, told.CardBoughtOpenly))
         count = min(scene.table.rupees_on[event.place], MAX_COINS)
         begin, end = scene.places.coin_place(event.place), scene.places.purse(event.seat)
         return [Flight(RUPEE, 26.0 * scene.measures.unit, begin, end, 24) for _ in range(count)]
@@ -311,11 +306,11 @@ class SpentAnimation(PamirAnimation):
 class TurnAnimation(FlightAnimation):
     """An animation of the gonfalon gliding to the panel of the seat whose turn it is."""
 
+    event: told.TurnBegun
     flight_ms = 240
 
     def flights(self) -> list[Flight]:
         panels, table = self.scene.panels_by_seat, self.scene.table
-        assert isinstance(self.event, told.TurnBegun)
         if table.at == NONE:
             return []
         begin, end = (panels[seat].turn_place() for seat in (table.at, self.event.seat))
