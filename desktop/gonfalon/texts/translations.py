@@ -53,7 +53,6 @@ Key = TypeVar("Key")
 FindMessage = Callable[[str, str, str, int], str]
 """Gives the translation of a context, a source, a disambiguation and a number, empty where there is none."""
 
-_with_no_breaks = cache(with_no_breaks)
 _log = logging.getLogger(__name__)
 
 
@@ -112,13 +111,10 @@ def _say(context: str, source: str, n: int = -1) -> str:
 
 def find_message(context: str, source: str, disambiguation: str = "", n: int = -1) -> str:
     """The same with `%n` as it stands in the catalogue, empty where there is no translation."""
-    find = _Installed.find
-    if find is None:
-        # Once for each installation: the start screen alone says two thousand texts before it is seen.
-        find = _Installed.find = partial(_find, _catalogue(_Installed.code, data.translations_dir()))
-    said = find(context, source, disambiguation, n)
-    # English is said as it stands in the program; elsewhere lines end where a reader would end them.
-    return said if _Installed.code == ENGLISH else _with_no_breaks(said)
+    if _Installed.find is None:
+        # Each text is looked for once: a table says the same few hundred with every event.
+        _Installed.find = cache(partial(_find, _catalogue(_Installed.code, data.translations_dir())))
+    return _Installed.find(context, source, disambiguation, n)
 
 
 def message_context(context: str, disambiguation: str) -> str:
@@ -128,7 +124,9 @@ def message_context(context: str, disambiguation: str) -> str:
 
 def _find(catalogue: NullTranslations, context: str, source: str, disambiguation: str, n: int) -> str:
     place = message_context(context, disambiguation)
-    return catalogue.pgettext(place, source) if n < 0 else catalogue.npgettext(place, source, source, n)
+    said = catalogue.pgettext(place, source) if n < 0 else catalogue.npgettext(place, source, source, n)
+    # English is said as it stands in the program; elsewhere lines end where a reader would end them.
+    return said if _Installed.code == ENGLISH else with_no_breaks(said)
 
 
 @cache

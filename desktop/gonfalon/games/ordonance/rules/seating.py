@@ -27,12 +27,12 @@ def pack_counts(counts: Sequence[int]) -> int:
 
 def unpack_counts(army: int, icons: int) -> tuple[int, ...]:
     """The count of each of so many icons."""
-    return tuple(army >> BYTE * icon & 0xFF for icon in range(icons))
+    return tuple(army.to_bytes(icons, "little"))
 
 
 def icon_groups(counts: Sequence[int]) -> tuple[tuple[int, int], ...]:
     """The groups of an army as (how many alike, icon), the ones that count most first; each icon stands in one."""
-    return tuple(sorted(((count, icon) for icon, count in enumerate(counts) if count), reverse=True))
+    return tuple(sorted([(count, icon) for icon, count in enumerate(counts) if count], reverse=True))
 
 
 def strength_key(counts: Sequence[int], deepest: int, count_singles: bool = False) -> StrengthKey:

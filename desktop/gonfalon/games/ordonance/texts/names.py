@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Final, Literal
 
 from gonfalon import data
@@ -89,24 +88,9 @@ class _Words:
     times: str
 
 
-def icon_text(id: str, language: str) -> IconText:
-    """The words for an icon."""
-    return _icon_from_file(id, language, data.translations_dir())
-
-
-def level_text(count: int, language: str) -> LevelText:
-    """Return the names of `count` equal icons; a number beyond a regiment, in a user's deck, has only its figure."""
-    return _level_from_file(count, language, data.translations_dir())
-
-
-def territory_text(id: str, language: str) -> TerritoryText:
-    """The words for a territory; one of a user's deck is called by its id, one without a name by its number."""
-    return _territory_from_file(id, language, data.translations_dir())
-
-
 def join_with_and(words: Sequence[str], language: str) -> str:
     """A list in words, as the language writes it: "spear, bow and flag"."""
-    own = _words(language, data.translations_dir())
+    own = _words(language)
     if len(words) < 2:
         return "".join(words)
     first, last = ", ".join(words[:-1]), words[-1]
@@ -116,7 +100,7 @@ def join_with_and(words: Sequence[str], language: str) -> str:
 
 def unit_words(icons: Iterable[str], language: str, case: Case = "name") -> str:
     """Return the name of a card by its icons: "spear and bow"; an icon that it bears twice is named once, with a 2."""
-    own = _words(language, data.translations_dir())
+    own = _words(language)
     counts: dict[str, int] = {}
     for id in icons:
         counts[id] = counts.get(id, 0) + 1
@@ -132,16 +116,16 @@ def army_words(groups: Iterable[tuple[int, str]], language: str, case: Literal["
 
     What is not there yet is called "no cards".
     """
-    return _army_words(tuple(groups), language, case, data.translations_dir())
+    return _army_words(tuple(groups), language, case)
 
 
 @cache
-def _army_words(groups: IconGroups, language: str, case: Literal["name", "accusative"], folder: Path) -> str:
+def _army_words(groups: IconGroups, language: str, case: Literal["name", "accusative"]) -> str:
     by_level: dict[int, list[str]] = {}
     for count, id in groups:
         by_level.setdefault(count, []).append(id)
     if not by_level:
-        return _words(language, folder).nothing
+        return _words(language).nothing
     return ", ".join(_group_words(count, ids, language, case) for count, ids in by_level.items())
 
 
@@ -178,8 +162,9 @@ def _group_words(count: int, ids: Sequence[str], language: str, case: Literal["n
 
 
 @cache
-def _icon_from_file(id: str, language: str, folder: Path) -> IconText:
-    entry = _entry("icons", id, language, folder)
+def icon_text(id: str, language: str) -> IconText:
+    """The words for an icon."""
+    entry = _entry("icons", id, language)
     name = text_value(entry, "name") or name_from_id(id).casefold()
     plain = dict.fromkeys(
         ("genitive", "accusative", "instrumental", "plural", "genitive_plural", "single", "single_accusative", "below"),
@@ -197,36 +182,38 @@ def _icon_from_file(id: str, language: str, folder: Path) -> IconText:
 
 
 @cache
-def _level_from_file(count: int, language: str, folder: Path) -> LevelText:
-    entry = _entry("levels", LEVELS.get(count, ""), language, folder)
+def level_text(count: int, language: str) -> LevelText:
+    """Return the names of `count` equal icons; a number beyond a regiment, in a user's deck, has only its figure."""
+    entry = _entry("levels", LEVELS.get(count, ""), language)
     name = text_value(entry, "name") or f"×{count}"
-    of = text_value(entry, "one") or _words(language, folder).times.replace("{count}", str(count))
+    of = text_value(entry, "one") or _words(language).times.replace("{count}", str(count))
     plain = dict.fromkeys(("genitive", "accusative", "plural", "genitive_plural"), name)
     plain |= {"one": of, "one_accusative": of, "more": of}
     return LevelText(name=name, **{key: text_value(entry, key) or value for key, value in plain.items()})
 
 
 @cache
-def _territory_from_file(id: str, language: str, folder: Path) -> TerritoryText:
-    entry = _entry("territories", id, language, folder) if id not in (_OTHER, _NUMBERED) else {}
+def territory_text(id: str, language: str) -> TerritoryText:
+    """The words for a territory; one of a user's deck is called by its id, one without a name by its number."""
+    entry = _entry("territories", id, language) if id not in (_OTHER, _NUMBERED) else {}
     called = name_from_id(id).title()
     if not entry:
-        entry = _entry("territories", _NUMBERED if id.isdecimal() else _OTHER, language, folder)
+        entry = _entry("territories", _NUMBERED if id.isdecimal() else _OTHER, language)
     name = text_value(entry, "name") or "{name}"
     fields = ("name", "genitive", "accusative", "instrumental", "where", "to")
     return TerritoryText(**{key: (text_value(entry, key) or name).replace("{name}", called) for key in fields})
 
 
 @cache
-def _words(language: str, folder: Path) -> _Words:
-    entry = load_card_texts(_FILE, language, folder).get("words", {})
+def _words(language: str) -> _Words:
+    entry = load_card_texts(_FILE, language, data.translations_dir()).get("words", {})
     joint = text_value(entry, "and") or "+"
     after = text_value(entry, "and_after_vowel") or joint
     return _Words(joint, after, text_value(entry, "nothing"), text_value(entry, "times") or "{icons} ×{count}")
 
 
-def _entry(section: str, id: str, language: str, folder: Path) -> dict[str, object]:
-    found = load_card_texts(_FILE, language, folder).get(section, {}).get(id)
+def _entry(section: str, id: str, language: str) -> dict[str, object]:
+    found = load_card_texts(_FILE, language, data.translations_dir()).get(section, {}).get(id)
     return found if isinstance(found, dict) else {}
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import astuple, dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from gonfalon.core.files import digest
@@ -165,16 +165,12 @@ def load(path: Path) -> Deck:
     return from_text(str(path), read_card_file(path))
 
 
+@cache
 def shipped() -> Deck:
     """The deck that comes with the program.
 
     Raises:
         CardFileError: when its file was changed and no longer loads.
     """
-    return _read_once(cards_dir() / "pamir.yaml")
-
-
-@lru_cache(maxsize=2)
-def _read_once(path: Path) -> Deck:
     # Every name of a card is looked up in it, hundreds of them for each picture of a table.
-    return load(path)
+    return load(cards_dir() / "pamir.yaml")
