@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsObject
 from gonfalon.games.ordonance.window.unit_items import UnitPreview
 from gonfalon.games.oriflamme.window.row_decorations import LargeCard
 from gonfalon.ui.board.overlay import Overlay
-from gonfalon.ui.board.panel_items import TipItem
 from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.screens.rules import RulesScreen
 from gonfalon.ui.widgets.keys import KeySheet
@@ -122,16 +121,14 @@ def test_everything_that_is_drawn_says_what_it_is_and_leads_to_a_page_of_the_rul
 
 
 def test_a_figure_is_looked_at_closely_and_its_page_is_opened(playing: Player) -> None:
-    item = next(
-        item for item in playing.scene.items()
-        if isinstance(item, TipItem) and item.words
-        and playing.scene.thing_at(item.mapToScene(item.rect.center())) in (None, item.parentItem())
-    )  # fmt: skip
-    look_closely(playing, item.mapToScene(item.rect.center()))
+    scene = playing.scene
+    parts = ((item, item.mapToScene(rect.center())) for item in scene.items() for rect, _ in scene.tip_parts(item))
+    panel, middle = next((item, middle) for item, middle in parts if scene.thing_at(middle) in (None, item))
+    look_closely(playing, middle)
     assert playing.table.overlay is not None
     playing.key(Qt.Key.Key_F1)
     assert isinstance(playing.screen, RulesScreen)
-    assert playing.screen.current_key() == playing.scene.page_of(item.parentItem())
+    assert playing.screen.current_key() == scene.page_of(panel)
 
 
 def test_what_is_asked_leads_to_the_rules_about_it(playing: Player) -> None:

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 )
 
 from gonfalon.texts.translations import translate
-from gonfalon.ui.widgets.plain_text import tip_text
 from gonfalon.ui.widgets.styling import screen_reader_active
 
 if TYPE_CHECKING:
@@ -165,7 +164,8 @@ class AccessibleBoard(QObject):
         for thing in self._things.keys() - there:
             _take_away(self._things.pop(thing))
         panel, banner = scene.game_panel, scene.banner
-        game = [panel.title, panel.line, *tip_text(panel.toolTip()).split("\n"), *panel.tip_words()]
+        parts = (words for _, words in scene.tip_parts(panel))
+        game = [panel.title, panel.line, *scene.tip_of(panel).split("\n"), *parts]
         self._read("game", game_name, panel.scene_rect().toRect(), list(dict.fromkeys(game)))
         self._read("prompt", prompt_name, banner.scene_rect().toRect(), [banner.title, banner.detail])
         for zone in zones.values():

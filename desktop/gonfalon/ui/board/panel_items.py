@@ -84,30 +84,6 @@ def text_width(text: str, px: float, weight: QFont.Weight = QFont.Weight.Normal)
     return QFontMetricsF(fonts.font(px, weight)).horizontalAdvance(text)
 
 
-class TipItem(QGraphicsItem):
-    """A part of a piece of furniture that only says what it is."""
-
-    def __init__(self, whole: QGraphicsItem) -> None:
-        super().__init__(whole)
-        self.rect = QRectF()
-        self.words = ""
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def take(self, rect: QRectF, words: str) -> None:
-        if rect != self.rect:
-            self.prepareGeometryChange()
-            self.rect = rect
-        self.words = words
-        set_tip(self, words)
-
-    def boundingRect(self) -> QRectF:
-        return self.rect
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Nothing: the whole has painted it."""
-
-
 class PanelItem(QGraphicsObject):
     """A rectangle of the table that paints itself and is kept as a picture until it changes."""
 
@@ -117,7 +93,6 @@ class PanelItem(QGraphicsObject):
         super().__init__()
         self.rect = QRectF()
         self.unit = 1.0
-        self._tips: list[TipItem] = []
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def place(self, rect: QRectF, unit: float) -> None:
@@ -132,18 +107,9 @@ class PanelItem(QGraphicsObject):
     def scene_rect(self) -> QRectF:
         return self.rect.translated(self.pos())
 
-    def tip_parts(self, parts: Sequence[tuple[QRectF, str]]) -> None:
-        """Let each of these parts, in coordinates of its own, say what it is when the mouse rests on it."""
-        while len(self._tips) < len(parts):
-            self._tips.append(TipItem(self))
-        for tip, (rect, words) in zip(self._tips, parts, strict=False):
-            tip.take(rect, words)
-        for spare in self._tips[len(parts) :]:
-            spare.take(QRectF(), "")
-
-    def tip_words(self) -> list[str]:
-        """Return the tooltip texts of its parts."""
-        return [tip.words for tip in self._tips if tip.words]
+    def tip_parts(self) -> Sequence[tuple[QRectF, str]]:
+        """Return its parts, in coordinates of its own, with what each says when the mouse rests on it."""
+        return ()
 
     def boundingRect(self) -> QRectF:
         return self.rect.adjusted(-self.HALO, -self.HALO, self.HALO, self.HALO)

@@ -338,20 +338,15 @@ class RowsItem(FocusableItem, Generic[Figures]):
         """Show these, or nothing."""
         if figures != self.figures:
             self.figures = figures
-            self.lay()
+            self.update()
 
     def place(self, rect: QRectF, unit: float) -> None:
         super().place(rect, unit)
-        self.lay()
-
-    def lay(self) -> None:
-        """Let all parts say what they are where they lie now."""
-        self.tip_parts(self.tips())
+        # What else it shows may have changed with the measures.
         self.update()
 
-    def tips(self) -> list[tuple[QRectF, str]]:
-        """Return what each part says where the mouse rests on it."""
-        return [(rect, part.tip) for part, rect, *_ in self.laid() if part.tip]
+    def tip_parts(self) -> Sequence[tuple[QRectF, str]]:
+        return [(rect, part.tip) for part, rect, *_ in self.laid()]
 
     def paper(self) -> QRectF:
         """The paper, in its own coordinates."""

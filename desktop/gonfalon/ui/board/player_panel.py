@@ -90,8 +90,6 @@ class PlayerFigures:
     """Whether it is for this player to decide."""
     turn: bool = False
     """Whether it is this player's turn, where that is not the same."""
-    tips: tuple[tuple[str, str], ...] = ()
-    """For the name of a drawing on the panel what it counts and how many, said where the mouse rests on it."""
 
 
 class PlayerPanel(RowsItem[PlayerFigures]):
@@ -148,13 +146,6 @@ class PlayerPanel(RowsItem[PlayerFigures]):
     def figure_places(self) -> Mapping[str, QRectF]:
         """Return the rectangle of each icon with its figure, by name, in the panel's own coordinates."""
         return {part.name: rect for part, rect, *_ in self.laid() if part.name}
-
-    def tips(self) -> list[tuple[QRectF, str]]:
-        if self.figures is None or self.rect.isEmpty():
-            return []
-        places = self.figure_places()
-        named = [(places[name], words) for name, words in self.figures.tips if name in places]
-        return [*named, *super().tips()]
 
     def think(self, share: float | None) -> None:
         """Show how much of its time a bot has used, or that it thinks no more."""

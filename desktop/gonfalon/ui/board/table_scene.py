@@ -46,6 +46,7 @@ from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
     QGraphicsScene,
+    QGraphicsSceneHelpEvent,
     QGraphicsSceneMouseEvent,
     QGraphicsSceneWheelEvent,
 )
@@ -71,7 +72,7 @@ from gonfalon.ui.board.card import LIFT, CardItem, GhostItem, Glide, RestPose, s
 from gonfalon.ui.board.drag_and_drop import DragController, DropTargetItem
 from gonfalon.ui.board.focus import HAND, OWN, PLACES, RIVALS, BoardFocus, Zone
 from gonfalon.ui.board.move_input import InputScene
-from gonfalon.ui.board.panel_items import FocusableItem, GamePanel, PanelItem, PromptItem, TipItem
+from gonfalon.ui.board.panel_items import FocusableItem, GamePanel, PanelItem, PromptItem
 from gonfalon.ui.board.player_panel import PlayerPanel
 from gonfalon.ui.board.previews import LoggedCards, PreviewOverlay, make_detail_popup
 from gonfalon.ui.board.scene_marks import COIN, HistoryFrame
@@ -79,7 +80,7 @@ from gonfalon.ui.board.table_layout import BaseTableLayout
 from gonfalon.ui.look import panels
 from gonfalon.ui.look.cards import CardAppearance
 from gonfalon.ui.widgets.page_view import PageView
-from gonfalon.ui.widgets.plain_text import tip_text
+from gonfalon.ui.widgets.plain_text import show_tip, tip_text
 
 Ease = QEasingCurve.Type
 IN_FLIGHT = 500.0
@@ -662,6 +663,36 @@ class TableScene(InputScene):
         if self.animation_queue.idle and self.drag_controller.dragged is None:
             self.rebuild()
 
+    # -- what things say when the mouse rests on them ------------------------------------------------------------------
+
+    def tip_of(self, item: QGraphicsItem) -> str:
+        """Return what a thing as a whole says, worked out of the table as it lies; empty for nothing."""
+        return tip_text(item.toolTip())
+
+    def figure_tips(self, seat: int) -> Iterable[tuple[str, str]]:
+        """Return what the drawings on the panel of a seat count, by their names."""
+        return ()
+
+    def tip_at(self, point: QPointF) -> str:
+        """Return what the uppermost thing at a point says that says something."""
+        if not self.built:
+            return ""
+        return next((words for item in self.items(point) if (words := self._tip_there(item, point))), "")
+
+    def tip_parts(self, item: QGraphicsItem) -> list[tuple[QRectF, str]]:
+        """Return the parts of a thing that say something, in its own coordinates, with what each says."""
+        parts = [*item.tip_parts()] if isinstance(item, PanelItem) else []
+        if isinstance(item, PlayerPanel):
+            places, told = item.figure_places(), self.figure_tips(self.panels_by_seat.index(item))
+            parts += [(places[name], words) for name, words in told if name in places]
+        return [(rect, words) for rect, words in parts if words]
+
+    def _tip_there(self, item: QGraphicsItem, point: QPointF) -> str:
+        at = item.mapFromScene(point)
+        # What is drawn later lies upon what was drawn before.
+        parts = (words for rect, words in reversed(self.tip_parts(item)) if rect.contains(at))
+        return next(parts, "") or self.tip_of(item)
+
     # -- Qt's events ---------------------------------------------------------------------------------------------------
 
     def thing_at(self, point: QPointF) -> QGraphicsObject | None:
@@ -706,10 +737,9 @@ class TableScene(InputScene):
             if item is self.banner and not self.banner.telling:
                 self.explain_wanted.emit()
                 return
-            if item.toolTip():
-                part = item.parentItem() if isinstance(item, TipItem) else item
-                page = self.page_of(part) if isinstance(part, QGraphicsObject) else ""
-                self._tell_closely(tip_text(item.toolTip()), None, page)
+            if words := self._tip_there(item, point):
+                page = self.page_of(item) if isinstance(item, QGraphicsObject) else ""
+                self._tell_closely(words, None, page)
                 return
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -737,6 +767,11 @@ class TableScene(InputScene):
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.mousePressEvent(event)
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        words = self.tip_at(event.scenePos())
+        show_tip(event.screenPos(), words, event.widget())
+        event.setAccepted(bool(words))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

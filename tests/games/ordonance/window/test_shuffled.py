@@ -17,12 +17,12 @@ def test_the_table_says_what_is_shuffled(person: Commander, settings: Settings) 
     assert said in person.table.log_view.sentences()
     assert [person.tip(item.scene_rect().center()) for item in (scene.deck, scene.unseen_line)] == [said, said]
     for seat, panel in enumerate(scene.panels_by_seat):
-        assert panel.toolTip() == scene.words.describe_seat(scene.table, seat)
+        assert scene.tip_of(panel) == scene.words.describe_seat(scene.table, seat)
     assert scene.unseen_line.count == "106 of 112"
     scene.focus.go("tracker", scene.unseen_line)
     assert scene.focus.words.endswith(said)
     settings.language = "pl"
     QApplication.processEvents()
-    assert scene.unseen_line.toolTip().startswith("Dla 3")
+    assert scene.tip_of(scene.unseen_line).startswith("Dla 3")
     person.key(Qt.Key.Key_U)
     assert scene.unseen_line.count == "106\u00a0na\u00a0112"

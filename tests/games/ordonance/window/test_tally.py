@@ -31,6 +31,6 @@ def test_units_of_an_army_and_no_others_say_what_it_counts(qapp: QApplication) -
     assert lying
     for item in scene.items_by_number:
         place = lying.get(item.number)
-        assert item.toolTip() == ("" if place is None else scene.words.describe_armies(table, place[1])[place[0]])
+        assert scene.tip_of(item) == ("" if place is None else scene.words.describe_armies(table, place[1])[place[0]])
         assert scene.page_of(item) == ("armies" if place else "ordonance-turn")
     assert {scene.page_of(column) for column in scene.territories} == {"control"}

@@ -272,7 +272,7 @@ def test_there_is_a_pool_where_a_card_can_mark(person: Person) -> None:
     assert tray.scene_rect() == column.tally
     assert column.game.bottom() < column.tally.top() < column.tally.bottom() < column.log_view.top()
     assert "Verdicts" in {text.text for text in painted(person.window)}
-    assert tray.toolTip() == "Verdicts: 1 of 5 in the pool"
+    assert person.scene.tip_of(tray) == "Verdicts: 1 of 5 in the pool"
     person.sit_down(full_match())
     assert not person.scene.tray.active, "its name would be given away before it is revealed"
     person.begin(game(seed=5))

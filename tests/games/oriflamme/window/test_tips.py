@@ -55,7 +55,7 @@ def test_panels_say_what_their_drawings_count(begun: Person) -> None:
 
 def test_each_drawing_and_each_mark_on_a_card_says_what_it_is(laden: Person) -> None:
     for seat, panel in enumerate(laden.scene.panels_by_seat):
-        parts, tips = panel.figure_places(), dict(panel.figures.tips)
+        parts, tips = panel.figure_places(), dict(laden.scene.figure_tips(seat))
         assert {"coin-1", "marker-hand", "marker-discard"} <= set(parts)
         for drawing in parts.keys() & tips.keys():
             assert laden.tip(panel.pos() + parts[drawing].center()) == tips[drawing], (seat, drawing)

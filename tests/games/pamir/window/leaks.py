@@ -106,7 +106,8 @@ def _texts(scene: PamirScene) -> Iterator[str]:
     """Everything that is written or said on a board at rest, or would be if somebody looked closer."""
     for item in scene.items():
         yield from _written(getattr(item, "figures", None))
-        yield item.toolTip()
+        yield scene.tip_of(item)
+        yield from (words for _, words in scene.tip_parts(item))
     for zone in scene.focus.zones().values():
         for thing in zone.things:
             yield scene.spoken(thing)

@@ -358,7 +358,7 @@ def test_every_figure_says_what_it_is(form: type[SeatPanel]) -> None:
     table, panel = full_table(), form()
     panel.place(QRectF(0, 0, 410, {RailPanel: 112, RowPanel: 58, OwnPanel: 286}[form]), 1.0)
     panel.show_figures(figures(table, 1))
-    told = {item.toolTip() for item in panel.childItems()}
+    told = {words for _, words in panel.tip_parts()}
     tips = figures(table, 1).words.tips
     assert {tips[word] for word in panel.figure_places() if word in tips} <= told
     assert tips["rupees"] in told

@@ -36,7 +36,6 @@ from gonfalon.ui.board.drag_and_drop import DropTargetItem
 from gonfalon.ui.board.focus import Zone
 from gonfalon.ui.board.player_panel import PlayerPanel, StripFigures, StripPanel
 from gonfalon.ui.board.table_scene import TableScene
-from gonfalon.ui.widgets.plain_text import set_tip
 
 
 class TableAppearance(NamedTuple):
@@ -99,10 +98,6 @@ class TableAppearance(NamedTuple):
                 icon=icon,
                 counts=(("marker-hand", len(table.hands[seat])),),
                 active=seat == deciding,
-                tips=(
-                    (icon, self.words.describe_score(table, seat)),
-                    ("marker-hand", self.words.describe_hand(table, seat)),
-                ),
             )
 
 
@@ -178,13 +173,11 @@ class OrdonanceScene(TableScene):
         owners = appearance.owners()
         for item in self.items_by_number:
             self._take_face(item, owners.get(item.number, ""))
-        self._tell_armies()
         for territory, column in enumerate(self.territories):
             column.show_figures(appearance.territory(territory))
         players = appearance.players(self.seats, self.deciding)
-        for seat, (panel, figures) in enumerate(zip(self.panels_by_seat, players, strict=True)):
+        for panel, figures in zip(self.panels_by_seat, players, strict=True):
             panel.show_figures(figures)
-            set_tip(panel, words.describe_seat(table, seat))
         families = table.seating.families
         order = sorted((marker, holder) for marker, holder in zip(table.marker, table.holder, strict=True) if marker)
         holders = tuple(families[holder] for _, holder in order)
@@ -195,18 +188,24 @@ class OrdonanceScene(TableScene):
         self.unseen_line.show_unseen(unseen, words.unseen_cards(), count, self.folded)
         self.unseen.show_unseen(unseen, words.by_number_of_icons())
         self.unseen.setVisible(not self.folded)
-        set_tip(self.game_panel, words.markers_tip(table))
-        for part in (self.deck, self.unseen_line, self.unseen):
-            set_tip(part, words.decks(table))
 
-    def _tell_armies(self) -> None:
-        table = self.table
-        told = dict.fromkeys(range(len(self.items_by_number)), "")
-        for territory in range(table.seating.territories):
-            for seat, words in self.words.describe_armies(table, territory).items():
-                told |= dict.fromkeys(table.army(seat, territory), words)
-        for item in self.items_by_number:
-            set_tip(item, told[item.number])
+    def tip_of(self, item: QGraphicsItem) -> str:
+        words, table = self.words, self.table
+        if isinstance(item, UnitItem):
+            army = next((army for army, cards in enumerate(table.armies) if item.number in cards), -1)
+            seat, territory = divmod(army, table.seating.territories)
+            return words.describe_armies(table, territory)[seat] if army >= 0 else ""
+        if isinstance(item, PlayerPanel):
+            return words.describe_seat(table, self.panels_by_seat.index(item))
+        if item is self.game_panel:
+            return words.markers_tip(table)
+        return words.decks(table) if item in (self.deck, self.unseen_line, self.unseen) else super().tip_of(item)
+
+    def figure_tips(self, seat: int) -> Iterable[tuple[str, str]]:
+        # A flag stands for a territory.
+        yield "coin-1", self.words.describe_score(self.table, seat)
+        yield "ordonance-flag", self.words.describe_score(self.table, seat)
+        yield "marker-hand", self.words.describe_hand(self.table, seat)
 
     def learn(self, item: CardItem) -> None:
         assert isinstance(item, UnitItem)

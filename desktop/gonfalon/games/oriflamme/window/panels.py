@@ -77,7 +77,6 @@ def figures_of(table: Table, seat: int, who: Seat, words: TableTexts, own: bool,
         ),
         token="token-first-player" if seat == table.first and table.round > 0 else "",
         active=active,
-        tips=words.figure_tips(table, seat),
     )
 
 

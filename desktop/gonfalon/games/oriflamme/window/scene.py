@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsSceneHelpEvent
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
@@ -38,7 +38,6 @@ from gonfalon.ui.board.panel_items import ClothItem
 from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.look import state_marks
 from gonfalon.ui.look.cards import BackLook, CardAppearance, CardLook
-from gonfalon.ui.widgets.plain_text import set_tip, show_tip, tip_text
 
 QUEUE, COVERED = "queue", "covered"
 
@@ -124,13 +123,9 @@ class OriflammeScene(TableScene):
         for seat, panel in enumerate(self.panels_by_seat):
             who, own = self.seats[seat], seat == self.viewer
             panel.show_figures(figures_of(table, seat, who, words, own, active=seat == self.deciding))
-            set_tip(panel, words.panel_tip(table, seat, own=own))
         self.game_panel.show_round(words.game(), words.phase(table), table.round, table.seating.rounds)
-        set_tip(self.game_panel, words.rounds_tip(table))
-        set_tip(self.row_decorations.direction, words.direction(table.seating.direction == "left-to-right"))
         self.shelves.refresh(faces)
         self.tray.show_pool(table)
-        set_tip(self.tray, self.tray.words())
         for item in self.items_by_number:
             if item.isVisible():
                 item.update()
@@ -285,7 +280,7 @@ class OriflammeScene(TableScene):
         if isinstance(thing, DropTargetItem):
             return thing.meaning or thing.word
         if isinstance(thing, SeatPanel) and thing.figures is not None:
-            return f"{thing.figures.name}, {thing.figures.line}\n{tip_text(thing.toolTip())}"
+            return f"{thing.figures.name}, {thing.figures.line}\n{self.tip_of(thing)}"
         if isinstance(thing, VerdictTray):
             return thing.words()
         if not isinstance(thing, ReserveTab):
@@ -350,12 +345,22 @@ class OriflammeScene(TableScene):
         """A verdict token in flight, as large as on a card of the queue."""
         return self.effects.fly(at, self.row.spread.card_width * 0.44, "token-verdict")
 
-    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        words = self._mark_at(event.scenePos())
-        if words:
-            show_tip(event.screenPos(), words, event.widget())
-        else:
-            super().helpEvent(event)
+    def tip_of(self, item: QGraphicsItem) -> str:
+        words, table = self.words, self.table
+        if isinstance(item, SeatPanel):
+            seat = self.panels_by_seat.index(item)
+            return words.panel_tip(table, seat, own=seat == self.viewer)
+        if item is self.game_panel:
+            return words.rounds_tip(table)
+        if item is self.row_decorations.direction:
+            return words.direction(table.seating.direction == "left-to-right")
+        return self.tray.words() if item is self.tray else super().tip_of(item)
+
+    def figure_tips(self, seat: int) -> Iterable[tuple[str, str]]:
+        return self.words.figure_tips(self.table, seat)
+
+    def tip_at(self, point: QPointF) -> str:
+        return self._mark_at(point) or super().tip_at(point)
 
     def _mark_at(self, point: QPointF) -> str:
         """Return the description of the card mark seen at a point, empty where there is none."""

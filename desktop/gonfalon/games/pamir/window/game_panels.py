@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -74,12 +75,9 @@ class PamirGamePanel(GamePanel):
             self.slots = ACTIONS if figures.left != NONE else 0
             self.show_words(figures.words.title, figures.words.line)
             self.update()
-        self.tip_parts([(self.rect, figures.words.tip)])
 
-    def place(self, rect: QRectF, unit: float) -> None:
-        super().place(rect, unit)
-        if self.figures is not None:
-            self.tip_parts([(self.rect, self.figures.words.tip)])
+    def tip_parts(self) -> Sequence[tuple[QRectF, str]]:
+        return () if self.figures is None else ((self.rect, self.figures.words.tip),)
 
     tipped = painted_property("_tipped")
     """How far the coin that was spent last has tipped over, 0 to 1."""
@@ -311,6 +309,7 @@ class RowCaptions(PanelItem):
         self.figures: CaptionFigures | None = None
         self.divider = 0.0
         self.high = 18.0
+        self._explained = "", ""
 
     def show_figures(self, figures: CaptionFigures | None, divider: float, high: float) -> None:
         """Write these at both sides of a line at an x of the scene, above cards whose captions are so high."""
@@ -320,8 +319,11 @@ class RowCaptions(PanelItem):
 
     def explain(self, court: str, hand: str) -> None:
         """Let the caption of the court and that of the hand say this when the mouse rests on them."""
-        sides = zip(self._sides(), (court, hand), strict=True)
-        self.tip_parts([(QRectF(left, 0, max(0.0, right - left), self.high), words) for (left, right), words in sides])
+        self._explained = (court, hand)
+
+    def tip_parts(self) -> Sequence[tuple[QRectF, str]]:
+        sides = zip(self._sides(), self._explained, strict=True)
+        return [(QRectF(left, 0, max(0.0, right - left), self.high), words) for (left, right), words in sides]
 
     def _sides(self) -> tuple[tuple[float, float], tuple[float, float]]:
         """From where to where the captions reach, on both sides of the line."""

@@ -142,6 +142,7 @@ class MarketSigns(PanelItem):
         super().__init__()
         self._free: list[QRectF] = []
         self._leaving: list[QRectF] = []
+        self._tips: Sequence[tuple[QRectF, str]] = ()
         self.setZValue(60)
         # A few signs on a large room: a picture of it would be mostly empty.
         self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
@@ -154,7 +155,10 @@ class MarketSigns(PanelItem):
             self._free, self._leaving = free, [rect for rect, _ in leaving]
             self.update()
         coins = [(rupees_place(rect), tip) for rect, tip in zip(places, figures.coins, strict=True) if tip]
-        self.tip_parts([*leaving, *coins])
+        self._tips = [*leaving, *coins]
+
+    def tip_parts(self) -> Sequence[tuple[QRectF, str]]:
+        return self._tips
 
     def _corner(self, card: QRectF) -> QRectF:
         side = max(18.0, card.width() * 0.22)
@@ -219,6 +223,7 @@ class MarketPanel(RowsItem[MarketFigures]):
         if figures is not None and self.figures is not None and figures.favored != self.figures.favored:
             self._before, self._framed = self.figures.favored, None
         super().show_figures(figures)
+        self._mark()
 
     def show_after(self, figures: MarketFigures | None) -> None:
         """Say how prices would change by what is looked at, and which suit would be favored; or no longer."""
@@ -233,8 +238,11 @@ class MarketPanel(RowsItem[MarketFigures]):
     def shown(self) -> object:
         return self.figures, self.has_chips, self.tells_deck
 
-    def lay(self) -> None:
-        super().lay()
+    def place(self, rect: QRectF, unit: float) -> None:
+        super().place(rect, unit)
+        self._mark()
+
+    def _mark(self) -> None:
         if self.figures is not None and not self.rect.isEmpty():
             self.marks.place(self.scene_rect(), self.unit)
             self.marks.follow(self.figures, [self._place(index) for index in range(MARKET)])

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPointF, QRectF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsSceneMouseEvent, QWidget
 
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
@@ -71,7 +71,6 @@ from gonfalon.ui.board.event_animations import Ease
 from gonfalon.ui.board.focus import HAND, PLACES, Zone
 from gonfalon.ui.board.panel_items import PanelItem
 from gonfalon.ui.board.player_panel import PlayerPanel
-from gonfalon.ui.widgets.plain_text import show_tip
 
 CARDS = LAST_CARD + 1
 """The items of cards have the printed numbers; that with number 0 is none."""
@@ -637,12 +636,8 @@ class PamirScene(PamirBoard):
         thing = item if isinstance(item, (PamirCardItem, MapHotspot)) else None
         return (thing is not None and self.detail_controller.open(thing)) or super().inspect(item)
 
-    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        words = self.detail_controller.tip(event.scenePos())
-        if words:
-            show_tip(event.screenPos(), words, event.widget())
-        else:
-            super().helpEvent(event)
+    def tip_at(self, point: QPointF) -> str:
+        return self.detail_controller.tip(point) or super().tip_at(point)
 
     def click(self, item: QGraphicsItem | None) -> None:
         if item is self.question_sheets.loyalty:

@@ -272,7 +272,9 @@ class TrackItem(FocusableItem):
             item.setVisible(True)
             item.update()
             self._put(item, family + HOLLOW, points, all_there)
-        self.tip_parts([(self.rect, self.figures.spoken)])
+
+    def tip_parts(self) -> Sequence[tuple[QRectF, str]]:
+        return () if self.figures is None else ((self.rect, self.figures.spoken),)
 
     def _put(self, item: CylinderItem, family: str, points: int, among: Sequence[tuple[str, int]]) -> None:
         spot = self.spot(family, points, among)

@@ -97,7 +97,6 @@ def seat_figures(
         stars=tuple(table.stars[4 * seat : 4 * seat + 4]),
         court=tuple(_seal(table, card, names) for card in table.courts[seat]),
         words=words,
-        tips=tuple((part, words.tips[word]) for word in words.tips for part in (word, *SAID_OF.get(word, ()))),
     )
 
 
@@ -146,6 +145,11 @@ class SeatPanel(PlayerPanel):
     def described(self, figures: PlayerFigures) -> Part:
         assert isinstance(figures, SeatFigures)
         return self.rows(figures)
+
+    def tip_parts(self) -> Sequence[tuple[QRectF, str]]:
+        places, tips = self.figure_places(), {} if self.figures is None else self.figures.words.tips
+        told = [(part, tips[word]) for word in tips for part in (word, *SAID_OF.get(word, ()))]
+        return (*((places[part], tip) for part, tip in told if part in places), *super().tip_parts())
 
     # -- places that stories fly to, in the scene ----------------------------------------------------------------------
 
@@ -437,11 +441,11 @@ class RowPanel(SeatPanel):
             return QPointF(self.part("loyalty").center().x(), top)
         return QPointF(super().change_place(word).x(), self._figure(word).bottom() + 10 * self.unit)
 
-    def tips(self) -> list[tuple[QRectF, str]]:
+    def tip_parts(self) -> Sequence[tuple[QRectF, str]]:
         # The spies beneath a seal are told with it.
         seals = {seal.tip for seal in self.figures.court} if self.figures else ()
         beneath = SPY * self.unit
-        return [(rect.adjusted(0, 0, 0, beneath) if tip in seals else rect, tip) for rect, tip in super().tips()]
+        return [(rect.adjusted(0, 0, 0, beneath) if tip in seals else rect, tip) for rect, tip in super().tip_parts()]
 
     def _paint_seal(self, seal: CourtSeal, painter: QPainter, rect: QRectF) -> None:
         """A card of the court with the spies beneath it, and the shackle of one that is held hostage."""

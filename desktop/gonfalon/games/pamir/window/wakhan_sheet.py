@@ -172,7 +172,7 @@ class WakhanPanel(PaperItem[WakhanFigures]):
         row = next((index for index, rect in enumerate(rows) if rect.contains(point)), -1)
         if row != self._looked_at:
             self._looked_at = row
-            self.lay()
+            self.update()
 
     def shown(self) -> object:
         return self.figures, self._looked_at, self.hovered
