@@ -21,8 +21,6 @@ import pytest
 from _pytest.runner import runtestprotocol
 from xdist.scheduler import EachScheduling
 
-__all__ = ["LIMIT", "PATH", "QUICK", "Durations", "DurationsPlugin", "pace"]
-
 PATH = Path(__file__).with_name("durations.json")
 QUICK = 0.05
 """Seconds; a test that takes longer is left out of the newcomer's run."""

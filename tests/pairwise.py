@@ -7,8 +7,6 @@ from collections.abc import Iterable
 import pytest
 from allpairspy import AllPairs
 
-__all__ = ["pairwise"]
-
 
 def pairwise(**values: Iterable[object]) -> pytest.MarkDecorator:
     """Parametrize a test by all values of each name so that any two values of two names meet in at least one case.

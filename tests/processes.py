@@ -14,8 +14,6 @@ from typing import Any
 
 from tests.scripts import ROOT
 
-__all__ = ["KILL", "SECONDS", "ended", "in_time", "kill", "started"]
-
 SECONDS = 180.0
 """How long a process may take on a busy machine for what needs a few seconds on one that is idle."""
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)

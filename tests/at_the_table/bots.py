@@ -11,8 +11,6 @@ from gonfalon.core.game import Move
 from gonfalon.core.knowledge import View
 from gonfalon.games import find_bot
 
-__all__ = ["HereAtOnce", "Slow", "at_random"]
-
 Chooser = Callable[[str, str, View, int], Move]
 
 

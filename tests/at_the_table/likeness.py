@@ -16,8 +16,6 @@ from gonfalon.ui.board.drag_and_drop import DropTargetItem
 from gonfalon.ui.board.move_input import MoveInput
 from gonfalon.ui.board.table_scene import TableScene
 
-__all__ = ["come_to_rest", "lies", "likeness", "rebuilt", "unlike", "unlike_rebuilt", "watch_jumps", "where"]
-
 
 def _point(point: QPointF) -> tuple[float, float]:
     return round(point.x(), 3), round(point.y(), 3)

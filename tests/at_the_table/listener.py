@@ -21,8 +21,6 @@ from jeepney.io.blocking import DBusConnection, open_dbus_connection
 
 from tests.scripts import load_script
 
-__all__ = ["Listener", "NoBus", "Thing", "desk"]
-
 SPI: Final = "org.a11y.atspi."
 CHECKED, ENABLED, SHOWING = 1 << 4, 1 << 8, 1 << 25
 """Bits of what AT-SPI calls states."""

@@ -23,8 +23,6 @@ from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.screens.ending import EndingScreen
 from gonfalon.ui.screens.table import TableScreen
 
-__all__ = ["LEFT", "NAMES", "PATIENCE", "PLAIN", "Player"]
-
 LEFT = Qt.MouseButton.LeftButton
 PLAIN = Qt.KeyboardModifier.NoModifier
 PATIENCE = 240_000

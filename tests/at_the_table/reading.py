@@ -20,8 +20,6 @@ from gonfalon.texts.translations import LANGUAGES, native_name
 from gonfalon.ui.board.paper import Part, RowsItem
 from tests.translations.catalogue import messages
 
-__all__ = ["Painted", "foreign", "heard", "hidden", "overrun", "painted", "recorded", "spoken", "without_room"]
-
 ELIDED = "…"
 KEYS = {"Esc", "F1", "Enter", "?", "Home, End", "Ctrl+Shift+Z", *(f"Ctrl+{letter}" for letter in "NLOSTVQ")}
 SAME_EVERYWHERE = {"Oriflamme", "Pax Pamir", "Gonfalon", *KEYS, *map(native_name, LANGUAGES)}

@@ -17,8 +17,6 @@ from gonfalon.texts.game_log import LogGroup
 from gonfalon.ui.board.animation_queue import AnimationSettings
 from gonfalon.ui.board.table_scene import TableScene
 
-__all__ = ["AnyStage"]
-
 
 class AnyStage:
     """One seat's scene of a game that is played without a window."""

@@ -10,8 +10,6 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.session.match import Match
 
-__all__ = ["begun_with", "happened", "knowledge", "known_by_marks", "put", "truth"]
-
 
 def truth(match: Match) -> State:
     """Where it stands, with every face."""

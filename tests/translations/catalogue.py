@@ -9,8 +9,6 @@ import polib
 
 from tests.scripts import ROOT
 
-__all__ = ["Message", "messages"]
-
 
 @dataclass(frozen=True)
 class Message:

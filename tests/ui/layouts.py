@@ -5,8 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
-__all__ = ["CONTROL", "LAYOUTS", "PLATFORMS", "typed"]
-
 _LATIN = "QWERTYUIOPASDFGHJKLZXCVBNM"
 LAYOUTS = {
     "ru": "ЙЦУКЕНГШЩЗФЫВАПРОЛДЯЧСМИТЬ",

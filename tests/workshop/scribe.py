@@ -9,8 +9,6 @@ import yaml
 
 from gonfalon.texts.translations import LANGUAGES
 
-__all__ = ["a_set", "a_text", "a_where", "written"]
-
 IDS = ("baker", "peddler", "watchdog", "no", "one-eyed")
 OPTIONS = ("sell", "filch", "yes")
 _WORDS = (

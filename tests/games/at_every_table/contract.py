@@ -23,8 +23,6 @@ from tests.at_the_table.stage import AnyStage
 from tests.session.games_to_play import play_on
 from tests.session.truth import known_by_marks
 
-__all__ = ["LONG_AT_NIGHT", "TABLES", "Contract", "begun", "contract"]
-
 TABLES = sorted(path.parts[-3] for path in Path(__file__).parents[1].glob("*/window/contract.py"))
 LONG_AT_NIGHT = [pytest.param(name, marks=pytest.mark.nightly) if name == "pamir" else name for name in TABLES]
 """The same for tests that play long, for the fixture `game`; a game of Pax Pamir takes ten times as long as others."""

@@ -9,8 +9,6 @@ from PySide6.QtCore import QRectF
 from gonfalon.ui.widgets.styling import HALO
 from tests.at_the_table.player import Player
 
-__all__ = ["may_be_cut", "upon_each_other"]
-
 
 def may_be_cut(person: Player) -> list[str]:
     """Names of players, what stands on a choice whose tip says all of it, and what the chronicle tells as well."""

@@ -22,8 +22,6 @@ from gonfalon.ui.board.move_input import Gesture, MoveInput, Questions
 from gonfalon.ui.board.player_panel import StripFigures, StripPanel
 from gonfalon.ui.board.table_scene import TableScene
 
-__all__ = ["CARDS", "COLUMNS", "TILE", "Laid", "PatienceScene", "Table", "asked", "shown"]
-
 CARDS, COLUMNS = 6, 3
 TILE = QSizeF(130, 40)
 COLUMN_X = (200.0, 400.0, 600.0)

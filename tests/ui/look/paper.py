@@ -6,8 +6,6 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QColor, QImage, QPainter
 
-__all__ = ["colours", "is_blank", "painted"]
-
 
 def painted(
     paint: Callable[[QPainter], object], width: float, height: float, dpr: float = 1.0, ground: QColor | int = 0

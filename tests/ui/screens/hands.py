@@ -6,8 +6,6 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-__all__ = ["type_in"]
-
 
 def type_in(widget: QWidget, text: str) -> None:
     """Press and release a key for each letter."""

@@ -13,8 +13,6 @@ from gonfalon.ui.widgets.screen import Screen
 from tests.ui.screens.conftest import shown
 from tests.ui.screens.starting import settle
 
-__all__ = ["on_bench"]
-
 PanelT = TypeVar("PanelT", bound=QWidget)
 
 

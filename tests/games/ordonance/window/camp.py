@@ -13,8 +13,6 @@ from gonfalon.session.new_game import Seat
 from gonfalon.ui.board.animation_queue import AnimationSettings
 from tests.at_the_table.stage import AnyStage
 
-__all__ = ["Camp"]
-
 
 class Camp(AnyStage):
     """A stage for Ordonance."""

@@ -15,8 +15,6 @@ from gonfalon.ui.board.drag_and_drop import DropTargetItem
 from tests.at_the_table.likeness import come_to_rest
 from tests.at_the_table.player import LEFT, NAMES, Player
 
-__all__ = ["HOWS", "Commander", "How", "campaign", "strewn"]
-
 How = Literal["drag", "click", "digit", "arrows"]
 HOWS: tuple[How, ...] = ("drag", "click", "digit", "arrows")
 Key = Qt.Key

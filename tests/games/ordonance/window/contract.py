@@ -18,8 +18,6 @@ from tests.games.ordonance.window.commander import Commander, campaign
 from tests.games.ordonance.window.leaks import leaks_in_words, leaks_on_board
 from tests.games.ordonance.window.positions import full_and_open, staged
 
-__all__ = ["CONTRACT"]
-
 
 def _full_territory(person: Commander) -> QPointF:
     full = next(number for number in range(1, 6) if len(person.scene.table.army(0, number - 1)) == 4)

@@ -11,8 +11,6 @@ from gonfalon.games.ordonance.window.scene import OrdonanceScene
 from gonfalon.games.ordonance.window.unit_items import UnitLook
 from gonfalon.ui.screens.table import TableScreen
 
-__all__ = ["leaks_in_words", "leaks_on_board"]
-
 
 def leaks_on_board(scene: OrdonanceScene, view: View, *, moving: bool = False) -> Iterator[str]:
     """Sentences about everything on the board that the view does not know, or knows otherwise."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from gonfalon.games.ordonance.window.scene import OrdonanceScene
 from tests.at_the_table.likeness import where
 
-__all__ = ["leave_as", "likeness"]
-
 
 def likeness(scene: OrdonanceScene) -> dict[str, object]:
     seen: dict[str, object] = {

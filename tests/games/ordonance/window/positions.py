@@ -14,8 +14,6 @@ from gonfalon.session.match import Match
 from gonfalon.session.new_game import NewGame
 from tests.games.ordonance.window.commander import campaign
 
-__all__ = ["argued", "full_and_open", "held_and_open", "staged"]
-
 Condition = Callable[[Match, int], bool]
 _STAGED: dict[object, Record] = {}
 

@@ -16,8 +16,6 @@ from tests.games.oriflamme.window.person import Person, game
 from tests.games.oriflamme.window.stage import Stage
 from tests.games.oriflamme.window.staged import among_rivals, staged
 
-__all__ = ["CONTRACT"]
-
 
 def _rivals_card(person: Person) -> QPointF:
     table = person.scene.table

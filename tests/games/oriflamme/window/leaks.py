@@ -12,8 +12,6 @@ from gonfalon.games.oriflamme.texts.log_writer import describe_card
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from gonfalon.ui.screens.table import TableScreen
 
-__all__ = ["leaks_in_words", "leaks_on_board"]
-
 CARDS = {"card", "victim", "covered", "other"}
 
 

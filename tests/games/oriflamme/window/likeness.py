@@ -5,8 +5,6 @@ from __future__ import annotations
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from tests.at_the_table.likeness import lies, where
 
-__all__ = ["leave_as", "likeness"]
-
 
 def likeness(scene: OriflammeScene) -> dict[str, object]:
     seen: dict[str, object] = {}

@@ -15,8 +15,6 @@ from gonfalon.session.match import Match
 from tests.games.oriflamme.window.person import game
 from tests.session.truth import put
 
-__all__ = ["OWN_RESERVE", "RESERVE", "VIEWER", "full_match", "posed"]
-
 
 def posed(
     queue: str,

@@ -20,8 +20,6 @@ from tests.at_the_table.stage import AnyStage
 from tests.games.oriflamme.window.posed import VIEWER
 from tests.session.truth import truth
 
-__all__ = ["Moving", "Stage"]
-
 
 class Stage(AnyStage):
     """A stage for Oriflamme."""

@@ -16,8 +16,6 @@ from gonfalon.session.match import Match
 from gonfalon.session.new_game import NewGame
 from tests.games.oriflamme.window.person import game
 
-__all__ = ["among_rivals", "long_row", "some_targets", "staged"]
-
 Condition = Callable[[Match, int], bool]
 _STAGED: dict[object, Record] = {}
 

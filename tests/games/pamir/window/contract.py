@@ -15,8 +15,6 @@ from tests.games.pamir.window.courtier import Courtier, great_game
 from tests.games.pamir.window.leaks import known, leaks_in_words, leaks_on_board
 from tests.games.pamir.window.positions import acting, hands_full, imagined, staged
 
-__all__ = ["CONTRACT"]
-
 KINDS = frozenset(kind for kind in vars(events).values() if isinstance(kind, type) and "VERB" in vars(kind))
 
 

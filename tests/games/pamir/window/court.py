@@ -9,8 +9,6 @@ from gonfalon.games.pamir.window.scene import PamirScene
 from gonfalon.ui.board.animation_queue import AnimationSettings
 from tests.at_the_table.stage import AnyStage
 
-__all__ = ["Court"]
-
 
 class Court(AnyStage):
     """A stage for Pax Pamir; papers of Dominance Checks lie on no window here and hold nothing still."""

@@ -27,8 +27,6 @@ from gonfalon.ui.board.table_popups import MovesList
 from tests.at_the_table.likeness import come_to_rest
 from tests.at_the_table.player import LEFT, NAMES, PATIENCE, Player
 
-__all__ = ["Courtier", "How", "great_game"]
-
 MARGIN = QPointF(3, 3)
 """A view knows whole pixels only."""
 How = Literal["drag", "click", "button", "list", "keys"]

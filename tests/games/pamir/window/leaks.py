@@ -28,8 +28,6 @@ from gonfalon.ui.screens.table import TableScreen
 from tests.at_the_table.reading import heard, spoken
 from tests.session.truth import truth
 
-__all__ = ["known", "leaks_in_words", "leaks_on_board", "secrets"]
-
 _SEEN: WeakKeyDictionary[PamirScene, set[int]] = WeakKeyDictionary()
 """The cards that lay open before whoever looks at a scene: while something moves they may still be on their way."""
 

@@ -9,8 +9,6 @@ from gonfalon.games.pamir.window.scene import PamirScene
 from gonfalon.ui.board.player_panel import PlayerPanel
 from tests.at_the_table.likeness import where
 
-__all__ = ["leave_as", "likeness"]
-
 
 def likeness(scene: PamirScene) -> dict[str, object]:
     seen: dict[str, object] = {}

@@ -15,8 +15,6 @@ from gonfalon.session.match import Match
 from gonfalon.session.new_game import NewGame
 from tests.session.truth import put, truth
 
-__all__ = ["acting", "hands_full", "imagined", "staged"]
-
 SPECTATOR = -1
 Condition = Callable[[View], bool]
 """Whether what a person knows, and is asked, is what is looked for."""
