@@ -1,4 +1,4 @@
-"""Animations of the events of Ordonance on the board; `_ANIMATIONS` has the one of each event."""
+"""Animations and sounds of the events of Ordonance; `_ANIMATIONS` has a row for each."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from gonfalon.games.ordonance.window.table_layout import row_of
 from gonfalon.ui.board.animation_queue import EventAnimation, animate
 from gonfalon.ui.board.event_animations import Ease, SceneEventAnimation, SilentEvent, appear_at, move_in_arc
 from gonfalon.ui.board.scene_marks import FlashItem
+from gonfalon.ui.sound.sounds import Sound
 
 if TYPE_CHECKING:
     from gonfalon.games.ordonance.window.scene import OrdonanceScene
@@ -127,15 +128,21 @@ def _flash(scene: OrdonanceScene, territory: int, moving: QAbstractAnimation | N
         flash.blink(scene.motion, moving)
 
 
-_ANIMATIONS: dict[type, type[SceneEventAnimation]] = {
-    events.Drawn: DrawnAnimation,
-    events.Shown: ShownAnimation,
-    events.Played: PlayedAnimation,
-    events.Controlled: ControlledAnimation,
-    events.Disclosed: SilentEvent,
+_ANIMATIONS: dict[type, tuple[type[SceneEventAnimation], Sound | None]] = {
+    events.Drawn: (DrawnAnimation, Sound.CARD),
+    events.Shown: (ShownAnimation, None),
+    events.Played: (PlayedAnimation, Sound.CARD),
+    events.Controlled: (ControlledAnimation, Sound.VERDICT),
+    events.Disclosed: (SilentEvent, None),
 }
+"""The animation of each kind of event, and its sound, None for one that is not heard."""
 
 
 def event_animation(scene: OrdonanceScene, event: Event) -> EventAnimation:
     """The story that tells the event on this scene."""
-    return _ANIMATIONS.get(type(event), SceneEventAnimation)(scene, event)
+    return _ANIMATIONS.get(type(event), (SceneEventAnimation, None))[0](scene, event)
+
+
+def event_sound(event: Event) -> Sound | None:
+    """Return the sound of an event, None for one that is not heard."""
+    return _ANIMATIONS.get(type(event), (None, None))[1]

@@ -9,7 +9,6 @@ from PySide6.QtGui import QPixmap
 
 from gonfalon.core.game import Event
 from gonfalon.core.state import Decision
-from gonfalon.games.ordonance.rules import events
 from gonfalon.games.ordonance.rules.deck import Deck
 from gonfalon.games.ordonance.rules.events import Controlled
 from gonfalon.games.ordonance.rules.table import Table
@@ -28,17 +27,6 @@ if TYPE_CHECKING:
     from gonfalon.ui.board.ending import EndingReport
     from gonfalon.ui.board.player_panel import Fate
     from gonfalon.ui.board.tutorial import Tutorial
-
-
-def event_sound(event: Event) -> Sound | None:
-    """The sound of an event, None for one that is not heard."""
-    match event:
-        case events.Drawn() | events.Played():
-            return Sound.CARD
-        case events.Controlled():
-            return Sound.VERDICT
-        case _:
-            return None
 
 
 class OrdonanceGameView(GameView[TableTexts, Deck, Table, "OrdonanceScene"]):
@@ -88,6 +76,8 @@ class OrdonanceGameView(GameView[TableTexts, Deck, Table, "OrdonanceScene"]):
         return {seat: "triumphant" if seat == event.seat else "robbed" for seat in range(table.seating.seats)}
 
     def heard(self, event: Event) -> Sound | None:
+        from gonfalon.games.ordonance.window.event_animations import event_sound
+
         return event_sound(event)
 
     def explained(self, scene: OrdonanceScene, decision: Decision) -> str:

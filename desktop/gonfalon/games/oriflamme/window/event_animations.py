@@ -29,32 +29,6 @@ if TYPE_CHECKING:
     from gonfalon.games.oriflamme.window.scene import OriflammeScene
 
 
-def event_sound(event: Event) -> Sound | None:
-    """The sound of an event, None for one that is not heard."""
-    match event:
-        case (
-            events.Placed()
-            | events.Revealed()
-            | events.Closed()
-            | events.Moved()
-            | events.Swapped()
-            | events.Reserved()
-        ):
-            return Sound.CARD
-        case events.Discarded():
-            return Sound.CARD
-        case events.Collected(earned=amount) | events.Gained(amount=amount) | events.Stolen(amount=amount):
-            return Sound.COIN if amount else None
-        case events.Kept(amount=amount) | events.Laid(amount=amount) | events.Dropped(amount=amount):
-            return Sound.COIN if amount else None
-        case events.Eliminated():
-            return Sound.STRIKE
-        case events.Marked():
-            return Sound.VERDICT
-        case _:
-            return None
-
-
 FLIGHT_MS = 420
 
 
@@ -486,29 +460,37 @@ class CopiedAnimation(OriflammeAnimation):
         return group
 
 
-_ANIMATIONS: dict[type, Callable[..., EventAnimation]] = {
-    events.Shown: SilentEvent,
-    events.Mixed: MixedAnimation,
-    events.RoundBegan: PauseBefore,
-    events.ResolutionBegan: PauseBefore,
-    events.Placed: PlacedAnimation,
-    events.Kept: LaidAnimation,
-    events.Laid: LaidAnimation,
-    events.Dropped: DroppedAnimation,
-    events.Revealed: RevealedAnimation,
-    events.Closed: RevealedAnimation,
-    events.Eliminated: EliminatedAnimation,
-    events.Discarded: EliminatedAnimation,
-    events.Collected: CoinsAnimation,
-    events.Gained: CoinsAnimation,
-    events.Stolen: CoinsAnimation,
-    events.Copied: CopiedAnimation,
-    events.Reserved: ReservedAnimation,
-    events.Swapped: SwappedAnimation,
-    events.Marked: MarkedAnimation,
+_ANIMATIONS: dict[type, tuple[Callable[..., EventAnimation], Sound | None]] = {
+    events.Shown: (SilentEvent, None),
+    events.Mixed: (MixedAnimation, None),
+    events.RoundBegan: (PauseBefore, None),
+    events.ResolutionBegan: (PauseBefore, None),
+    events.Placed: (PlacedAnimation, Sound.CARD),
+    events.Kept: (LaidAnimation, Sound.COIN),
+    events.Laid: (LaidAnimation, Sound.COIN),
+    events.Dropped: (DroppedAnimation, Sound.COIN),
+    events.Revealed: (RevealedAnimation, Sound.CARD),
+    events.Closed: (RevealedAnimation, Sound.CARD),
+    events.Eliminated: (EliminatedAnimation, Sound.STRIKE),
+    events.Discarded: (EliminatedAnimation, Sound.CARD),
+    events.Collected: (CoinsAnimation, Sound.COIN),
+    events.Gained: (CoinsAnimation, Sound.COIN),
+    events.Stolen: (CoinsAnimation, Sound.COIN),
+    events.Copied: (CopiedAnimation, None),
+    events.Reserved: (ReservedAnimation, Sound.CARD),
+    events.Swapped: (SwappedAnimation, Sound.CARD),
+    events.Marked: (MarkedAnimation, Sound.VERDICT),
+    events.Moved: (OriflammeAnimation, Sound.CARD),
 }
+"""The animation of each kind of event, and its sound, None for one that is not heard."""
 
 
 def event_animation(scene: OriflammeScene, event: Event) -> EventAnimation:
     """The story that tells the event on this scene."""
-    return _ANIMATIONS.get(type(event), OriflammeAnimation)(scene, event)
+    return _ANIMATIONS.get(type(event), (OriflammeAnimation, None))[0](scene, event)
+
+
+def event_sound(event: Event) -> Sound | None:
+    """Return the sound of an event; influence of nothing is not heard."""
+    amount = event.earned if isinstance(event, events.Collected) else getattr(event, "amount", 1)
+    return _ANIMATIONS.get(type(event), (None, None))[1] if amount else None

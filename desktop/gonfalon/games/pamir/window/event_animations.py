@@ -1,4 +1,4 @@
-"""Animations of the events of Pax Pamir; `_ANIMATIONS` maps each event, `event_animations` combines them."""
+"""Animations and sounds of the events of Pax Pamir: `_ANIMATIONS` has a row of each, `event_animations` combines."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from gonfalon.games.pamir.window.look import signs
 from gonfalon.ui.board.animation_queue import EventAnimation, animate, arch
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.event_animations import Ease, SceneEventAnimation, appear_at, move_in_arc
+from gonfalon.ui.sound.sounds import Sound
 
 if TYPE_CHECKING:
     from gonfalon.games.pamir.window.scene import PamirScene
@@ -410,44 +411,52 @@ class StillAnimation(PamirAnimation):
         return None
 
 
-_ANIMATIONS: dict[type, Callable[..., PamirAnimation]] = {
-    told.TurnBegun: TurnAnimation,
-    told.ActionSpent: SpentAnimation,
-    told.DominanceChecked: CheckAnimation,
-    told.BlockPlaced: BlockAnimation,
-    told.BlockMoved: BlockAnimation,
-    told.BlockRemoved: BlockAnimation,
-    told.BlocksCleared: SweptAnimation,
-    told.CylinderPlaced: CylinderAnimation,
-    told.CylinderMoved: CylinderAnimation,
-    told.CylinderRemoved: CylinderAnimation,
-    told.RupeesPaid: CoinAnimation,
-    told.RupeesGained: CoinAnimation,
-    told.RupeesPassed: CoinAnimation,
-    told.RupeeTaken: CoinAnimation,
-    told.RupeesLost: CoinAnimation,
-    told.CardBought: BoughtAnimation,
-    told.CardBoughtOpenly: BoughtAnimation,
-    told.CardDealt: CardAnimation,
-    told.CardPlayed: CardAnimation,
-    told.CourtCardDiscarded: FallAnimation,
-    told.HandCardDiscarded: FallAnimation,
-    told.EventBought: EventCardAnimation,
-    told.EventDiscarded: EventCardAnimation,
-    told.ActionAnnounced: BeatAnimation,
-    told.CardUsed: BeatAnimation,
-    told.SuitFavored: SuitAnimation,
-    told.WakhanReasoned: ReasonAnimation,
-    told.ActionsEnded: StillAnimation,
-    told.DropsForgotten: StillAnimation,
+_ANIMATIONS: dict[type, tuple[Callable[..., PamirAnimation], Sound | None]] = {
+    told.TurnBegun: (TurnAnimation, None),
+    told.ActionSpent: (SpentAnimation, None),
+    told.DominanceChecked: (CheckAnimation, Sound.CHECK),
+    told.BlockPlaced: (BlockAnimation, Sound.CARD),
+    told.BlockMoved: (BlockAnimation, Sound.CARD),
+    told.BlockRemoved: (BlockAnimation, Sound.STRIKE),
+    told.BlocksCleared: (SweptAnimation, None),
+    told.CylinderPlaced: (CylinderAnimation, Sound.CARD),
+    told.CylinderMoved: (CylinderAnimation, Sound.CARD),
+    told.CylinderRemoved: (CylinderAnimation, Sound.STRIKE),
+    told.RupeesPaid: (CoinAnimation, Sound.COIN),
+    told.RupeesGained: (CoinAnimation, Sound.COIN),
+    told.RupeesPassed: (CoinAnimation, Sound.COIN),
+    told.RupeeTaken: (CoinAnimation, Sound.COIN),
+    told.RupeesLost: (CoinAnimation, None),
+    told.CardBought: (BoughtAnimation, Sound.CARD),
+    told.CardBoughtOpenly: (BoughtAnimation, Sound.CARD),
+    told.CardDealt: (CardAnimation, None),
+    told.CardPlayed: (CardAnimation, Sound.CARD),
+    told.CourtCardDiscarded: (FallAnimation, Sound.CARD),
+    told.HandCardDiscarded: (FallAnimation, Sound.CARD),
+    told.EventBought: (EventCardAnimation, Sound.CARD),
+    told.EventDiscarded: (EventCardAnimation, Sound.VERDICT),
+    told.ActionAnnounced: (BeatAnimation, None),
+    told.CardUsed: (BeatAnimation, None),
+    told.SuitFavored: (SuitAnimation, Sound.VERDICT),
+    told.WakhanReasoned: (ReasonAnimation, None),
+    told.ActionsEnded: (StillAnimation, None),
+    told.DropsForgotten: (StillAnimation, None),
+    told.LoyaltyDeclared: (PamirAnimation, Sound.VERDICT),
+    told.PrizeTaken: (PamirAnimation, Sound.CARD),
 }
+"""The animation of each kind of event, and its sound, None for one that is not heard."""
 _TOGETHER = {told.RupeesPaid: APART, told.CardShifted: 0, told.CardDealt: 90, told.BlockRemoved: 40}
 """What moves at once when it happens several times in a row, and how many milliseconds one begins after the other."""
 
 
 def event_animation(scene: PamirScene, event: Event) -> PamirAnimation:
     """The story of one event."""
-    return _ANIMATIONS.get(type(event), PamirAnimation)(scene, event)
+    return _ANIMATIONS.get(type(event), (PamirAnimation, None))[0](scene, event)
+
+
+def event_sound(event: Event) -> Sound | None:
+    """Return the sound of an event; an amount of nothing is not heard."""
+    return _ANIMATIONS.get(type(event), (None, None))[1] if getattr(event, "amount", 1) else None
 
 
 def event_animations(scene: PamirScene, events: Sequence[Event], earlier: Sequence[Event]) -> list[EventAnimation]:

@@ -32,38 +32,6 @@ if TYPE_CHECKING:
     from gonfalon.ui.board.tutorial import Tutorial
 
 
-_SOUNDS: Mapping[type[Event], Sound] = {
-    events.LoyaltyDeclared: Sound.VERDICT,
-    events.BlockPlaced: Sound.CARD,
-    events.BlockMoved: Sound.CARD,
-    events.BlockRemoved: Sound.STRIKE,
-    events.CylinderPlaced: Sound.CARD,
-    events.CylinderMoved: Sound.CARD,
-    events.CylinderRemoved: Sound.STRIKE,
-    events.RupeesPaid: Sound.COIN,
-    events.RupeesGained: Sound.COIN,
-    events.RupeesPassed: Sound.COIN,
-    events.RupeeTaken: Sound.COIN,
-    events.CardBought: Sound.CARD,
-    events.CardBoughtOpenly: Sound.CARD,
-    events.EventBought: Sound.CARD,
-    events.EventDiscarded: Sound.VERDICT,
-    events.CardPlayed: Sound.CARD,
-    events.CourtCardDiscarded: Sound.CARD,
-    events.HandCardDiscarded: Sound.CARD,
-    events.PrizeTaken: Sound.CARD,
-    events.SuitFavored: Sound.VERDICT,
-    events.DominanceChecked: Sound.CHECK,
-}
-
-
-def event_sound(event: Event) -> Sound | None:
-    """The sound of an event, None for one that is not heard."""
-    if getattr(event, "amount", 1) == 0:
-        return None
-    return _SOUNDS.get(type(event))
-
-
 class PamirGameView(GameView[Names, Deck, Table, "PamirScene"]):
     """Map, market and courts, and what is told of them."""
 
@@ -119,6 +87,8 @@ class PamirGameView(GameView[Names, Deck, Table, "PamirScene"]):
                 return {}
 
     def heard(self, event: Event) -> Sound | None:
+        from gonfalon.games.pamir.window.event_animations import event_sound
+
         return event_sound(event)
 
     def explained(self, scene: PamirScene, decision: Decision) -> str:
