@@ -322,7 +322,7 @@ class MatchController(QObject):
         elif self.face_down:
             self._next = Phase.FACE_DOWN
             self.table.ask(None)
-            self.table.offer_hand(match.seats[seat])
+            self.table.offer_hand()
         else:
             self._next = Phase.ASKING
             self.table.ask(match.view(seat))

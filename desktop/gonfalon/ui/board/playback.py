@@ -98,8 +98,8 @@ class PlaybackController(QObject):
         """What said a rule first, by the rule."""
         self._looking: _Look | None = None
         """What is looked at again, while the table shows the past."""
-        self._steps_wanted = self._bar_shown = False
-        """Whether the bar of steps is to be seen where there is room for it, and whether it is."""
+        self._steps_wanted = False
+        """Whether the bar of steps is to be seen where there is room for it."""
         self._led = ""
         """How fast somebody leads through a game that was written whole before, empty where a game goes on."""
         self._past: Sequence[Event] = ()
@@ -576,9 +576,9 @@ class PlaybackController(QObject):
         # What a game lays over its place has buttons of its own.
         if self.scene.steps_place().isEmpty() and self.steps.next_button.hasFocus():
             self.view.setFocus()
-        shown, self._bar_shown = self._bar_shown, self._steps_wanted and not self.scene.steps_place().isEmpty()
-        self.steps.setVisible(self._bar_shown)
-        if self._bar_shown != shown:
+        shown = self._steps_wanted and not self.scene.steps_place().isEmpty()
+        if shown == self.steps.isHidden():
+            self.steps.setVisible(shown)
             # What has its place at other times gives way.
             self.relaid.emit()
 
@@ -590,7 +590,7 @@ class PlaybackController(QObject):
         self.set_motion()
         self._return.stop()
         self._left = None
-        self.anything_since = self._steps_wanted = self._bar_shown = False
+        self.anything_since = self._steps_wanted = False
         for part in (self.steps, self.since_button, self.since_panel):
             part.hide()
         self.scene.banner.setOpacity(1.0)

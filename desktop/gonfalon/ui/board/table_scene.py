@@ -195,6 +195,11 @@ class TableScene(InputScene):
         assert self._table is not None, "nothing is on this table yet"
         return self._table
 
+    @property
+    def decision(self) -> Decision | None:
+        """The decision that was shown last, of whatever seat."""
+        return None if self.view is None else self.view.decision
+
     # -- what a game says to it ----------------------------------------------------------------------------------------
 
     def new_cards(self) -> Sequence[CardItem]:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from gonfalon.bots.bot import Reason
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
-from gonfalon.core.state import Decision, Table
+from gonfalon.core.state import Table
 from gonfalon.games import GAMES
 from gonfalon.session.match import PlayedMove
 from gonfalon.session.new_game import Seat
@@ -84,8 +84,6 @@ class TableScreen(Screen):
         self.scene = game_view.scene(self.words)
         self.view = BoardView(self.scene, self.scene.focus, self)
         self.tree = AccessibleBoard(self.scene, self.view)
-        self._hushed = True
-        """Whether those who listen are told nothing of what is on the board."""
         self.log_view = LogView(self._text, self)
         self.choices = ChoiceBar(self)
         self.choices.released.connect(self.view.setFocus)
@@ -101,8 +99,6 @@ class TableScreen(Screen):
         self.now_button = Button(key="Space", px=16)
         self._thinking = -1
         """The seat whose bot thinks long."""
-        self._hand_of = ""
-        """The family whose hand lies face down."""
         for button in (
             self.undo_button, self.hint_button, self.rules_button, self.sound_button, self.menu_button,
             self.hand_button, self.now_button,
@@ -130,12 +126,10 @@ class TableScreen(Screen):
         self.unseen_cards.toggled.connect(self.toast.hide)
         self.unseen_cards.pointed.connect(self._entry_pointed)
         self._behind = False
-        self._covered = self._still = False
         self._sound_throttle = SoundThrottle()
         self._waited = False
         """Whether others have moved since the seat at the screen was asked last."""
         self._bot_chatter = BotChatter(())
-        self._decision: Decision | None = None
         self._undo_why = ""
         self._note = ""
         """What the hint says that holds only as long as the last move can be taken back."""
@@ -159,7 +153,7 @@ class TableScreen(Screen):
         self.playback.shown_again.connect(self.choice_controller.forget)
         self.playback.rushed.connect(self._hurry_bot)
         self.playback.wrote.connect(self._give_chronicle_room)
-        self.playback.returned.connect(self._hold_still)
+        self.playback.returned.connect(partial(self._stand_still, False))
         self.playback.relaid.connect(self.arrange)
         self.playback.listing.connect(self.toast.hide)
         self.playback.settled.connect(self._show_afterwards)
@@ -197,7 +191,6 @@ class TableScreen(Screen):
         self.toast.hide()
         self.choice_controller.forget()
         self.think(-1)
-        self._decision = None
         self._waited = self._over = False
         self._show_afterwards()
         cards = self.game_view.cards(table)
@@ -212,8 +205,7 @@ class TableScreen(Screen):
             self._bot_chatter = BotChatter(seats)
         if not past:
             self._speak(self._bot_chatter.begins())
-        self._hushed = False
-        self.tree.open(not self._still)
+        self._open_tree()
         # What was told before is not gone back to any more, and nothing else may wait for it.
         self._hold_still()
 
@@ -269,7 +261,6 @@ class TableScreen(Screen):
             QTimer.singleShot(0, self, lambda: self.chosen.emit(answer))
             return
         self.choice_controller.ask(decision, undoable=not self._undo_why)
-        self._decision = decision
         if decision is not None and decision.seat == self.scene.viewer and self._waited:
             self._waited = False
             self.heard.emit(Sound.YOUR_TURN)
@@ -305,9 +296,8 @@ class TableScreen(Screen):
         if shown:
             self.game_over_bar.place(self.scene.measures.choices)
 
-    def offer_hand(self, seat: Seat) -> None:
-        """Ask this seat, whose hand lies face down, to confirm that no other player looks at the screen any more."""
-        self._hand_of = seat.family
+    def offer_hand(self) -> None:
+        """Ask the viewer, whose hand lies face down, to confirm that no other player looks at the screen any more."""
         self._word_hand()
         self.hand_button.show()
         self.arrange()
@@ -351,8 +341,8 @@ class TableScreen(Screen):
         self.menu_button.set_words(words + " (F10)")
 
     def _word_hand(self) -> None:
-        if self._hand_of:
-            family = families(current_language())[self._hand_of]
+        if self._reader:
+            family = families(current_language())[self._reader]
             self.hand_button.setText(self.tr("{family}: show my hand").format(family=family.name))
 
     def _show_hand(self) -> None:
@@ -382,13 +372,16 @@ class TableScreen(Screen):
         self.scene.banner.say("", "")
         self.log_view.hush()
         self.view.setAccessibleDescription("")
-        self._hushed = True
-        self.tree.open(False)
+        self._open_tree()
+
+    def _open_tree(self) -> None:
+        """Let those who listen hear what is on the board, unless something lies over it or it is hushed."""
+        self.tree.open(not (self.still or self.log_view.entries.silent))
 
     @property
     def still(self) -> bool:
         """Whether nothing may move on the board now, because something lies over it."""
-        return self._still
+        return self.scene.animation_queue.still
 
     def lie_behind(self, behind: bool) -> None:
         """Let another page, or what lies over the whole window, be in front of the table, or nothing any more."""
@@ -396,18 +389,18 @@ class TableScreen(Screen):
         self._hold_still()
 
     def _hold_still(self) -> None:
-        covered, was_covered = self._behind or self.overlay is not None, self._covered
-        self._covered = covered
+        covered = self._behind or self.overlay is not None
         if covered:
             self.playback.stay_away()
-        elif was_covered:
+        elif self.still and not self.playback.comes_back:
             self.playback.come_back()
-        still = covered or self.playback.comes_back
-        if still != self._still:
-            self._still = still
+        self._stand_still(covered or self.playback.comes_back)
+
+    def _stand_still(self, still: bool) -> None:
+        if still != self.still:
             self.scene.hold_still(still)
             self.toast.hold_still(still)
-            self.tree.open(not (still or self._hushed))
+            self._open_tree()
             self.stilled.emit(still)
 
     @property
@@ -461,8 +454,8 @@ class TableScreen(Screen):
             self.scene.set_words(self.words)
             self._describe()
             self.tree.follow()
-        if self._decision is not None:
-            self.log_view.set_current(self.game_view.telling.waiting(self._decision, self.scene.table))
+        if (decision := self.scene.decision) is not None:
+            self.log_view.set_current(self.game_view.telling.waiting(decision, self.scene.table))
 
     def restyle(self) -> None:
         super().restyle()
@@ -649,7 +642,7 @@ class TableScreen(Screen):
             self.toast.move(self.toast.x(), self.choices.geometry().bottom())
 
     def _explain(self) -> None:
-        decision = self._decision
+        decision = self.scene.decision
         self.open_rules.emit("" if decision is None else self.game_view.explained(self.scene, decision))
 
     def _page_view(self, key: str) -> PageView | None:
