@@ -18,6 +18,8 @@ from gonfalon.core.knowledge import View
 from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.bots.squire import Page
 from gonfalon_lab import arena, charts, match_runner
+from gonfalon_lab.arena_lineups import play_deals
+from gonfalon_lab.win_rates import win_rates
 from tests.cli.at_the_terminal import Gonfalon
 from tests.scripts import ROOT
 
@@ -80,7 +82,7 @@ def test_equal_bots_share_evenly_because_every_deal_is_played_in_every_seat() ->
     remembered: set[int] = set()
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(GAMES["oriflamme"]._made, "last", Last())
-        results = arena.play_deals("oriflamme", ("last",) * 4, 5, 1)
+        results = play_deals("oriflamme", ("last",) * 4, 5, 1)
     assert len(results) == 5
     for deal in results:
         assert deal == pytest.approx([1.0] * 4), "without dice, four rotations give each seat the same"
@@ -90,16 +92,16 @@ def test_equal_bots_share_evenly_because_every_deal_is_played_in_every_seat() ->
 def test_the_interval_is_worked_out_from_deals() -> None:
     """Sixteen deals, half of them all the first seat's: mean 0.5, deviation 0.5164, standard error 0.1291."""
     results = [[2.0, 0.0], [0.0, 2.0]] * 8
-    one, other = arena.win_rates(("a", "b"), results)
+    one, other = win_rates(("a", "b"), results)
     assert one.share == other.share == 0.5
     assert one.low == pytest.approx(0.5 - 1.96 * 0.1291, abs=1e-4)
     assert one.high == pytest.approx(0.5 + 1.96 * 0.1291, abs=1e-4)
     assert one.verdict == "not told apart"
-    (both,) = arena.win_rates(("a", "a"), results)
+    (both,) = win_rates(("a", "a"), results)
     assert (both.share, both.low, both.high, both.even) == (1, 1, 1, 1)
-    one, _ = arena.win_rates(("a", "b"), [[2.0, 0.0]])
+    one, _ = win_rates(("a", "b"), [[2.0, 0.0]])
     assert (one.low, one.high) == (0.0, 1.0), "one deal tells nothing"
-    strong, weak = arena.win_rates(("a", "b"), [[1.4, 0.6], [1.5, 0.5], [1.6, 0.4]])
+    strong, weak = win_rates(("a", "b"), [[1.4, 0.6], [1.5, 0.5], [1.6, 0.4]])
     assert (strong.verdict, weak.verdict) == ("stronger", "weaker"), "a bar is beaten by the lower end"
 
 
