@@ -120,9 +120,10 @@ class GameLog:
         shows = next((one for one in made if one.line is not None and one.line.aim is not None), made[-1])
         shows.events.append(event)
         shows.changes.update(changes)
+        changed = [figure for figure, change in changes.items() if change]
         # What is gone stood where it was before.
-        things = self._things(after) | things
-        shows.things |= {figure: things[figure] for figure, change in changes.items() if change and figure in things}
+        things |= self._things([figure for figure in changed if figure in after and figure not in things])
+        shows.things |= {figure: things[figure] for figure in changed if figure in things}
 
     def _things(self, figures: Iterable[LogFigure]) -> dict[LogFigure, LogEntry]:
         told = {each: self._telling.thing(each, self._table) for each in figures if each.thing is not None}

@@ -109,7 +109,7 @@ class PlaybackBar(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the arrow keys go back and forward, whichever button has the keyboard focus."""
-        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             for key, signal in (("Left", self.back), ("Right", self.forward)):
                 if matches(event, key):
                     signal.emit()

@@ -43,6 +43,7 @@ class TableTexts(FamilyNames):
         """The deck that is played with says what its territories are called; without one the shipped deck's are."""
         super().__init__(language)
         self.deck = shipped() if deck is None else deck
+        self._units = [unit_words(unit_icons(unit.word), language) for unit in self.deck.units]
 
     def territory(self, number: int) -> str:
         """The name of a territory, which is counted from 0."""
@@ -50,7 +51,7 @@ class TableTexts(FamilyNames):
 
     def unit(self, face: int | None) -> str:
         """A face by its icons, empty where a view does not know it."""
-        return "" if face is None else unit_words(unit_icons(self.deck.units[face].word), self.language)
+        return "" if face is None else self._units[face]
 
     def _said(self, pattern: str, **values: object) -> str:
         return fill_sentence(pattern, self.language, values)

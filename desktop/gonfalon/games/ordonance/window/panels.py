@@ -323,12 +323,12 @@ class UnseenCards:
         deck, decks = table.seating.deck, table.seating.decks
         left = table.unseen(table.faces)
         bearing = [
-            (sum(count for count, unit in zip(left, deck.units, strict=True) if unit.counts[index]), icon)
+            (sum([count for count, unit in zip(left, deck.units, strict=True) if unit.counts[index]]), icon)
             for index, icon in enumerate(deck.icons)
         ]
-        whole = (sum(unit.copies for unit in deck.units if unit.counts[index]) for index in range(len(deck.icons)))
+        whole = [sum([unit.copies for unit in deck.units if unit.counts[index]]) for index in range(len(deck.icons))]
         by_number = tuple(
-            (number, sum(count for count, unit in zip(left, deck.units, strict=True) if len(unit.icons) == number))
+            (number, sum([count for count, unit in zip(left, deck.units, strict=True) if len(unit.icons) == number]))
             for number in range(1, len(deck.icons) + 1)
         )
         return cls(sum(left), tuple((icon, count) for count, icon in reversed(bearing)), by_number, max(whole) * decks)

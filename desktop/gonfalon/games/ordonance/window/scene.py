@@ -172,7 +172,7 @@ class OrdonanceScene(TableScene):
         table, words, appearance = self.table, self.words, self.appearance
         owners = appearance.owners()
         for item in self.items_by_number:
-            self._take_face(item, owners.get(item.number, ""))
+            self._take_face(item, owners.get(item.number, ""), appearance)
         for territory, column in enumerate(self.territories):
             column.show_figures(appearance.territory(territory))
         players = appearance.players(self.seats, self.deciding)
@@ -209,11 +209,12 @@ class OrdonanceScene(TableScene):
 
     def learn(self, item: CardItem) -> None:
         assert isinstance(item, UnitItem)
-        self._take_face(item, self.appearance.owners().get(item.number, ""))
+        appearance = self.appearance
+        self._take_face(item, appearance.owners().get(item.number, ""), appearance)
 
-    def _take_face(self, item: UnitItem, family: str) -> None:
-        face = self.table.faces[item.number]
-        look = None if face is None else self.appearance.dressed(face, family)
+    def _take_face(self, item: UnitItem, family: str, appearance: TableAppearance) -> None:
+        face = appearance.table.faces[item.number]
+        look = None if face is None else appearance.dressed(face, family)
         if (look, look is not None) != (item.look, item.face_up):
             item.look, item.face_up = look, look is not None
             item.update()

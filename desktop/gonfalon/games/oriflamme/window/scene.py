@@ -116,8 +116,22 @@ class OriflammeScene(TableScene):
             self._learnt_in = words
             for item in self.items_by_number:
                 self.learn(item)
+        in_own_hand = table.hands[self.viewer] if self.viewer >= 0 else ()
+        acting = table.acted if table.phase == RESOLUTION and not table.vacant else -1
+        covered = self.fan.cards()
         for item in self.items_by_number:
-            self._refresh_card(item, faces)
+            number = item.number
+            if (None if item.look is None else item.look.kind) != faces.kind_of(number):
+                self.learn(item)
+            in_queue = number in table.queue
+            item.face_up = bool(table.open[number]) or number in in_own_hand
+            item.coins = table.influence[number]
+            item.verdicts = table.verdicts[number]
+            item.waiting = in_queue and number in table.fresh
+            item.stack = 1
+            item.resolving = in_queue and number == acting
+            item.veiled = (item.hovered or item.focused) and not self.move_input.eligible(number)
+            item.label = faces.name_of(number) if number in covered and not item.face_up else ""
         for slot, number in enumerate(table.queue):
             self.items_by_number[number].stack = len(table.stack(slot))
         for seat, panel in enumerate(self.panels_by_seat):
@@ -129,21 +143,6 @@ class OriflammeScene(TableScene):
         for item in self.items_by_number:
             if item.isVisible():
                 item.update()
-
-    def _refresh_card(self, item: QueueCard, faces: KnownFaces) -> None:
-        table, number = self.table, item.number
-        if (None if item.look is None else item.look.kind) != faces.kind_of(number):
-            self.learn(item)
-        in_own_hand = self.viewer >= 0 and number in table.hands[self.viewer]
-        item.face_up = bool(table.open[number]) or in_own_hand
-        item.coins = table.influence[number]
-        item.verdicts = table.verdicts[number]
-        item.waiting = number in table.fresh and number in table.queue
-        item.stack = 1
-        acting = table.phase == RESOLUTION and not table.vacant and table.acted in table.queue
-        item.resolving = acting and number == table.acted
-        item.veiled = (item.hovered or item.focused) and not self.move_input.eligible(number)
-        item.label = faces.name_of(number) if self.fan.holds(number) and not item.face_up else ""
 
     def learn(self, item: CardItem) -> None:
         assert isinstance(item, QueueCard)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -328,7 +328,7 @@ def _block(forms: Forms, one: str, many: str) -> Forms:
 
 
 _FORMS: Final[dict[str, Callable[..., Forms]]] = {
-    "family": lambda names, letter: asdict(names.families[letter]),
+    "family": lambda names, letter: vars(names.families[letter]),
     "families": lambda names, letters: {"name": names.listed([names.family(letter) for letter in letters])},
     "card": lambda names, number: {"name": names.card(number)},
     "cards": lambda names, numbers: {"name": names.cards(numbers)},
