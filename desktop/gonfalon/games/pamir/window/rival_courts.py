@@ -27,7 +27,7 @@ from gonfalon.games.pamir.window.seat_panels import (
     seat_figures,
 )
 from gonfalon.session.new_game import Seat
-from gonfalon.ui.board.panel_items import FocusableItem, PanelItem, draw_text
+from gonfalon.ui.board.panel_items import PanelItem, draw_text
 from gonfalon.ui.board.paper import RIGHT, SEMI, Column, Part, Picture, Row, RowsItem, Text, paint_parts
 from gonfalon.ui.look import art, state_marks, theme
 from gonfalon.ui.look.cards import corner_radius
@@ -57,36 +57,36 @@ def flyout_figures(table: Table, seat: int, seats: Sequence[Seat], names: Names,
     return FlyoutFigures(figures, tuple(card or 0 for card in table.hands[seat]))
 
 
-class PinItem(FocusableItem):
+class PinItem(RowsItem[str]):
     """The words and the pin by which a flyout is kept open."""
 
     def __init__(self, flyout: CourtFlyout) -> None:
         super().__init__()
         self.setParentItem(flyout)
-        self.words = ""
         self.stuck = False
-
-    def show_words(self, words: str) -> None:
-        if words != self.words:
-            self.words = words
-            self.update()
 
     def press(self) -> bool:
         self.stuck = not self.stuck
         self.update()
         return True
 
-    def draw(self, painter: QPainter) -> None:
-        dress, rect, unit = theme.current(), self.rect, self.unit
-        side = min(18 * unit, rect.height())
-        icon = QRectF(rect.right() - side, rect.center().y() - side / 2, side, side)
+    def shown(self) -> object:
+        return self.figures, self.hovered
+
+    def described(self, figures: str) -> Part:
+        dress = theme.current()
+        words = Text(figures, 14, colour=dress.heading if self.hovered else dress.text_2, align=RIGHT, grow=1, short=12)
+        return Row((words, Picture(self._paint_pin, 18)), 8)
+
+    def _paint_pin(self, painter: QPainter, rect: QRectF) -> None:
         if self.stuck:
-            state_marks.selected_outline(painter, icon.adjusted(-3, -3, 3, 3), 5)
-        art.paint(painter, "icon-pin", icon, ink_paper_swapped=dress.dark)
-        painter.setPen(dress.heading if self.hovered else dress.text_2)
-        draw_text(painter, rect.adjusted(0, 0, -side - 8 * unit, 0), self.words, 14 * unit, align=RIGHT)
+            state_marks.selected_outline(painter, rect.adjusted(-3, -3, 3, 3), 5)
+        art.paint(painter, "icon-pin", rect, ink_paper_swapped=theme.current().dark)
+
+    def draw(self, painter: QPainter) -> None:
+        paint_parts(painter, self.laid())
         if self.focused:
-            state_marks.focus_ring(painter, rect, 3)
+            state_marks.focus_ring(painter, self.rect, 3)
 
 
 class CourtFlyout(RowsItem[FlyoutFigures]):
@@ -123,7 +123,7 @@ class CourtFlyout(RowsItem[FlyoutFigures]):
     def show_figures(self, figures: FlyoutFigures | None) -> None:
         super().show_figures(figures)
         if figures is not None:
-            self.pin.show_words(figures.seat.words.keep_open)
+            self.pin.show_figures(figures.seat.words.keep_open)
 
     # -- what stands on it ---------------------------------------------------------------------------------------------
 
@@ -132,15 +132,15 @@ class CourtFlyout(RowsItem[FlyoutFigures]):
         words, tips = seat.words, seat.words.tips
         title = Text(words.court, 18, SEMI, dress.heading, grow=1, short=12)
         influence = f"{words.influence}: {words.sum}" if words.sum else words.loyalty
-        prizes = prizes_of(seat, 22)
-        if not seat.prizes:
-            prizes = Text(words.no_prizes, 14, colour=dress.text_2, italic=True, short=12)
+        prizes: Part = Text(words.no_prizes, 14, colour=dress.text_2, italic=True, short=12, wide=64)
+        if seat.prizes:
+            prizes = prizes_of(seat, 22, 64)
         first = (
             Text(influence, 15, colour=dress.text, grow=1, short=12, tip=tips["influence"]),
             Text(words.gifts, 14, colour=dress.text_2, short=12),
             replace(gifts_of(seat, 60, 16), tip=tips["gifts"]),
             Text(words.prizes, 14, colour=dress.text_2, short=12),
-            Row((prizes,), 0, wide=64, tip=tips["prizes"]),
+            replace(prizes, tip=tips["prizes"]),
         )
         purse = (
             Picture("pamir-rupee", 18),

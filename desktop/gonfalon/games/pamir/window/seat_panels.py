@@ -254,13 +254,13 @@ def _gift_spaces(rect: QRectF) -> list[QRectF]:
     return [QRectF(rect.left() + number * step, rect.top(), side, side) for number in range(len(GIFTS))]
 
 
-def prizes_of(figures: SeatFigures, high: float) -> Part:
-    """The prizes of a seat in the room that is left."""
+def prizes_of(figures: SeatFigures, high: float, wide: float = 0.0) -> Part:
+    """The prizes of a seat in a width, or in what is left."""
 
     def paint(painter: QPainter, rect: QRectF) -> None:
         pieces.paint_prizes(painter, rect, figures.prizes)
 
-    return Row((), frame=paint, pad=(0, high / 2), grow=1, name="prizes")
+    return Row((), frame=paint, pad=(0, high / 2), wide=wide, grow=0 if wide else 1, name="prizes")
 
 
 def _paint_hand(painter: QPainter, rect: QRectF) -> None:
@@ -401,7 +401,7 @@ class RowPanel(SeatPanel):
         if self._tall:
             left = Column((_crest_room(36, 42), _points_of(words.points_short, 13, 46)), 3)
             upper = Row((Column((name, _line_of(figures)), 0, grow=1), self._court(figures, wide - NAME - 121)))
-            lower = Row((*self.counts(figures, 44), prizes_of(figures, 19)), 2)
+            lower = Row((*self.counts(figures, 44), prizes_of(figures, 19, 60)), 2)
             right = Column((_loyalty_of(figures, 38, 40), _influence_of(figures, 13)), 0, wide=66)
         elif self._low:
             left, upper = _crest_room(30, 37), Row((Column((name,), grow=1),))
@@ -418,7 +418,7 @@ class RowPanel(SeatPanel):
             lower = Row((points, *self.counts(figures, 40, icon=16), prizes_of(figures, 17)), 2)
             right = Column((_loyalty_of(figures, 34, 36), _influence_of(figures, 13)), 0, wide=56)
         body = Column((upper, Part(grow=0 if self._low else 1), lower), 2, grow=1)
-        return Row((Part(), left, body, right), 6 if self._low else 8, pad=(3, 3))
+        return Row((Part(), left, body, right), 4 if self._tall else 6 if self._low else 8, pad=(3, 3))
 
     def _court(self, figures: SeatFigures, room: float) -> Part:
         """The seals of a court, closer together where there are many."""
