@@ -169,5 +169,6 @@ def test_a_record_of_another_deck_is_refused(sets: list[tuple[str, str]], senten
 def test_a_broken_deck_is_told_to_whoever_opens_a_record(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "pamir.yaml").write_text(with_("rank: 3", "rank: 4"), encoding="utf-8")
     monkeypatch.setattr("gonfalon.games.pamir.rules.deck.cards_dir", lambda: tmp_path)
+    monkeypatch.setattr("gonfalon.games.pamir.session.shipped", shipped.__wrapped__)
     with pytest.raises(MissingSet, match=r"cannot be read: .*pamir\.yaml:\d+:\d+: a rank must be"):
         DeckStore().cards_of([("pamir", "0" * 16)])

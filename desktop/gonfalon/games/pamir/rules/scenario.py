@@ -150,9 +150,11 @@ def run_scenario(
         cards: what is played with, the shipped ones for None.
         look: is shown the position, and what each move makes of it.
     """
+    # Mistakes in the program's own cards are none of the scenario.
+    cards = shipped() if cards is None else cards
     try:
         check_keys(scenario, TYPES, "a scenario", REMARKS)
-        return _ScenarioRun(scenario, shipped() if cards is None else cards, look).differences()
+        return _ScenarioRun(scenario, cards, look).differences()
     except ValueError as error:
         return [str(error)]
 
