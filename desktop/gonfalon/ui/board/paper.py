@@ -342,8 +342,9 @@ class RowsItem(FocusableItem, Generic[Figures]):
 
     def place(self, rect: QRectF, unit: float) -> None:
         super().place(rect, unit)
-        # What else it shows may have changed with the measures.
-        self.update()
+        if self._key and self._key[0] != self.shown():
+            # It says more or less with other measures.
+            self.update()
 
     def tip_parts(self) -> Sequence[tuple[QRectF, str]]:
         return [(rect, part.tip) for part, rect, *_ in self.laid()]
