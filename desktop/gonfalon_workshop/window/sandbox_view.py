@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from gonfalon.texts.log_entries import LogEntry
 from gonfalon.texts.players import default_name
 from gonfalon.texts.translations import current_language, translate
 from gonfalon.ui.application.game_views import game_view
+from gonfalon.ui.board.table_layout import united
 from gonfalon.ui.screens.puzzles import PuzzleBar
 from gonfalon.ui.screens.table import TableScreen
 from gonfalon.ui.settings.store import Settings
@@ -210,9 +211,8 @@ class SandboxTable(QGraphicsView):
 
     def fit(self) -> None:
         """Show the whole queue, no larger than on the table itself."""
-        row = QRectF()
-        for card in self._scene.table.queue if self._scene.built else ():
-            row = row.united(self._scene.items_by_number[card].sceneBoundingRect())
+        queue = self._scene.table.queue if self._scene.built else ()
+        row = united(self._scene.items_by_number[card].sceneBoundingRect() for card in queue)
         self.fitInView(row, Qt.AspectRatioMode.KeepAspectRatio)
         if self.transform().m11() > 1:
             self.resetTransform()

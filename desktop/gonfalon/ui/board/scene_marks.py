@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from gonfalon.texts.log_entries import PointerSign
 from gonfalon.ui.board.animation_queue import AnimationSettings, animate
+from gonfalon.ui.board.table_layout import united
 from gonfalon.ui.look import art, state_marks
 from gonfalon.ui.look.palette import CREAM, GOLD_1, INK, LOSS
 from gonfalon.ui.widgets.styling import painted_property
@@ -71,11 +72,7 @@ class TargetLineItem(QGraphicsObject):
             self._threads = [_thread(begins, panel) for panel in panels]
         elif begins is not None:
             self._lines = [_thread(begins, panel) for panel in panels]
-        whole = QRectF()
-        for path in (*self._lines, *self._threads):
-            whole = whole.united(path.boundingRect())
-        for victim in victims:
-            whole = whole.united(victim)
+        whole = united([*(path.boundingRect() for path in (*self._lines, *self._threads)), *victims])
         self._whole = whole.adjusted(-AIR * unit, -AIR * unit, AIR * unit, AIR * unit)
         self.setZValue(880)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import reduce
 from typing import Protocol
 
 from PySide6.QtCore import QRectF
@@ -15,6 +17,11 @@ NARROW, USUAL, BROAD = 232.0, 248.0, 319.0
 that, at unit 1."""
 BOARD = 792.0
 """What a column that grows with the letters leaves beside it at least, at unit 1."""
+
+
+def united(rects: Iterable[QRectF | None]) -> QRectF:
+    """Return the rectangle around others, some of which are None; empty for none."""
+    return reduce(QRectF.united, filter(None, rects), QRectF())
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QGraphicsObject, QGridLayout, QSizePolicy, QStyleO
 
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.panel_items import draw_text, text_width
+from gonfalon.ui.board.table_layout import united
 from gonfalon.ui.look import art, fonts, palette, state_marks
 from gonfalon.ui.widgets.buttons import ARROWS, BaseButton, IconButton
 from gonfalon.ui.widgets.buttons import ButtonKind as Look
@@ -104,10 +105,7 @@ class FramesItem(QGraphicsObject):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        whole = QRectF(self._ring)
-        for rect in (*self._dashed, *self._full):
-            whole = whole.united(rect)
-        return whole.adjusted(-12, -12, 12, 12)
+        return united([self._ring, *self._dashed, *self._full]).adjusted(-12, -12, 12, 12)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -10,6 +10,7 @@ from gonfalon.data import cards_dir
 from gonfalon.games.ordonance.texts.log_writer import TerritoryRef
 from gonfalon.games.ordonance.window.scene import OrdonanceScene
 from gonfalon.texts.translations import translate
+from gonfalon.ui.board.table_layout import united
 from gonfalon.ui.board.tutorial import Tutorial, TutorialStep
 
 _CONTESTED: Final = 2
@@ -17,10 +18,7 @@ _CONTESTED: Final = 2
 
 
 def _plates(scene: OrdonanceScene) -> QRectF:
-    whole = QRectF()
-    for territory in range(scene.table.seating.territories):
-        whole = whole.united(scene.place_of(TerritoryRef(territory)) or QRectF())
-    return whole
+    return united(scene.place_of(TerritoryRef(territory)) for territory in range(scene.table.seating.territories))
 
 
 def _contested(scene: OrdonanceScene) -> QRectF:
@@ -38,10 +36,7 @@ def _rivals_army(scene: OrdonanceScene) -> QRectF:
 
 
 def _hand(scene: OrdonanceScene) -> QRectF:
-    whole = QRectF()
-    for card in scene.table.hands[scene.viewer]:
-        whole = whole.united(scene.place_of(card) or QRectF())
-    return whole
+    return united(map(scene.place_of, scene.table.hands[scene.viewer]))
 
 
 def _unit(scene: OrdonanceScene, unit: str) -> QRectF | None:

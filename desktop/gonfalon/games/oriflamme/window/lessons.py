@@ -11,6 +11,7 @@ from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.texts.names import kind_of
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from gonfalon.texts.translations import translate
+from gonfalon.ui.board.table_layout import united
 from gonfalon.ui.board.tutorial import Tutorial, TutorialStep
 
 
@@ -19,10 +20,7 @@ def _own(scene: OriflammeScene) -> QRectF:
 
 
 def _own_and_reserve(scene: OriflammeScene) -> QRectF:
-    whole = _own(scene)
-    for shelf in scene.shelves.of(scene.viewer):
-        whole = whole.united(shelf.scene_rect())
-    return whole
+    return united([_own(scene), *(shelf.scene_rect() for shelf in scene.shelves.of(scene.viewer))])
 
 
 def _end(scene: OriflammeScene) -> QRectF:
@@ -34,11 +32,8 @@ def _end(scene: OriflammeScene) -> QRectF:
     return lying[-1].adjusted(0, 0, lying[-1].height() * 0.85, 0).intersected(cloth)
 
 
-def _hand(scene: OriflammeScene) -> QRectF | None:
-    whole = QRectF()
-    for card in scene.table.hands[scene.viewer]:
-        whole = whole.united(scene.place_of(card) or QRectF())
-    return whole
+def _hand(scene: OriflammeScene) -> QRectF:
+    return united(map(scene.place_of, scene.table.hands[scene.viewer]))
 
 
 def _slot(scene: OriflammeScene, slot: int) -> QRectF | None:

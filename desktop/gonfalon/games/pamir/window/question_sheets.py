@@ -26,6 +26,7 @@ from gonfalon.texts.translations import current_language
 from gonfalon.ui.board.choice_bar import ChoiceLayout
 from gonfalon.ui.board.choice_button import ChoiceButton
 from gonfalon.ui.board.panel_items import PanelItem
+from gonfalon.ui.board.table_layout import united
 from gonfalon.ui.look import state_marks
 from gonfalon.ui.look.cards import corner_radius
 from gonfalon.ui.widgets.styling import HALO
@@ -48,10 +49,7 @@ class HandBacks(PanelItem):
         if tuple(rects) == self._rects:
             return
         self._rects = tuple(rects)
-        room = QRectF()
-        for rect in rects:
-            room = room.united(rect)
-        self.place(room.adjusted(-8, -8, 8, 8) if rects else QRectF(), 1.0)
+        self.place(united(rects).adjusted(-8, -8, 8, 8) if rects else QRectF(), 1.0)
         self.update()
 
     def draw(self, painter: QPainter) -> None:
