@@ -242,16 +242,16 @@ class Row(Box):
             free = [0.0 if part.wide or isinstance(part, Picture) else need
                     for part, need in zip(self.parts, needs, strict=True)]  # fmt: skip
             return [need + left * share / (sum(free) or 1.0) for need, share in zip(needs, free, strict=True)]
-        grow = sum(part.grow for part in self.parts) or 1.0
+        grow = sum([part.grow for part in self.parts]) or 1.0
         return [need + left * part.grow / grow for part, need in zip(self.parts, needs, strict=True)]
 
     def width(self, scale: Scale) -> float:
         gaps = self.gap * (len(self.parts) - 1) + 2 * self.pad[0]
-        return self.wide * scale.unit or sum(part.width(scale) for part in self.parts) + gaps * scale.unit
+        return self.wide * scale.unit or sum([part.width(scale) for part in self.parts]) + gaps * scale.unit
 
     def height(self, wide: float, scale: Scale) -> float:
         widths = self._widths(wide - 2 * self.pad[0] * scale.unit, scale)
-        high = max((part.height(each, scale) for part, each in zip(self.parts, widths, strict=True)), default=0.0)
+        high = max([part.height(each, scale) for part, each in zip(self.parts, widths, strict=True)], default=0.0)
         return high + 2 * self.pad[1] * scale.unit * scale.letters
 
     def put(self, rect: QRectF, scale: Scale, opacity: float) -> Iterator[Placed]:
@@ -267,19 +267,19 @@ class Column(Box):
     """Parts one below the other, all as wide as the column; in the middle of what height is left, if none grows."""
 
     def width(self, scale: Scale) -> float:
-        wide = max((part.width(scale) for part in self.parts), default=0.0)
+        wide = max([part.width(scale) for part in self.parts], default=0.0)
         return self.wide * scale.unit or wide + 2 * self.pad[0] * scale.unit
 
     def height(self, wide: float, scale: Scale) -> float:
         inside = wide - 2 * self.pad[0] * scale.unit
         gaps = self.gap * (len(self.parts) - 1) + 2 * self.pad[1]
-        return sum(part.height(inside, scale) for part in self.parts) + gaps * scale.unit * scale.letters
+        return sum([part.height(inside, scale) for part in self.parts]) + gaps * scale.unit * scale.letters
 
     def put(self, rect: QRectF, scale: Scale, opacity: float) -> Iterator[Placed]:
         yield from super().put(rect, scale, opacity)
         inside = self._inside(rect, scale)
         left = rect.height() - self.height(rect.width(), scale)
-        grow = sum(part.grow for part in self.parts)
+        grow = sum([part.grow for part in self.parts])
         y = inside.top() + (0.0 if grow else max(0.0, left) / 2)
         for part in self.parts:
             high = part.height(inside.width(), scale) + (left * part.grow / grow if grow else 0.0)

@@ -221,9 +221,8 @@ class Button(BaseButton):
     def _font(self) -> QFont:
         return role_font(self, self._px, QFont.Weight.DemiBold)
 
-    def _around(self, metrics: QFontMetricsF) -> float:
+    def _around(self, metrics: QFontMetricsF, scale: float) -> float:
         """The width of everything but the words."""
-        scale = ui_scale(self)
         width = 2 * HALO + (6 if self._slim else 36 if self.text() else 20) * scale
         if self._key:
             width += self._cap_width(metrics) + 14 * scale
@@ -231,35 +230,34 @@ class Button(BaseButton):
             width += metrics.height() + (0 if self._slim else 4) * scale
         return width
 
-    def _high(self, words: float) -> float:
-        scale = ui_scale(self)
+    def _high(self, words: float, scale: float) -> float:
         return max((52 if self._tall else 40) * scale, words + (26 if self._tall else 14) * scale) + 2 * HALO
 
     def sizeHint(self) -> QSize:
-        metrics = QFontMetricsF(self._font())
-        width = metrics.horizontalAdvance(self.text()) + self._around(metrics)
-        width = max(width, self._least * ui_scale(self) + 2 * HALO)
-        return QSize(round(width + 1), round(self._high(metrics.height())))
+        metrics, scale = QFontMetricsF(self._font()), ui_scale(self)
+        width = metrics.horizontalAdvance(self.text()) + self._around(metrics, scale)
+        width = max(width, self._least * scale + 2 * HALO)
+        return QSize(round(width + 1), round(self._high(metrics.height(), scale)))
 
     def minimumSizeHint(self) -> QSize:
         if not self._wrap:
             return self.sizeHint()
-        metrics = QFontMetricsF(self._font())
+        metrics, scale = QFontMetricsF(self._font()), ui_scale(self)
         # Not at a space that keeps two words together.
         longest = max(metrics.horizontalAdvance(word) for word in self.text().replace("\n", " ").split(" "))
-        return QSize(round(longest + self._around(metrics) + 1), round(self._high(metrics.height())))
+        return QSize(round(longest + self._around(metrics, scale) + 1), round(self._high(metrics.height(), scale)))
 
     def height_of_lines(self, lines: int) -> int:
         """Return the height of the button with this number of lines of text."""
-        return round(self._high(lines * QFontMetricsF(self._font()).height()))
+        return round(self._high(lines * QFontMetricsF(self._font()).height(), ui_scale(self)))
 
     def heightForWidth(self, width: int) -> int:
-        metrics = QFontMetricsF(self._font())
+        metrics, scale = QFontMetricsF(self._font()), ui_scale(self)
         # As much as is painted on: what it would like to have beside its words makes no further line.
-        spare = 12 * ui_scale(self) if self._wrap and self.text() and not self._slim else 1
-        room = QRectF(0, 0, max(1.0, width - self._around(metrics) + spare), 1000)
+        spare = 12 * scale if self._wrap and self.text() and not self._slim else 1
+        room = QRectF(0, 0, max(1.0, width - self._around(metrics, scale) + spare), 1000)
         words = metrics.boundingRect(room, int(_BROKEN if self._wrap else _ONE_LINE), self.text())
-        return round(self._high(words.height()))
+        return round(self._high(words.height(), scale))
 
     def _cap_font(self) -> QFont:
         return role_font(self, 12, QFont.Weight.DemiBold)

@@ -181,6 +181,7 @@ def _in_court(table: Table, viewer: int, seat: int, card: int, own_turn: bool) -
     )
 
 
+_COMPACT = form_ratio(CardForm.COMPACT)
 SPIES = 0.24
 """How wide a spy is by its card."""
 
@@ -216,7 +217,7 @@ class PamirCardItem(CardItem):
             self.update()
 
     def height_for(self, width: float) -> float:
-        return round(width * form_ratio(CardForm.COMPACT))
+        return round(width * _COMPACT)
 
     @property
     def is_tile(self) -> bool:

@@ -423,7 +423,7 @@ def map_figures(
         names=tuple(names.region(region) for region in range(len(REGIONS))),
         rulers=rulers,
         families=families,
-        groups=tuple(_groups(table, then, place) for place in PLACES),
+        groups=tuple([_groups(table, then, place) for place in PLACES]),
         coming=tuple(None if now == later else later for now, later in zip(rulers, coming, strict=True)),
         lit=frozenset(lit),
         veiled=frozenset(veiled),
@@ -433,12 +433,21 @@ def map_figures(
 
 
 def _groups(table: Table, then: Table, place: int) -> tuple[PieceGroup, ...]:
-    block, seats = (ARMY, range(table.seating.seats)) if place < FIRST_BORDER else (ROAD, range(0))
-    counted = [
-        (PlacedPieces(block, coalition, place), table.blocks_at(coalition, place), then.blocks_at(coalition, place))
-        for coalition in range(len(COALITIONS))
-    ]
-    counted += [
-        (PlacedPieces(TRIBE, seat, place), table.tribes_of(seat, place), then.tribes_of(seat, place)) for seat in seats
-    ]
-    return tuple(PieceGroup(standing, now, later - now) for standing, now, later in counted if now or later)
+    now = _counts(table, place)
+    later = now if then is table else _counts(then, place)
+    return tuple(
+        [
+            PieceGroup(PlacedPieces(kind, owner, place), count, coming - count)
+            for (kind, owner, count), (_, _, coming) in zip(now, later, strict=True)
+            if count or coming
+        ]
+    )
+
+
+def _counts(table: Table, place: int) -> list[tuple[str, int, int]]:
+    """How many pieces of each kind and owner there are in a place."""
+    in_region = place < FIRST_BORDER
+    block = ARMY if in_region else ROAD
+    blocks = [(block, coalition, table.blocks_at(coalition, place)) for coalition in range(len(COALITIONS))]
+    seats = range(table.seating.seats if in_region else 0)
+    return blocks + [(TRIBE, seat, table.tribes_of(seat, place)) for seat in seats]

@@ -5,6 +5,7 @@ A click takes up and shows what would follow; a second click, a drag, Enter or t
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
@@ -173,15 +174,18 @@ class PamirQuestions(Questions):
     def click_target(self, gesture: Gesture) -> int:
         if gesture.put is not None:
             return gesture.put.at if gesture.put.kind == "card" else -1
-        return FIRST_PIECE + self.pieces.index(gesture.take) if gesture.take in self.pieces else -1
+        return -1 if gesture.take is None else self._number_of(gesture.take)
 
     def keyed(self, targets: Mapping[int, object]) -> Mapping[int, object]:
-        found = dict(targets)
-        for item in self.scene.items_by_number:
-            taking = self.input.gestures_with(self.thing_of(item.number))
-            if len(taking) == 1:
-                found[item.number] = taking[0].move
-        return found
+        found, gestures = dict(targets), self.input.gestures
+        taken = Counter([gesture.take for gesture in gestures if gesture.take is not None])
+        return found | {self._number_of(one.take): one.move for one in gestures if taken[one.take] == 1}
+
+    def _number_of(self, thing: Piece) -> int:
+        """Return the number of the item that stands for a piece or card, -1 for none."""
+        if thing.kind == "card":
+            return thing.at
+        return FIRST_PIECE + self.pieces.index(thing) if thing in self.pieces else -1
 
     def at_hand(self, gesture: Gesture) -> bool:
         return self._one_pile or gesture.take is None
