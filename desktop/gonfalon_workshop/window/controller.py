@@ -204,26 +204,26 @@ _log = logging.getLogger(__name__)
 
 
 class WorkshopController(QObject):
-    """Belongs to what the start screen offers of the game, from where it has its shelf."""
+    """Belongs to what the start screen shows of the game, from where it has its shelf."""
 
-    def __init__(self, offer: OriflammeGameSetup) -> None:
-        super().__init__(offer)
-        self._offer = offer
-        self.sets = SetsScreen(offer.settings)
+    def __init__(self, game_setup: OriflammeGameSetup) -> None:
+        super().__init__(game_setup)
+        self._game_setup = game_setup
+        self.sets = SetsScreen(game_setup.settings)
         self.screen: WorkshopScreen | None = None
         """Where a set is written; None before the first."""
-        offer.sets_read.connect(self.show_sets)
+        game_setup.sets_read.connect(self.show_sets)
         self.sets.begun.connect(self.begin)
         self.sets.wanted.connect(self.open_set)
         self.sets.copied.connect(self._copy)
         self.sets.thrown_away.connect(self._ask_to_throw_away)
         self.sets.taken.connect(self._choose_file)
         self.sets.folder_wanted.connect(self._open_folder)
-        self.sets.open_rules.connect(offer.open_rules)
+        self.sets.open_rules.connect(game_setup.open_rules)
 
     @property
     def _shelf(self) -> SetStore:
-        return self._offer.decks.shelf
+        return self._game_setup.decks.shelf
 
     @property
     def folder(self) -> Path:
@@ -234,9 +234,9 @@ class WorkshopController(QObject):
 
     def open(self) -> None:
         """Show the sets that there are."""
-        self._offer.stale.emit()
+        self._game_setup.stale.emit()
         self.show_sets()
-        self._offer.opened.emit(self.sets)
+        self._game_setup.opened.emit(self.sets)
 
     def show_sets(self) -> None:
         """List what has been read by now."""
@@ -289,7 +289,7 @@ class WorkshopController(QObject):
         except OSError as error:
             self._tell(heading, write_failed(self.folder, error))
         else:
-            self._offer.stale.emit()
+            self._game_setup.stale.emit()
             self.open_set(path)
 
     def _ask_to_throw_away(self, path: Path) -> None:
@@ -314,7 +314,7 @@ class WorkshopController(QObject):
         if not (moved[0] if isinstance(moved, tuple) else moved):
             text = translate("Workshop", "It cannot be moved to the bin. Please delete it yourself: {file}")
             self._tell(translate("Workshop", "The set is still there"), text.format(file=shortened(gone)))
-        self._offer.stale.emit()
+        self._game_setup.stale.emit()
         self.show_sets()
 
     def _open_folder(self) -> None:
@@ -329,7 +329,7 @@ class WorkshopController(QObject):
 
     def _take(self, path: Path) -> None:
         try:
-            self._offer.import_set(path)
+            self._game_setup.import_set(path)
         except CardFileError as error:
             self._tell(translate("Workshop", "This set cannot be added"), diagnostic_lines(error.diagnostics))
         except SetsStillLoading:
@@ -370,17 +370,17 @@ class WorkshopController(QObject):
             return
         screen = self._made()
         screen.open_set(set_document, self._shipped_kinds(), self._taken(path))
-        self._offer.opened.emit(screen)
+        self._game_setup.opened.emit(screen)
 
     def _made(self) -> WorkshopScreen:
         if self.screen is None:
-            screen = self.screen = WorkshopScreen(self._offer.settings)
+            screen = self.screen = WorkshopScreen(self._game_setup.settings)
             screen.tried.connect(self._try)
-            screen.saved.connect(self._offer.stale)
+            screen.saved.connect(self._game_setup.stale)
             screen.copy_wanted.connect(self._copy)
             screen.share_wanted.connect(self._share)
-            screen.opened.connect(self._offer.opened)
-            screen.open_rules.connect(self._offer.open_rules)
+            screen.opened.connect(self._game_setup.opened)
+            screen.open_rules.connect(self._game_setup.open_rules)
             screen.closed.connect(self.show_sets)
         return self.screen
 
@@ -412,8 +412,8 @@ class WorkshopController(QObject):
         parts = (*(shelved.cards for shelved in self._shipped() if shelved.cards is not None), cards)
         draft = DeckDraft(parts)
         draft.lay(default_own_deck(draft))
-        seats = self._offer.seats if len(self._offer.seats) > 2 else self._usual_seats()
-        self._offer.begin.emit(self._offer.game_of(seats, None, DeckSelection(draft.sets_taken, draft.ids)))
+        seats = self._game_setup.seats if len(self._game_setup.seats) > 2 else self._usual_seats()
+        self._game_setup.begin.emit(self._game_setup.game_of(seats, None, DeckSelection(draft.sets_taken, draft.ids)))
 
     @staticmethod
     def _usual_seats() -> tuple[Seat, ...]:

@@ -35,11 +35,11 @@ def workshop_of(setup: OriflammeGameSetup) -> WorkshopController:
 
 
 def _sets(stage: DemoStage) -> None:
-    workshop_of(stage.offer("oriflamme")).open()
+    workshop_of(stage.game_setup("oriflamme")).open()
 
 
 def _new_set(stage: DemoStage, tab: str) -> WorkshopScreen:
-    workshop = workshop_of(stage.offer("oriflamme"))
+    workshop = workshop_of(stage.game_setup("oriflamme"))
     workshop.open()
     workshop.begin()
     screen = workshop.screen

@@ -19,7 +19,7 @@ class PennonsGame(GamePlugin):
         "page": "tests.strangers.pennons.bot:Squire",
         "squire": "tests.strangers.pennons.bot:Squire",
         "game_view": "tests.strangers.pennons.window:PennonsView",
-        "game_setup": "tests.strangers.pennons.offer:PennonsSetup",
+        "game_setup": "tests.strangers.pennons.setup:PennonsSetup",
     }
 
     def title(self) -> str:

@@ -374,8 +374,8 @@ def test_what_is_looked_for_and_the_keys_of_the_window(person: Person, layout: s
 @EACH_LAYOUT
 def test_the_deck_picker_mixes(person: Person, layout: str) -> None:
     person.window.start.read_sets()
-    offer = next(offer for offer in person.window.start.offers if isinstance(offer, OriflammeGameSetup))
-    offer.open_picker("mixed")
+    game_setup = next(found for found in person.window.start.game_setups if isinstance(found, OriflammeGameSetup))
+    game_setup.open_picker("mixed")
     picker = person.screen
     decks = set()
     for latin in "RF":

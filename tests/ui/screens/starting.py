@@ -41,13 +41,13 @@ def put(shelf: SetStore, name: str, text: str) -> Path:
 
 
 def oriflamme(start: StartScreen) -> OriflammeGameSetup:
-    """What the screen offers of Oriflamme."""
-    return next(offer for offer in start.offers if isinstance(offer, OriflammeGameSetup))
+    """What the screen shows of Oriflamme."""
+    return next(game_setup for game_setup in start.game_setups if isinstance(game_setup, OriflammeGameSetup))
 
 
 def ordonance(start: StartScreen) -> OrdonanceGameSetup:
-    """What the screen offers of Ordonance."""
-    return next(offer for offer in start.offers if isinstance(offer, OrdonanceGameSetup))
+    """What the screen shows of Ordonance."""
+    return next(game_setup for game_setup in start.game_setups if isinstance(game_setup, OrdonanceGameSetup))
 
 
 class Laid(CardSources):

@@ -1,4 +1,4 @@
-"""The choice of a game: shipped ones, mixed decks, the sets of users, intact or broken, and what any game may offer."""
+"""The choice of a game: shipped ones, mixed decks, the sets of users, intact or broken, and what any game may add."""
 
 from __future__ import annotations
 
@@ -101,28 +101,28 @@ def test_arrows_go_through_the_games(qtbot: QtBot, settings: Settings, shelf: Se
 def test_a_mixed_deck_is_five_and_five_until_ten_are_chosen(qtbot: QtBot, settings: Settings, shelf: SetStore) -> None:
     start = opened(qtbot, settings, shelf)
     qtbot.mouseClick(start.games.cards["mixed"], LEFT)
-    offer = oriflamme(start)
-    assert offer.panel.isVisible()
-    assert len(offer.panel.strip.kinds) == 10
-    assert offer.panel.names.text().count(",") == 9
+    game_setup = oriflamme(start)
+    assert game_setup.panel.isVisible()
+    assert len(game_setup.panel.strip.kinds) == 10
+    assert game_setup.panel.names.text().count(",") == 9
     new = begun(qtbot, start)
     assert new.sets == ("Oriflamme", "Alliance")
     shares = [sum(kind in shelved.cards for kind in kinds_of(new)) for shelved in shelf.shipped if shelved.cards]
     assert shares == [5, 5]
     assert [kind.type for kind in shelf.deck(new.sets, kinds_of(new)).kinds].count("character") == 6
     with qtbot.waitSignal(start.opened) as signal:
-        qtbot.mouseClick(offer.panel.choose, LEFT)
+        qtbot.mouseClick(game_setup.panel.choose, LEFT)
     picker = signal.args[0]
     assert [part.name for part in picker.choice.sets] == ["Oriflamme", "Alliance"]
     assert len(picker.choice.ids) == 10
     # A deck of one set alone names only that.
     ten = tuple(kind.id for kind in shelf.find("Alliance").cards.kinds)
-    offer.set_deck("mixed", DeckSelection(("Alliance",), ten))
+    game_setup.set_deck("mixed", DeckSelection(("Alliance",), ten))
     new = begun(qtbot, start)
     assert (new.sets, kinds_of(new)) == (("Alliance",), ten)
-    offer.set_deck("mixed", DeckSelection(("Oriflamme", "Alliance"), tuple(sorted(TEN))))
-    assert {kind.id for kind in offer.panel.strip.kinds} == set(TEN)
-    assert "Judge" in offer.panel.names.text()
+    game_setup.set_deck("mixed", DeckSelection(("Oriflamme", "Alliance"), tuple(sorted(TEN))))
+    assert {kind.id for kind in game_setup.panel.strip.kinds} == set(TEN)
+    assert "Judge" in game_setup.panel.names.text()
     again = opened(qtbot, settings, shelf)
     assert again.games.cards["mixed"].isChecked()
     assert kinds_of(begun(qtbot, start)) == kinds_of(begun(qtbot, again)) == tuple(sorted(TEN))
@@ -371,13 +371,13 @@ class TrioOffer(GameSetup):
 
     def game_variants(self, chosen: str) -> Sequence[Variant]:
         trio = Trio()
-        trio.offer = self
+        trio.game_setup = self
         return (trio,)
 
 
 @pytest.fixture
 def offered(monkeypatch: pytest.MonkeyPatch) -> Callable[[Offered], None]:
-    """Lets the second game make this offer in place of its own."""
+    """Lets the second game give this setup in place of its own."""
     return lambda made: monkeypatch.setattr(GAMES["ordonance"], "game_setup", made)
 
 

@@ -36,20 +36,20 @@ PLAIN = Qt.KeyboardModifier.NoModifier
 
 
 class House:
-    """A start screen's offer with a folder of sets, and the screens that it has opened."""
+    """A start screen's game setup with a folder of sets, and the screens that it has opened."""
 
     def __init__(self, settings: Settings, folder: Path, qtbot: QtBot) -> None:
         self.folder = folder
-        self.offer = OriflammeGameSetup(settings)
+        self.game_setup = OriflammeGameSetup(settings)
         shelf = SetStore(folder)
-        self.offer.set_shelf(lambda: shelf)
+        self.game_setup.set_shelf(lambda: shelf)
         self.opened: list[Screen] = []
         self.begun: list[NewGame] = []
         self.pages: list[str] = []
         self._qtbot = qtbot
-        self.offer.opened.connect(self._show)
-        self.offer.begin.connect(self.begun.append)
-        self.offer.open_rules.connect(self.pages.append)
+        self.game_setup.opened.connect(self._show)
+        self.game_setup.begin.connect(self.begun.append)
+        self.game_setup.open_rules.connect(self.pages.append)
 
     def _show(self, screen: Screen) -> None:
         if screen not in self.opened:
@@ -64,7 +64,7 @@ class House:
 
     @property
     def workshop(self) -> WorkshopController:
-        return workshop_of(self.offer)
+        return workshop_of(self.game_setup)
 
     @property
     def screen(self) -> WorkshopScreen:
@@ -173,7 +173,7 @@ def test_a_box_is_looked_at_and_one_like_it_is_made(house: House) -> None:
 def test_what_somebody_has_sent_is_looked_at_and_can_be_thrown_away(house: House, fair: Path) -> None:
     package = unpack(pack(fair))
     fair.unlink()
-    install(package, house.offer.decks.shelf)
+    install(package, house.game_setup.decks.shelf)
     house.workshop.open()
     QApplication.processEvents()
     line = house.workshop.sets.lines[0]
@@ -394,7 +394,7 @@ def test_a_game_begins_with_the_set_as_it_stands(house: House, fair: Path) -> No
     assert {"baker", "peddler", "watchdog"} <= {*kinds}
     assert "Harvest Fair" in game.sets
     assert [seat.bot for seat in game.seats] == [None, "squire", "squire", "squire"]
-    shelf = house.offer.decks.shelf
+    shelf = house.game_setup.decks.shelf
     list(shelf.read_ahead())
     shelf.ahead = True
     house.editor.take_text(SET.replace("- steal: 2 from attacker", "- steal: 3 from attacker"))

@@ -77,8 +77,8 @@ class FileController(QObject):
         self.ready = False
         """Whether what comes from outside is opened, and waits no more."""
         self._question: Overlay | None = None
-        for offer in start.offers:
-            offer.received.connect(self._received)
+        for game_setup in start.game_setups:
+            game_setup.received.connect(self._received)
 
     # -- saved under a name --------------------------------------------------------------------------------------------
 
@@ -130,11 +130,12 @@ class FileController(QObject):
     def set_importer(self, path: Path) -> GameSetup | None:
         """Return the game that can import a file as a set, by the ending of its name."""
         game = GAMES.game_of_set_file(path)
-        return next((offer for offer in self._start.offers if game is not None and offer.game == game.name), None)
+        found = (setup for setup in self._start.game_setups if game is not None and setup.game == game.name)
+        return next(found, None)
 
-    def _import(self, offer: GameSetup, path: Path) -> None:
+    def _import(self, game_setup: GameSetup, path: Path) -> None:
         try:
-            offer.import_set(path)
+            game_setup.import_set(path)
         except CardFileError as error:
             heading = translate("Parcels", "This set of cards cannot be opened")
             self._notices.tell(heading, diagnostic_lines(error.diagnostics))
@@ -151,11 +152,11 @@ class FileController(QObject):
         if not self.ready:
             self._waiting = path
             return
-        if (offer := self.set_importer(path)) is not None:
+        if (game_setup := self.set_importer(path)) is not None:
             # It is shown as soon as it is known what it would meet on the shelf.
             self._tables.lay_out_cards()
             waiting = translate("Parcels", "The set opens as soon as those that you have are there.")
-            self._tables.waiting.do(lambda: self._import(offer, path), waiting)
+            self._tables.waiting.do(lambda: self._import(game_setup, path), waiting)
             return
         self._tables.waiting.do(lambda: self._open(path))
 

@@ -90,12 +90,12 @@ class DemoWindow:
         table.ask(None)
         table.play([event.seen_by(VIEWER) for event in events])
 
-    def offer(self, game: str) -> GameSetup:
+    def game_setup(self, game: str) -> GameSetup:
         while self.window.start.card_loading is None:
             # They are laid out some turns of the event loop after the window has been painted.
             QApplication.processEvents()
         self.window.start.await_sets(_PATIENCE)
-        return next(offer for offer in self.window.start.offers if offer.game == game)
+        return next(game_setup for game_setup in self.window.start.game_setups if game_setup.game == game)
 
 
 def save_screenshot(image: QImage, path: Path) -> bool:

@@ -66,7 +66,7 @@ class SecondaryScreens(QObject):
         from gonfalon.ui.screens.settings import SettingsScreen
 
         if self.options is None:
-            made = (offer.settings_section() for offer in self._start.offers)
+            made = (game_setup.settings_section() for game_setup in self._start.game_setups)
             lines = [added for added in made if added is not None]
             self.options = SettingsScreen(self._settings, lines, self._player)
             self.options.set_sets_folder(sets_folder(self._folder))

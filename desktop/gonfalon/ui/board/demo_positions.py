@@ -52,7 +52,7 @@ class DemoStage(Protocol):
         """Open the rules of that match at a page or a chapter, or at the beginning."""
         ...
 
-    def offer(self, game: str) -> Any:
+    def game_setup(self, game: str) -> Any:
         """Return the start screen's setup of a game, once its cards have been read."""
         ...
 

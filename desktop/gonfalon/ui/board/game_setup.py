@@ -101,11 +101,11 @@ class SettingsSection(QObject):
 
 
 class Variant:
-    """One way of playing a game, with a card of its own on the start screen; it holds no state, that is its offer's."""
+    """One way of playing a game, with a card of its own on the start screen; its setup keeps what is chosen."""
 
     key: str
     """What the settings remember it by; no edition of another game may have the same."""
-    offer: GameSetup
+    game_setup: GameSetup
     fewest = 2
     most = 5
     """How many can play."""
@@ -134,10 +134,10 @@ class Variant:
 
     def new_game(self, seats: tuple[Seat, ...], first: int | None) -> NewGame | None:
         """The game as it is chosen now, without a seed; None when it cannot be begun."""
-        return NewGame(self.offer.game, seats, first)
+        return NewGame(self.game_setup.game, seats, first)
 
     def show(self) -> bool:
-        """Bring the offer's panel up to date; False where there is nothing to choose."""
+        """Bring the setup's panel up to date; False where there is nothing to choose."""
         return False
 
     def taken(self) -> None:

@@ -144,7 +144,7 @@ class GameView(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
         """Return the sound of an event that the viewer sees; it is the same for all players, whatever they know."""
         return None
 
-    def spread(self, scene: SceneT, seat: int) -> DetailSheet | None:
+    def detail_sheet(self, scene: SceneT, seat: int) -> DetailSheet | None:
         """Return what lies before a seat, as far as the scene's viewer may see it, None if there is nothing."""
         return None
 

@@ -104,8 +104,8 @@ class TableScene(InputScene):
     """Somebody clicks while everything stands still."""
     seat_wanted = Signal(int)
     """Somebody wants to look at what lies before this seat."""
-    spread_wanted = Signal(object)
-    """Something is to be spread out over the table: a `DetailSheet`."""
+    sheet_wanted = Signal(object)
+    """A `DetailSheet` is to be laid over the table."""
     veil_wanted = Signal(object)
     """Something holds the table still until it is closed: what makes an `overlay.Veil` that lies over a parent."""
     said = Signal()

@@ -48,12 +48,12 @@ class VariantChoice(QWidget):
     renewed = Signal()
     """The editions that can be chosen are others now, or say something else."""
 
-    def __init__(self, seating: SetupModel, language: str, offers: Sequence[GameSetup]) -> None:
+    def __init__(self, seating: SetupModel, language: str, game_setups: Sequence[GameSetup]) -> None:
         super().__init__()
         self.seating = seating
-        self.offers = tuple(offers)
+        self.game_setups = tuple(game_setups)
         self.cards: dict[str, GameCard] = {}
-        self._editions: dict[str, Variant] = {}
+        self._variants: dict[str, Variant] = {}
         self._language = language
         self._columns = 3
         self._grid = QGridLayout()
@@ -68,12 +68,12 @@ class VariantChoice(QWidget):
         self._told = fill(QHBoxLayout(), (self.picture, 0, Qt.AlignmentFlag.AlignVCenter), (self.about, 1))
         self._whole.addLayout(self._told)
         self.panels = self.below.panels
-        for offer in self.offers:
-            if offer.panel is not None:
-                self.panels.append(offer.panel)
-                self._whole.addWidget(offer.panel)
-            offer.unread.connect(self.read)
-            offer.changed.connect(self._chosen_otherwise)
+        for game_setup in self.game_setups:
+            if game_setup.panel is not None:
+                self.panels.append(game_setup.panel)
+                self._whole.addWidget(game_setup.panel)
+            game_setup.unread.connect(self.read)
+            game_setup.changed.connect(self._chosen_otherwise)
         follow_width(self)
         self._make_cards()
 
@@ -82,16 +82,16 @@ class VariantChoice(QWidget):
     @property
     def variant(self) -> Variant:
         """The chosen one."""
-        return self._editions[self.seating.game]
+        return self._variants[self.seating.game]
 
     @property
     def first_home(self) -> str:
         """The page with which the rules of the first edition begin."""
-        return next(iter(self._editions.values())).home
+        return next(iter(self._variants.values())).home
 
     def read(self) -> None:
         """See which cards there are now, and what the chosen edition is played with."""
-        news = [offer.read() for offer in self.offers]
+        news = [game_setup.read() for game_setup in self.game_setups]
         if any(news):
             self._make_cards()
             self.renewed.emit()
@@ -99,21 +99,21 @@ class VariantChoice(QWidget):
     def _make_cards(self) -> None:
         """Cards for the editions that there are, the old ones where they stay."""
         focused = next((game for game, card in self.cards.items() if card.hasFocus()), "")
-        found = [variant for offer in self.offers for variant in offer.game_variants(self.seating.game)]
-        self._editions = {}
+        found = [variant for game_setup in self.game_setups for variant in game_setup.game_variants(self.seating.game)]
+        self._variants = {}
         for variant in sorted(found, key=lambda variant: variant.own):
-            self._editions.setdefault(variant.key, variant)
-        for game in [game for game in self.cards if game not in self._editions]:
+            self._variants.setdefault(variant.key, variant)
+        for game in [game for game in self.cards if game not in self._variants]:
             card = self.cards.pop(game)
             discard(card)
-        for game in self._editions:
+        for game in self._variants:
             if game not in self.cards:
                 self.cards[game] = card = GameCard(game)
                 card.setParent(self)
                 card.clicked.connect(lambda _=False, game=game: self.take(game))
                 card.steered.connect(lambda right, down, game=game: self._step(game, right, down))
                 card.show()
-        self.cards = {game: self.cards[game] for game in self._editions}
+        self.cards = {game: self.cards[game] for game in self._variants}
         if self.seating.game not in self.cards:
             self.seating.game = next(iter(self.cards))
         self._place()
@@ -152,7 +152,7 @@ class VariantChoice(QWidget):
             card.setChecked(key == self.seating.game)
         stop_at(self.cards.values(), self.cards[self.seating.game])
         self.seating.most, self.seating.fewest = self.variant.most, self.variant.fewest
-        game = GAMES[self.variant.offer.game]
+        game = GAMES[self.variant.game_setup.game]
         self.seating.bots = {bot: game.player(bot) for bot in (*reversed(game.bots), *game.automata)}
         self.seating.automata = game.automata
         self.seating.ladder = ratings_of(game.name)
@@ -160,16 +160,16 @@ class VariantChoice(QWidget):
 
     def show_seats(self) -> None:
         """Say what those who play change."""
-        self.variant.offer.seats = self.seating.seats()
+        self.variant.game_setup.seats = self.seating.seats()
         # Where something is wrong only that is told.
-        goal = None if self.cards[self.variant.key].broken else GAMES[self.variant.offer.game].objective()
+        goal = None if self.cards[self.variant.key].broken else GAMES[self.variant.game_setup.game].objective()
         self.picture.show_goal(goal)
         self.picture.setVisible(goal is not None)
         told = (" ".join(goal.sentences) if goal is not None else "", self.variant.about(len(self.seating.playing)))
         about = "\n".join(part for part in told if part)
         self.about.setText(about)
         self.about.setVisible(bool(about))
-        shown = self.variant.offer.panel if self.variant.show() else None
+        shown = self.variant.game_setup.panel if self.variant.show() else None
         for panel in self.panels:
             panel.setVisible(panel is shown)
 
@@ -183,9 +183,9 @@ class VariantChoice(QWidget):
     def retranslate(self) -> None:
         """Make every text anew."""
         for game, card in self.cards.items():
-            self._editions[game].describe(card)
-        for offer in self.offers:
-            offer.retranslate(self._language)
+            self._variants[game].describe(card)
+        for game_setup in self.game_setups:
+            game_setup.retranslate(self._language)
         self.show_game()
 
     # -- room ----------------------------------------------------------------------------------------------------------

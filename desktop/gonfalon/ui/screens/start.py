@@ -69,9 +69,9 @@ class StartScreen(Screen):
         """Whether little has room beside the seats, which take two lines each."""
         kept = read_saved_setup(settings.seats)
         self.seating = SetupModel.recalled(kept)
-        self.offers = _offers(settings)
-        for offer in self.offers:
-            offer.recall(kept)
+        self.game_setups = _game_setups(settings)
+        for game_setup in self.game_setups:
+            game_setup.recall(kept)
         self._make_banner()
         self._make_choices()
         fill(QHBoxLayout(self), self.banner, (self._right, 1), bare=True, spacing=0)
@@ -98,22 +98,22 @@ class StartScreen(Screen):
         self.puzzling = Button(icon="icon-hint", px=15, press=self.puzzles)
         self.screen_links: list[Button] = []
         """What leads to screens of the games' own."""
-        for offer in self.offers:
-            for place in range(len(offer.screen_links())):
+        for setup in self.game_setups:
+            for place in range(len(setup.screen_links())):
                 button = Button(px=15)
-                button.clicked.connect(lambda _=False, offer=offer, place=place: offer.screen_links()[place].open())
+                button.clicked.connect(lambda _=False, setup=setup, place=place: setup.screen_links()[place].open())
                 self.screen_links.append(button)
-        self.games = VariantChoice(self.seating, self.settings.language, self.offers)
+        self.games = VariantChoice(self.seating, self.settings.language, self.game_setups)
         self.games.changed.connect(self._game_changed)
         self.games.renewed.connect(self._show_seating)
         self.games.chosen_otherwise.connect(self._chosen_otherwise)
-        for offer in self.offers:
-            offer.unfolded.connect(self._tell)
-            offer.opened.connect(self.opened)
-            offer.decided.connect(self.begin_game)
-            offer.begin.connect(self.begin)
-            offer.open_rules.connect(self.open_rules)
-            offer.stale.connect(self._look_at_files)
+        for game_setup in self.game_setups:
+            game_setup.unfolded.connect(self._tell)
+            game_setup.opened.connect(self.opened)
+            game_setup.decided.connect(self.begin_game)
+            game_setup.begin.connect(self.begin)
+            game_setup.open_rules.connect(self.open_rules)
+            game_setup.stale.connect(self._look_at_files)
         self._seats_heading = Label(28, QFont.Weight.DemiBold, "table_heading")
         self.seats_hint = Label(14, colour="on_table_2", wrap=True)
         self.seats_hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
@@ -136,7 +136,7 @@ class StartScreen(Screen):
         # The seats first: whoever wants to read about the game, or to choose more, finds that below them.
         fill(self._scrolled, self.seats, self.games.below)
         self.area.verticalScrollBar().rangeChanged.connect(self._show_told)
-        choices = [offer.foot for offer in self.offers if offer.foot is not None]
+        choices = [game_setup.foot for game_setup in self.game_setups if game_setup.foot is not None]
         self.foot = StartFoot(self.seating, self.settings, choices)
         self.foot.changed.connect(self._keep)
         self.first = self.foot.first
@@ -153,7 +153,7 @@ class StartScreen(Screen):
         set_tip(self.puzzling, translate("Puzzle", "Find the best move, or play the deal of the day"))
         for button, screen_link in zip(
             self.screen_links,
-            (screen_link for offer in self.offers for screen_link in offer.screen_links()),
+            (screen_link for game_setup in self.game_setups for screen_link in game_setup.screen_links()),
             strict=True,
         ):
             button.set_icon_name(screen_link.icon)
@@ -188,10 +188,10 @@ class StartScreen(Screen):
         """Take the cards of all games from these shelves; they are read once the screen has been painted."""
         from gonfalon.session.card_sources import BackgroundLoader
 
-        for offer in self.offers:
-            offer.set_shelf(partial(card_sources.of, offer.game))
+        for game_setup in self.game_setups:
+            game_setup.set_shelf(partial(card_sources.of, game_setup.game))
         self.card_loading = CardLoading(
-            BackgroundLoader(card_sources, [offer.game for offer in self.offers if offer.reads_cards]), self
+            BackgroundLoader(card_sources, [setup.game for setup in self.game_setups if setup.reads_cards]), self
         )
         self.card_loading.came.connect(self.read_sets)
         if self._painted:
@@ -245,8 +245,8 @@ class StartScreen(Screen):
         self.games.show_seats()
         self._offer_lesson()
         too_few = at_least(variant.fewest) if players < variant.fewest else ""
-        self.foot.show_seating(variant.offer.foot, variant.why_not() or too_few, variant.begun_by())
-        notes = [note] if (note := GAMES[variant.offer.game].note(players)) else []
+        self.foot.show_seating(variant.game_setup.foot, variant.why_not() or too_few, variant.begun_by())
+        notes = [note] if (note := GAMES[variant.game_setup.game].note(players)) else []
         if self.seating.shared_names():
             notes.append(self.tr("Two players have the same name; the crests tell them apart."))
         self.note.setText("\n".join(notes))
@@ -279,7 +279,7 @@ class StartScreen(Screen):
         variant = self.games.variant
         self._newcomer = False
         self._offer_lesson()
-        self.learn.emit(variant.offer.game, variant.lesson)
+        self.learn.emit(variant.game_setup.game, variant.lesson)
 
     def _seats_changed(self) -> None:
         self._order_tabs()
@@ -293,8 +293,8 @@ class StartScreen(Screen):
 
     def _keep(self) -> None:
         choices: dict[str, object] = {}
-        for offer in self.offers:
-            choices |= offer.kept(self.seating.game)
+        for game_setup in self.game_setups:
+            choices |= game_setup.kept(self.seating.game)
         self.settings.seats = self.seating.to_json(choices)
 
     def _open_rules(self) -> None:
@@ -382,18 +382,18 @@ class StartScreen(Screen):
         painter.fillRect(QRectF(self.banner.width(), 0, self.px(60), self.height()), shade)
 
 
-def _offers(settings: Settings) -> tuple[GameSetup, ...]:
+def _game_setups(settings: Settings) -> tuple[GameSetup, ...]:
     """Return the game setups of the games that can be started here, each made for one start screen."""
-    found = (_offer(game, settings) for game in GAMES.values())
-    return tuple(offer for offer in found if offer is not None)
+    found = (_game_setup(game, settings) for game in GAMES.values())
+    return tuple(game_setup for game_setup in found if game_setup is not None)
 
 
-def _offer(game: GamePlugin, settings: Settings) -> GameSetup | None:
+def _game_setup(game: GamePlugin, settings: Settings) -> GameSetup | None:
     try:
-        offer = game.game_setup(settings)
+        game_setup = game.game_setup(settings)
     except Exception:  # noqa: BLE001
         # Whatever is wrong with a stranger's, the others can be played.
         _log.warning("The game '%s' cannot be offered.", game.name, exc_info=True)
         return None
-    assert offer is None or isinstance(offer, GameSetup)
-    return offer
+    assert game_setup is None or isinstance(game_setup, GameSetup)
+    return game_setup

@@ -145,7 +145,7 @@ class TableScreen(Screen):
         self.scene.lost.connect(self._lead_on)
         self.scene.telling.connect(self._look_up)
         self.scene.seat_wanted.connect(self._want_seat)
-        self.scene.spread_wanted.connect(self.show_spread)
+        self.scene.sheet_wanted.connect(self.show_sheet)
         self.scene.veil_wanted.connect(lambda make: self.open_overlay(make(self)))
         self.scene.relaid.connect(self.arrange)
         self.scene.focus_moved.connect(self._give_chronicle_room)
@@ -678,13 +678,13 @@ class TableScreen(Screen):
 
     def show_pile(self, seat: int) -> None:
         """Show what lies before a seat, as far as this one may look at it."""
-        spread = self.game_view.spread(self.scene, seat)
-        if spread is not None:
-            self.show_spread(spread)
+        sheet = self.game_view.detail_sheet(self.scene, seat)
+        if sheet is not None:
+            self.show_sheet(sheet)
 
-    def show_spread(self, spread: DetailSheet) -> None:
+    def show_sheet(self, sheet: DetailSheet) -> None:
         """Lay something over the table, to be looked at."""
-        overlay = Overlay(self, spread.heading, "", spread.inner)
+        overlay = Overlay(self, sheet.heading, "", sheet.inner)
         overlay.add_button(translate("Window", "Close"), key="Esc")
         self.open_overlay(overlay)
 
@@ -693,7 +693,7 @@ class TableScreen(Screen):
         game = GAMES[self.game_view.name]
         goal = game.objective()
         if goal is not None:
-            self.show_spread(DetailSheet(game.title(), ObjectiveSheet(goal)))
+            self.show_sheet(DetailSheet(game.title(), ObjectiveSheet(goal)))
 
     def show_moves(self) -> None:
         """List all that can be done now."""

@@ -43,18 +43,18 @@ def table(qtbot: QtBot) -> QWidget:
 
 def test_a_page_keeps_to_the_window_and_is_dressed_for_parchment(table: QWidget) -> None:
     state = laid(Seat("afghan", court="8", tribes="kabul"), Seat("british", spies="8"), market="20 / 26")
-    spread = card_page(view_of(state), KABUL_BAZAAR, ENGLISH)
-    overlay = Overlay(table, spread.heading, "", spread.inner)
+    sheet = card_page(view_of(state), KABUL_BAZAAR, ENGLISH)
+    overlay = Overlay(table, sheet.heading, "", sheet.inner)
     overlay.open()
-    assert spread.heading == "Kabul Bazaar"
-    lines = spread.inner.findChildren(SignLine)
+    assert sheet.heading == "Kabul Bazaar"
+    lines = sheet.inner.findChildren(SignLine)
     assert [line.accessibleName().partition(".")[0] for line in lines][:3] == ["Bribe", "Tax", "Road ×2"]
-    room = spread.inner.mapTo(table, spread.inner.rect().bottomRight())
+    room = sheet.inner.mapTo(table, sheet.inner.rect().bottomRight())
     assert table.rect().contains(room)
-    assert isinstance(spread.inner, DetailPage)
-    QTest.keyClick(spread.inner.focusProxy(), Qt.Key.Key_PageDown)
-    assert spread.inner.verticalScrollBar().value() > 0
-    words = spread.inner.findChildren(Label)
+    assert isinstance(sheet.inner, DetailPage)
+    QTest.keyClick(sheet.inner.focusProxy(), Qt.Key.Key_PageDown)
+    assert sheet.inner.verticalScrollBar().value() > 0
+    words = sheet.inner.findChildren(Label)
     assert words
     ink = theme.THEMES["lime"]
     assert {label.palette().windowText().color().name() for label in words} <= {
@@ -64,9 +64,9 @@ def test_a_page_keeps_to_the_window_and_is_dressed_for_parchment(table: QWidget)
 
 def test_the_page_of_a_region_is_heard_too(table: QWidget) -> None:
     state = laid(Seat("afghan", court="8", tribes="kabul"), Seat("british"), market="20 / 26")
-    spread = region_page(state.table, 0, ENGLISH, KABUL)
-    assert spread.heading == "Kabul"
-    assert spread.inner.accessibleName().startswith("You rule Kabul")
+    sheet = region_page(state.table, 0, ENGLISH, KABUL)
+    assert sheet.heading == "Kabul"
+    assert sheet.inner.accessibleName().startswith("You rule Kabul")
 
 
 def test_signs_are_explained_where_the_mouse_rests(person: Courtier) -> None:

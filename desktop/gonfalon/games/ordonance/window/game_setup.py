@@ -242,13 +242,13 @@ class _OrdonanceVariant(Variant):
     most = 4
     home = "ordonance"
     lesson = "ordonance"
-    offer: OrdonanceGameSetup
+    game_setup: OrdonanceGameSetup
 
-    def __init__(self, offer: OrdonanceGameSetup) -> None:
-        self.offer = offer
+    def __init__(self, game_setup: OrdonanceGameSetup) -> None:
+        self.game_setup = game_setup
 
     def describe(self, card: GameCard) -> None:
-        diagnostics = self.offer.units.diagnostics
+        diagnostics = self.game_setup.units.diagnostics
         card.broken = bool(diagnostics)
         card.set_drawing(_DRAWING)
         facts = translate("GameChoice", "2–4 players · five territories")
@@ -259,29 +259,29 @@ class _OrdonanceVariant(Variant):
         )
 
     def about(self, players: int) -> str:
-        units = self.offer.units
+        units = self.game_setup.units
         if units.diagnostics:
             wrong = translate("GameChoice", "This is what is wrong with “{name}”:").format(name=units.file)
             return "\n".join((wrong, diagnostic_lines(units.diagnostics, _TOLD)))
         return units.shuffled(players)
 
     def why_not(self) -> str:
-        if self.offer.units.being_read:
+        if self.game_setup.units.being_read:
             return translate("GameChoice", "These cards are still being read.")
-        if self.offer.units.diagnostics:
+        if self.game_setup.units.diagnostics:
             return translate("GameChoice", "This deck cannot be played before its mistakes are corrected.")
         return ""
 
     def new_game(self, seats: tuple[Seat, ...], first: int | None) -> NewGame | None:
-        if not self.offer.units.known:
-            self.offer.unread.emit()
-        if not self.offer.units.name:
+        if not self.game_setup.units.known:
+            self.game_setup.unread.emit()
+        if not self.game_setup.units.name:
             return None
-        options = self.offer.variants.options()
-        return NewGame(self.offer.game, seats, first, sets=(self.offer.units.name,), options=options)
+        options = self.game_setup.variants.options()
+        return NewGame(self.game_setup.game, seats, first, sets=(self.game_setup.units.name,), options=options)
 
     def show(self) -> bool:
-        self.offer.panel.show_deck(self.offer.units)
+        self.game_setup.panel.show_deck(self.game_setup.units)
         return True
 
 

@@ -119,9 +119,9 @@ def _rules(stage: DemoStage) -> None:
 
 
 def _picker(stage: DemoStage) -> None:
-    offer = stage.offer("oriflamme")
-    assert isinstance(offer, OriflammeGameSetup)
-    offer.open_picker(MIXED)
+    game_setup = stage.game_setup("oriflamme")
+    assert isinstance(game_setup, OriflammeGameSetup)
+    game_setup.open_picker(MIXED)
 
 
 DEMO_POSITIONS: dict[str, DemoPosition] = {

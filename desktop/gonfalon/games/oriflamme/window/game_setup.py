@@ -47,14 +47,14 @@ _TOLD: Final = 3
 class _Variant(Variant):
     """The base class of all editions."""
 
-    offer: OriflammeGameSetup
+    game_setup: OriflammeGameSetup
     home = "goal"
 
-    def __init__(self, offer: OriflammeGameSetup, key: str) -> None:
-        self.offer, self.key = offer, key
+    def __init__(self, game_setup: OriflammeGameSetup, key: str) -> None:
+        self.game_setup, self.key = game_setup, key
 
     def about(self, players: int) -> str:
-        return f"{self._about()}\n{self.offer.decks.trouble}" if self.offer.decks.trouble else self._about()
+        return f"{self._about()}\n{self.game_setup.decks.trouble}" if self.game_setup.decks.trouble else self._about()
 
     def _about(self) -> str:
         return ""
@@ -63,8 +63,8 @@ class _Variant(Variant):
 class _Box(_Variant):
     """All cards of one box."""
 
-    def __init__(self, offer: OriflammeGameSetup, key: str) -> None:
-        super().__init__(offer, key)
+    def __init__(self, game_setup: OriflammeGameSetup, key: str) -> None:
+        super().__init__(game_setup, key)
         self.lesson = _LESSONS.get(key, "")
 
     def describe(self, card: GameCard) -> None:
@@ -83,35 +83,35 @@ class _Box(_Variant):
         )
 
     def new_game(self, seats: tuple[Seat, ...], first: int | None) -> NewGame:
-        return self.offer.game_of(seats, first, DeckSelection((BOXES[self.key],), ()))
+        return self.game_setup.game_of(seats, first, DeckSelection((BOXES[self.key],), ()))
 
 
 class _AnyTen(_Variant):
     """Ten kinds that are chosen by hand."""
 
     def why_not(self) -> str:
-        if not self.offer.decks.known:
+        if not self.game_setup.decks.known:
             return ""
-        if self.offer.being_read(self.key):
+        if self.game_setup.being_read(self.key):
             return translate("GameChoice", "These cards are still being read.")
-        choice = self.offer.choice(self.key)
+        choice = self.game_setup.choice(self.key)
         if choice is None:
             return translate("GameChoice", "This set of cards cannot be played before its mistakes are corrected.")
         return "" if choice.full else translate("GameChoice", "A deck has ten kinds of cards; choose them first.")
 
     def new_game(self, seats: tuple[Seat, ...], first: int | None) -> NewGame | None:
-        if self.offer.choice(self.key) is None and (self.offer.decks.has_shelf or self.key == MIXED):
-            self.offer.unread.emit()
-        choice = self.offer.choice(self.key)
+        if self.game_setup.choice(self.key) is None and (self.game_setup.decks.has_shelf or self.key == MIXED):
+            self.game_setup.unread.emit()
+        choice = self.game_setup.choice(self.key)
         if choice is None or not choice.full:
             return None
-        return self.offer.game_of(seats, first, DeckSelection(choice.sets_taken, choice.ids))
+        return self.game_setup.game_of(seats, first, DeckSelection(choice.sets_taken, choice.ids))
 
     def show(self) -> bool:
-        self.offer.picks_for = self.key
-        choice = self.offer.choice(self.key)
+        self.game_setup.picks_for = self.key
+        choice = self.game_setup.choice(self.key)
         if choice is not None:
-            self.offer.panel.show_kinds(self.offer.decks.played(choice, self.offer.language))
+            self.game_setup.panel.show_kinds(self.game_setup.decks.played(choice, self.game_setup.language))
         return choice is not None
 
 
@@ -136,15 +136,15 @@ class _Own(_AnyTen):
 
     own = True
 
-    def __init__(self, offer: OriflammeGameSetup, key: str, shelved: StoredSet | None) -> None:
-        super().__init__(offer, key)
+    def __init__(self, game_setup: OriflammeGameSetup, key: str, shelved: StoredSet | None) -> None:
+        super().__init__(game_setup, key)
         self._shelved = shelved
 
     def describe(self, card: GameCard) -> None:
         shelved = self._shelved
         if shelved is None:
-            card.set_texts(self.offer.title, "")
-            card.set_emblem("", self.offer.title, "", _OWN_FAMILY)
+            card.set_texts(self.game_setup.title, "")
+            card.set_emblem("", self.game_setup.title, "", _OWN_FAMILY)
             return
         card.broken = shelved.cards is None
         if shelved.cards is None:
@@ -157,7 +157,7 @@ class _Own(_AnyTen):
             facts = translate("GameChoice", "%n card(s), by {author}", "", len(shelved.cards))
             facts = facts.format(author=shelved.author)
         card.set_texts(shelved.name, facts)
-        drawn = self.offer.decks.drawn_kind(shelved.cards)
+        drawn = self.game_setup.decks.drawn_kind(shelved.cards)
         card.set_emblem(drawn[0], shelved.name, drawn[1], _OWN_FAMILY)
 
     def about(self, players: int) -> str:
@@ -166,7 +166,7 @@ class _Own(_AnyTen):
     def _about(self) -> str:
         shelved = self._shelved
         if shelved is None:
-            reading = self.offer.being_read(self.key)
+            reading = self.game_setup.being_read(self.key)
             return translate("GameChoice", "These cards are still being read.") if reading else ""
         if shelved.cards is None:
             wrong = translate("GameChoice", "This is what is wrong with “{name}”:").format(name=shelved.name)
@@ -179,7 +179,7 @@ class _Own(_AnyTen):
 
     def taken(self) -> None:
         if self._shelved is not None:
-            self.offer.title = self._shelved.name
+            self.game_setup.title = self._shelved.name
 
 
 class OriflammeGameSetup(GameSetup):

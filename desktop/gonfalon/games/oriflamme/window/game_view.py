@@ -117,7 +117,7 @@ class OriflammeGameView(GameView[TableTexts, CardSet, Table, OriflammeScene]):
                 return {}
         return {robbed: "robbed", robber: "triumphant"} if robbed != robber else {}
 
-    def spread(self, scene: OriflammeScene, seat: int) -> DetailSheet:
+    def detail_sheet(self, scene: OriflammeScene, seat: int) -> DetailSheet:
         """The discard pile, the reserve, and to their owner the cards set aside."""
         table, words = scene.table, scene.words
         cards, family = table.seating.cards, table.seating.families[seat]

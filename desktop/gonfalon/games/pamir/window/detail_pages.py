@@ -314,5 +314,5 @@ class DetailController:
         """Spread the page of a thing out over the table; False where it has none."""
         page = self.page(thing)
         if page is not None:
-            self._scene.spread_wanted.emit(page)
+            self._scene.sheet_wanted.emit(page)
         return page is not None

@@ -30,10 +30,10 @@ class _PamirVariant(Variant):
     key = "pamir"
     home = "pamir"
     lesson = "pamir"
-    offer: PamirGameSetup
+    game_setup: PamirGameSetup
 
-    def __init__(self, offer: PamirGameSetup) -> None:
-        self.offer = offer
+    def __init__(self, game_setup: PamirGameSetup) -> None:
+        self.game_setup = game_setup
 
     def describe(self, card: GameCard) -> None:
         card.set_drawing("pamir-dominance")
@@ -43,28 +43,28 @@ class _PamirVariant(Variant):
         return self.why_not()
 
     def why_not(self) -> str:
-        if self.offer.wakhan and len(self.offer.seats) > _WITH_WAKHAN:
+        if self.game_setup.wakhan and len(self.game_setup.seats) > _WITH_WAKHAN:
             return translate("PamirOffer", "Wakhan plays against one or two others.")
         return ""
 
     def begun_by(self) -> str:
-        return translate("PamirOffer", "The player after Wakhan") if self.offer.wakhan else ""
+        return translate("PamirOffer", "The player after Wakhan") if self.game_setup.wakhan else ""
 
     def new_game(self, seats: tuple[Seat, ...], first: int | None) -> NewGame | None:
         if self.why_not():
             return None
-        options = [("hands", self.offer.hands)]
-        if self.offer.wakhan and self.offer.improved:
-            options.append(("improved", " ".join(self.offer.improved)))
-        if self.offer.wakhan:
+        options = [("hands", self.game_setup.hands)]
+        if self.game_setup.wakhan and self.game_setup.improved:
+            options.append(("improved", " ".join(self.game_setup.improved)))
+        if self.game_setup.wakhan:
             first = None
         elif first is not None:
             # Whoever declares a loyalty last takes the first turn, and records name who declares first (S7).
             first = (first + 1) % len(seats)
-        return NewGame(self.offer.game, seats, first, options=tuple(options))
+        return NewGame(self.game_setup.game, seats, first, options=tuple(options))
 
     def show(self) -> bool:
-        return self.offer.wakhan
+        return self.game_setup.wakhan
 
 
 class _Improvements(SetupPanel):

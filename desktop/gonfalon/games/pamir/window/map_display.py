@@ -121,7 +121,7 @@ class MapMode:
         if self.large:
             board.rebuild()
         else:
-            board.spread_wanted.emit(region_page(board.table, board.viewer, board.words, place))
+            board.sheet_wanted.emit(region_page(board.table, board.viewer, board.words, place))
 
 
 class BoardPreview:

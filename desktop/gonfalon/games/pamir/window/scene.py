@@ -600,7 +600,7 @@ class PamirScene(PamirBoard):
     def show_unseen_cards(self) -> None:
         """Show what has left the deck, as far as everybody could know it when something was asked last."""
         if self.view is not None:
-            self.spread_wanted.emit(unseen_cards_page(self.view, self.words))
+            self.sheet_wanted.emit(unseen_cards_page(self.view, self.words))
 
     def show_forecast(self) -> None:
         """Show what a check would bring now."""

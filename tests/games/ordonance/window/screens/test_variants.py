@@ -108,8 +108,8 @@ def test_choices_are_remembered_at_once(qtbot: QtBot, settings: Settings, shelf:
     qtbot.keyClick(ordonance(start).foot.box, Qt.Key.Key_End)
     again = opened(qtbot, settings, shelf)
     assert again.games.cards["ordonance"].isChecked()
-    offer = ordonance(again)
-    assert (offer.foot.box.key(), offer.panel.variants.boxes["certainty"].key()) == ("tournament", "deck")
+    game_setup = ordonance(again)
+    assert (game_setup.foot.box.key(), game_setup.panel.variants.boxes["certainty"].key()) == ("tournament", "deck")
 
 
 @pytest.mark.parametrize(
@@ -127,9 +127,9 @@ def test_choices_are_remembered_at_once(qtbot: QtBot, settings: Settings, shelf:
     ],
 )
 def test_remembered_garbage_is_as_usual(settings: Settings, kept: object) -> None:
-    offer = OrdonanceGameSetup(settings)
-    offer.recall({"game": "ordonance", "variants": kept})
-    assert offer.variants == ChosenOptions()
+    game_setup = OrdonanceGameSetup(settings)
+    game_setup.recall({"game": "ordonance", "variants": kept})
+    assert game_setup.variants == ChosenOptions()
 
 
 def test_settings_of_an_older_program_are_read(settings: Settings) -> None:

@@ -409,7 +409,7 @@ def test_esc_first_leaves_the_question_then_the_screen(qtbot: QtBot, full: Picke
             qtbot.mouseClick(bar.keep, LEFT)
             widget.setFocus()
             qtbot.keyClick(widget, KEY.Key_Escape)
-            assert not bar.move_input
+            assert not bar.is_asking
     for leave in (lambda: qtbot.keyClick(tile, KEY.Key_Escape), lambda: qtbot.mouseClick(full.back, LEFT)):
         with qtbot.waitSignal(full.closed):
             leave()

@@ -72,8 +72,8 @@ def test_her_improvements_and_the_hands_are_chosen_and_remembered(qtbot: QtBot, 
     panel = start.games.panels[-1]
     for word in ("spies", "purchasing"):
         qtbot.mouseClick(panel.boxes[word], LEFT)  # type: ignore[attr-defined]
-    assert start.games.variant.offer.foot is not None
-    start.games.variant.offer.foot.box.setCurrentIndex(1)
+    assert start.games.variant.game_setup.foot is not None
+    start.games.variant.game_setup.foot.box.setCurrentIndex(1)
     for screen in (start, shown(qtbot, StartScreen(settings))):
         given = read(screen, qtbot)
         assert (given.improved, given.hands) == (("purchasing", "spies"), "open")

@@ -176,13 +176,13 @@ class HouseDeckBar(QWidget):
         set_tip(self.keep, "" if possible else why_not)
 
     @property
-    def move_input(self) -> bool:
+    def is_asking(self) -> bool:
         """Whether a name or a confirmation is being asked for."""
         return self._mode != "browse"
 
     def browse(self) -> None:
         """Show the list again."""
-        if self.move_input:
+        if self.is_asking:
             back: QWidget = {"name": self.keep, "remove": self.remove}[self._mode]
             self._show("browse")
             if not back.isEnabled():
@@ -212,7 +212,7 @@ class HouseDeckBar(QWidget):
             self.taken.emit(self.decks.key())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.move_input:
+        if event.key() == Qt.Key.Key_Escape and self.is_asking:
             self.browse()
             return
         super().keyPressEvent(event)

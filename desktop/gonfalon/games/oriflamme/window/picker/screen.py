@@ -437,7 +437,7 @@ class PickerScreen(Screen):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            if self.deck.bar.move_input:
+            if self.deck.bar.is_asking:
                 self.deck.bar.browse()
             else:
                 self.closed.emit()

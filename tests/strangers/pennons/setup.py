@@ -13,8 +13,8 @@ class _Pennons(Variant):
     key = NAME
     most = 4
 
-    def __init__(self, offer: GameSetup) -> None:
-        self.offer = offer
+    def __init__(self, game_setup: GameSetup) -> None:
+        self.game_setup = game_setup
 
     def describe(self, card: GameCard) -> None:
         card.set_drawing("token-first-player")
