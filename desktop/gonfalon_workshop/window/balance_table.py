@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QLineF, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.texts.translations import translate
 from gonfalon.ui.look import emblems, palette
 from gonfalon.ui.look.palette import faded
 from gonfalon.ui.widgets.buttons import UP_AND_DOWN, BaseButton
 from gonfalon.ui.widgets.panel import ScrollArea
-from gonfalon.ui.widgets.plain_text import set_tip, shortened_to_fit
+from gonfalon.ui.widgets.plain_text import ElidedLabel, set_tip
 from gonfalon.ui.widgets.styling import ControlPainter, Label, discard, draw_box, fill, role_font, theme_of, ui_scale
 from gonfalon_workshop.balance import CardBalanceRow, Comparison, comparison_text
 
@@ -24,131 +24,14 @@ NUMBERS: Final = ("played", "influence", "eliminated", "wins")
 """These stand at the right of their columns."""
 LEFT_OUT: Final = ("type", "played", "influence", "eliminated")
 """What has no room goes in this order."""
-EMBLEM: Final = 30
-AROUND: Final = 10
+_EMBLEM: Final = 30
+_AROUND: Final = 10
 """Room at both ends of a row, in design pixels."""
 _APART: Final = 18
 _BAR: Final = (84, 190)
 """How wide the bar is at least, and at most."""
-_NAME: Final = (96, 260)
-
-
-class BalanceColumns(NamedTuple):
-    """The position and width of each column; a column that is left out is not included."""
-
-    places: Mapping[str, tuple[float, float]]
-    broken: bool
-    """Whether headings may be broken into lines."""
-
-    def cell(self, column: str, top: float, high: float) -> QRectF:
-        """Its place in a row."""
-        left, width = self.places[column]
-        return QRectF(left, top, width, high)
-
-
-def fit_columns(
-    widget: QWidget, width: float, heads: Mapping[str, str], cells: Mapping[str, Sequence[str]]
-) -> BalanceColumns:
-    """The columns in this width.
-
-    Args:
-        widget: whose measure they have.
-        width: of a row.
-        heads: the heading of each column.
-        cells: what stands in each column but that of the bars.
-    """
-    scale = ui_scale(widget)
-    head = QFontMetricsF(_head_font(widget))
-    bold = QFontMetricsF(role_font(widget, 15, QFont.Weight.DemiBold))
-    widest = {
-        column: max((bold.horizontalAdvance(cell) for cell in cells.get(column, ())), default=0.0) + 2
-        for column in COLUMNS
-    }
-    around = (2 * AROUND + EMBLEM + 10) * scale
-
-    def needed(column: str, *, broken: bool) -> float:
-        heading = heads[column]
-        return max(widest[column], _in_two(heading, head) if broken else head.horizontalAdvance(heading) + 2)
-
-    def least(column: str, *, broken: bool) -> float:
-        if column == "name":
-            return min(max(needed(column, broken=True), _NAME[0] * scale), _NAME[1] * scale)
-        if column == "bar":
-            return max(_BAR[0] * scale, needed(column, broken=broken))
-        return needed(column, broken=broken)
-
-    tries = [(False, 0), *((True, count) for count in range(len(LEFT_OUT) + 1))]
-    for broken, count in tries:
-        columns = [column for column in COLUMNS if column not in LEFT_OUT[:count]]
-        widths = {column: least(column, broken=broken) for column in columns}
-        spare = width - around - sum(widths.values()) - _APART * scale * (len(columns) - 1)
-        if spare >= 0:
-            break
-    more = min(max(0.0, spare) * 0.4, max(0.0, _BAR[1] * scale - widths["bar"]))
-    widths["bar"] += more
-    spare = max(spare - more, min(0.0, spare))
-    # What is left over lies between the columns, for the most part behind the names.
-    apart = _APART * scale + max(0.0, spare) * 0.6 / (len(columns) - 1)
-    widths["name"] = max(60.0 * scale, widths["name"] + (0.4 * spare if spare > 0 else spare))
-    left, places = (AROUND + EMBLEM + 10) * scale, {}
-    for column in columns:
-        places[column] = left, widths[column]
-        left += widths[column] + apart
-    return BalanceColumns(places, broken)
-
-
-def _in_two(heading: str, metrics: QFontMetricsF) -> float:
-    """Return the width of a heading that is broken into two lines at most, at the best break."""
-    words = heading.split()
-    halves = ((" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words) + 1))
-    return min((max(map(metrics.horizontalAdvance, pair)) for pair in halves), default=0.0) + 2
-
-
-def _head_font(widget: QWidget) -> QFont:
-    return role_font(widget, 14, QFont.Weight.DemiBold)
-
-
-class BalanceHead(QWidget):
-    """The headings above the columns; screen readers get them with each row."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._columns: BalanceColumns | None = None
-        self._heads: Mapping[str, str] = {}
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def show_heads(self, heads: Mapping[str, str], columns: BalanceColumns) -> None:
-        """Show these above those columns."""
-        self._heads, self._columns = heads, columns
-        lines = 1
-        if columns.broken:
-            metrics = QFontMetricsF(_head_font(self))
-            wrapped = int(Qt.TextFlag.TextWordWrap)
-            high = max(
-                metrics.boundingRect(QRectF(0, 0, width + 1, 1000), wrapped, heads[column]).height()
-                for column, (_, width) in columns.places.items()
-            )
-            lines = max(1, round(high / metrics.height()))
-        self.setFixedHeight(round(lines * QFontMetricsF(_head_font(self)).height() + 6 * ui_scale(self)))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._columns is None:
-            return
-        painter = QPainter(self)
-        painter.setFont(_head_font(self))
-        painter.setPen(theme_of(self).rubric)
-        for column in self._columns.places:
-            side = (
-                Qt.AlignmentFlag.AlignRight if column in NUMBERS
-                else Qt.AlignmentFlag.AlignHCenter if column == "bar"
-                else Qt.AlignmentFlag.AlignLeft
-            )  # fmt: skip
-            place = self._columns.cell(column, 0, self.height() - 3 * ui_scale(self))
-            place.adjust(-1 if column in NUMBERS else 0, 0, 1, 0)
-            painter.drawText(place, side | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap, self._heads[column])
-
-
+_NAME: Final = (60, 260)
+"""How wide a name is at least, and at most where there is little room."""
 _STEPS: Final = {
     **UP_AND_DOWN, Qt.Key.Key_PageUp: (0, -5), Qt.Key.Key_PageDown: (0, 5), Qt.Key.Key_Home: (0, -1000),
     Qt.Key.Key_End: (0, 1000),
@@ -171,137 +54,62 @@ class BalanceRowTexts(NamedTuple):
     """All of it for those who listen."""
 
 
-class BalanceRow(BaseButton):
-    """A row that can be chosen; the arrow keys go on to others."""
+class BalanceLine(QHBoxLayout):
+    """The cells of a row, or the headings above them: all lines of the same widths have their columns in one place."""
 
-    steers = _STEPS
+    def __init__(self, cells: Mapping[str, QWidget]) -> None:
+        super().__init__()
+        self.cells = cells
+        for column, cell in cells.items():
+            self.addWidget(cell, 4 if column in ("name", "bar") else 0)
+            if column != COLUMNS[-1]:
+                # What is left over lies between the columns, for the most part behind the names.
+                self.addStretch(1)
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.told: BalanceRowTexts | None = None
-        self._columns: BalanceColumns | None = None
+    def fit(self, widths: Mapping[str, int], scale: float, beside: int = 0) -> None:
+        """Give each column its width; those that have none are left out, and so much room `beside` the last."""
+        left, right, around = (_AROUND + _EMBLEM + 10) * scale, _AROUND * scale + beside, round(3 * scale)
+        self.setContentsMargins(round(left), around, round(right), around)
+        self.setSpacing(round(_APART * scale))
+        for column, cell in self.cells.items():
+            cell.setVisible(column in widths)
+            cell.setMinimumWidth(widths.get(column, 0))
+            if column not in ("name", "bar"):
+                cell.setMaximumWidth(widths.get(column, 0))
+        bar = self.cells["bar"]
+        bar.setMaximumWidth(max(bar.minimumWidth(), round(_BAR[1] * scale)))
+
+
+class BalanceBar(QWidget):
+    """A bar of how many points a card is from the others, with the interval of the figure."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told: BalanceRowTexts | None = None
         self._most = 1.0
-        self.setCheckable(True)
-        self.setAutoExclusive(True)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_row(self, told: BalanceRowTexts, columns: BalanceColumns, most: float) -> None:
-        """Show this.
-
-        Args:
-            told: what stands in it.
-            columns: where.
-            most: how many points the bar has room for to each side.
-        """
-        self.told, self._columns, self._most = told, columns, most
-        self.setText(told.cells["name"])
-        self.setAccessibleName(told.aloud)
-        set_tip(self, told.tip)
-        self.fit()
-
-    def choose(self, chosen: bool) -> None:
-        """Be the one that is chosen, or not; one stop for the Tab key, from which the arrows go on."""
-        self.setChecked(chosen)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
-        self.fit()
-
-    def fit(self) -> None:
-        """Take the height of now."""
-        self.setFixedHeight(self.sizeHint().height())
+    def show_row(self, told: BalanceRowTexts, most: float) -> None:
+        """Show this, with so many points of room to each side."""
+        self._told, self._most = told, most
         self.update()
 
-    def sizeHint(self) -> QSize:
-        return QSize(200, round(self._line() + (self._advice_high() if self.isChecked() else 0)))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.fit()
-
-    def _line(self) -> float:
-        return max(38 * ui_scale(self), QFontMetricsF(self._font()).height() + 12 * ui_scale(self))
-
-    def _font(self) -> QFont:
-        return role_font(self, 15, QFont.Weight.DemiBold if self.isChecked() else QFont.Weight.Normal)
-
-    def _advice_font(self) -> QFont:
-        return role_font(self, 15, QFont.Weight.Normal, True)
-
-    def _advice_room(self) -> QRectF:
-        scale = ui_scale(self)
-        left = (AROUND + EMBLEM + 10) * scale
-        return QRectF(left, self._line() - 4 * scale, max(60.0, self.width() - left - 2 * AROUND * scale), 1000)
-
-    def _advice_high(self) -> float:
-        if self.told is None:
-            return 0.0
-        words = QFontMetricsF(self._advice_font()).boundingRect(
-            self._advice_room(), int(Qt.TextFlag.TextWordWrap), self.told.row.advice
-        )
-        return words.height() + 6 * ui_scale(self)
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self.told is None or self._columns is None:
+        if self._told is None:
             return
         painter = ControlPainter(self)
-        scale, colours = painter.unit, painter.colours
-        body = QRectF(self.rect()).adjusted(1, 1, -1, -2)
-        if self.isChecked():
-            painter.box(body, 6, palette.HIGHLIGHT, palette.INK, 1.5 if colours.contrast else 0)
-        else:
-            hover = faded(palette.HIGHLIGHT, 0.45)
-            if self.underMouse():
-                painter.box(body, 6, hover, hover)
-            ends = QRectF(AROUND * scale, self.height() - 1.2, self.width() - 2 * AROUND * scale, 1.2)
-            painter.fillRect(ends, colours.edge)
-        line, told = self._line(), self.told
-        side = min(EMBLEM * scale, line - 4 * scale)
-        emblem = QRectF(AROUND * scale, (line - side) / 2, side, side)
-        emblems.paint(painter, told.row.kind, told.cells["name"], told.path, emblem, _FAMILY)
-        for column in self._columns.places:
-            place = self._columns.cell(column, 0, line)
-            if column == "bar":
-                self._paint_bar(painter, told, place)
-            else:
-                self._paint_cell(painter, told, column, place)
-        if self.isChecked():
-            advice = told.row.advice
-            painter.words(self._advice_room(), advice, self._advice_font(), colours.text, Qt.TextFlag.TextWordWrap)
-        painter.ring(body.adjusted(3, 3, -3, -3), 6)
-
-    def _paint_cell(self, painter: ControlPainter, told: BalanceRowTexts, column: str, place: QRectF) -> None:
-        colours, words = painter.colours, told.cells[column]
-        font, ink = self._font(), colours.text
-        if column == "name":
-            font = role_font(self, 16, QFont.Weight.DemiBold)
-        elif column == "type":
-            font, ink = role_font(self, 14), colours.text_2
-        elif column == "verdict":
-            loud = told.row.verdict in _LOUD
-            font = role_font(self, 15, QFont.Weight.DemiBold if loud else QFont.Weight.Normal)
-            ink = palette.LOSS if loud and not colours.contrast else colours.text if loud else colours.text_2
-        side = Qt.AlignmentFlag.AlignRight if column in NUMBERS else Qt.AlignmentFlag.AlignLeft
-        painter.setFont(font)
-        painter.setPen(ink)
-        if column in NUMBERS:
-            place.adjust(-12 * ui_scale(self), 0, 0, 0)
-        painter.drawText(place, side | Qt.AlignmentFlag.AlignVCenter, shortened_to_fit(words, font, place.width() + 1))
-
-    def _paint_bar(self, painter: ControlPainter, told: BalanceRowTexts, place: QRectF) -> None:
-        """Draw how many points the card is from the others, and its interval."""
-        scale, colours, difference = painter.unit, painter.colours, told.row.difference
-        middle, high = place.center(), 13 * scale
+        scale, colours, row = painter.unit, painter.colours, self._told.row
+        middle, high, difference = QRectF(self.rect()).center(), 13 * painter.unit, self._told.row.difference
         if difference is not None:
-            sure = told.row.verdict is not Comparison.UNSURE
-            half = place.width() / 2
+            sure = row.verdict is not Comparison.UNSURE
+            half = self.width() / 2
 
             def x_of(points: float) -> float:
                 return middle.x() + max(-1.0, min(1.0, points / self._most)) * half
 
             left, right = sorted((middle.x(), x_of(difference.value)))
             bar = QRectF(left, middle.y() - high / 2, max(right - left, 2 * scale), high)
-            loud = told.row.verdict in _LOUD
+            loud = row.verdict in _LOUD
             fill = palette.LOSS if loud else palette.GOLD_3 if sure else colours.recess
             draw_box(painter, bar, 3 * scale, fill, palette.INK if colours.contrast else colours.edge, scale)
             low, high_end = x_of(difference.low), x_of(difference.high)
@@ -316,6 +124,101 @@ class BalanceRow(BaseButton):
                 painter.drawLines(lines)
         painter.setPen(QPen(colours.text_2, 1.6 * scale))
         painter.drawLine(QPointF(middle.x(), middle.y() - 12 * scale), QPointF(middle.x(), middle.y() + 12 * scale))
+
+
+class _Verdict(Label):
+    """What a figure means, in red where the card should be changed."""
+
+    _loud = False
+
+    def show_verdict(self, words: str, *, loud: bool) -> None:
+        self._loud = loud
+        self._weight = QFont.Weight.DemiBold if loud else QFont.Weight.Normal
+        self._colour = "text" if loud else "text_2"
+        self.setText(words)
+        self.restyle()
+
+    def restyle(self) -> None:
+        super().restyle()
+        if self._loud and not theme_of(self).contrast:
+            shades = self.palette()
+            shades.setColor(self.foregroundRole(), palette.LOSS)
+            self.setPalette(shades)
+
+
+class BalanceRow(BaseButton):
+    """A row that can be chosen; the arrow keys go on to others."""
+
+    steers = _STEPS
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.told: BalanceRowTexts | None = None
+        self.name = ElidedLabel(16, QFont.Weight.DemiBold)
+        self.bar = BalanceBar()
+        self.verdict = _Verdict(15)
+        self._labels = {"type": Label(14, colour="text_2"), **{column: Label(15) for column in NUMBERS}}
+        for column in NUMBERS:
+            self._labels[column].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.line = BalanceLine({"name": self.name, **self._labels, "bar": self.bar, "verdict": self.verdict})
+        self.advice = Label(15, italic=True, wrap=True)
+        fill(QVBoxLayout(self), self.line, self.advice, bare=True, spacing=0)
+        for part in (*self.line.cells.values(), self.advice):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        # Labels on a button would else have the colour of its words.
+        self.setBackgroundRole(QPalette.ColorRole.Window)
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.choose(False)
+
+    def show_row(self, told: BalanceRowTexts) -> None:
+        """Show this."""
+        self.told = told
+        self.setText(told.cells["name"])
+        self.setAccessibleName(told.aloud)
+        set_tip(self, told.tip)
+        self.name.say(told.cells["name"])
+        for column, words in self._labels.items():
+            words.setText(told.cells[column])
+        self.verdict.show_verdict(told.cells["verdict"], loud=told.row.verdict in _LOUD)
+        self.advice.setText(told.row.advice)
+
+    def choose(self, chosen: bool) -> None:
+        """Be the one that is chosen, or not; one stop for the Tab key, from which the arrows go on."""
+        self.setChecked(chosen)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
+        self.advice.setVisible(chosen)
+
+    def fit(self, widths: Mapping[str, int], most: float) -> None:
+        """Take the widths of the columns, and the room of the bars."""
+        scale = ui_scale(self)
+        self.line.fit(widths, scale)
+        self.advice.setContentsMargins(
+            round((_AROUND + _EMBLEM + 10) * scale), 0, round(_AROUND * scale), round(6 * scale)
+        )
+        self.name.setMinimumHeight(round(32 * scale))
+        if self.told is not None:
+            self.bar.show_row(self.told, most)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.told is None:
+            return
+        painter = ControlPainter(self)
+        scale, colours, told = painter.unit, painter.colours, self.told
+        body = QRectF(self.rect()).adjusted(1, 1, -1, -2)
+        if self.isChecked():
+            painter.box(body, 6, palette.HIGHLIGHT, palette.INK, 1.5 if colours.contrast else 0)
+        else:
+            hover = faded(palette.HIGHLIGHT, 0.45)
+            if self.underMouse():
+                painter.box(body, 6, hover, hover)
+            ends = QRectF(_AROUND * scale, self.height() - 1.2, self.width() - 2 * _AROUND * scale, 1.2)
+            painter.fillRect(ends, colours.edge)
+        line = self.line.geometry()
+        side = min(_EMBLEM * scale, line.height() - 4 * scale)
+        emblem = QRectF(_AROUND * scale, line.center().y() - side / 2, side, side)
+        emblems.paint(painter, told.row.kind, told.cells["name"], told.path, emblem, _FAMILY)
+        painter.ring(body.adjusted(3, 3, -3, -3), 6)
 
 
 _ROOM: Final = (6.0, 12.0)
@@ -333,17 +236,25 @@ class BalanceTable(QWidget):
         """From top to bottom."""
         self.chosen = ""
         """The kind whose advice is shown, empty while nothing is."""
-        self._heads: Mapping[str, str] = {}
-        self.head = BalanceHead()
+        self.heads = {column: Label(14, QFont.Weight.DemiBold, "rubric", wrap=True) for column in COLUMNS}
+        for column, head in self.heads.items():
+            side = Qt.AlignmentFlag.AlignRight if column in NUMBERS else Qt.AlignmentFlag.AlignLeft
+            head.setAlignment(
+                (Qt.AlignmentFlag.AlignHCenter if column == "bar" else side) | Qt.AlignmentFlag.AlignBottom
+            )
+        self._head = BalanceLine(self.heads)
         self.caption = Label(14, QFont.Weight.DemiBold, "text_2", italic=True, wrap=True)
         self._inner = QWidget()
         self._column = fill(QVBoxLayout(self._inner), self.caption, 1, bare=True, spacing=0)
         self.area = ScrollArea(self._inner)
-        fill(QVBoxLayout(self), self.head, (self.area, 1), bare=True, spacing=0)
+        fill(QVBoxLayout(self), self._head, (self.area, 1), bare=True, spacing=0)
+        # The columns are made for the width that there is, and ask for none.
+        for part in (self, self._inner):
+            part.setMinimumWidth(1)
 
     def retranslate(self) -> None:
         """Say what is always there in the language of now."""
-        self._heads = {
+        for column, words in {
             "name": translate("Balance", "Kind"),
             "type": translate("Balance", "Type"),
             "played": translate("Balance", "Played in"),
@@ -351,8 +262,8 @@ class BalanceTable(QWidget):
             "eliminated": translate("Balance", "Eliminated", "a card"),
             "wins": translate("Balance", "Wins when held"),
             "bar": translate("Balance", "Compared with the set"),
-            "verdict": "",
-        }
+        }.items():
+            self.heads[column].setText(words)
         self.caption.setText(translate("Balance", "Cards used to fill up the decks"))
         self._lay_out()
 
@@ -374,7 +285,7 @@ class BalanceTable(QWidget):
         self._column.removeWidget(self.caption)
         self.caption.setVisible(0 < own < len(told))
         for place, (row, one) in enumerate(zip(self.rows, told, strict=True)):
-            row.told = one
+            row.show_row(one)
             self._column.insertWidget(place, row)
         self._column.insertWidget(own, self.caption)
         kinds = [one.row.kind for one in told]
@@ -416,7 +327,7 @@ class BalanceTable(QWidget):
 
     def _bring_into_sight(self) -> None:
         # The rows take their new heights now, and the area with them, not when the loop comes to it.
-        QCoreApplication.sendPostedEvents(self._inner, QEvent.Type.LayoutRequest.value)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         bar, high = self.area.verticalScrollBar(), self.area.viewport().height()
         for row in self.rows:
             if row.isChecked():
@@ -424,28 +335,52 @@ class BalanceTable(QWidget):
                 bar.setValue(min(row.y(), max(bar.value(), row.y() + row.height() - high)))
 
     def _lay_out(self) -> None:
-        if not self._heads:
-            return
         told = [row.told for row in self.rows if row.told is not None]
-        cells: dict[str, list[str]] = {}
-        for one in told:
-            for column, words in one.cells.items():
-                cells.setdefault(column, []).append(words)
-        # The columns do not move when a verdict becomes another.
-        cells["verdict"] = [comparison_text(verdict) for verdict in Comparison]
-        width = self.area.viewport().width()
-        columns: BalanceColumns = fit_columns(self, width, self._heads, cells)
-        self.head.show_heads(self._heads, columns)
+        scale, width = ui_scale(self), self.area.viewport().width()
+        widths = self._widths(told, width, scale)
+        self._head.fit(widths, scale, self.width() - width)
         ends = [abs(end) for one in told if one.row.difference for end in one.row.difference[1:]]
         most = max(_ROOM[0], min(_ROOM[1], max(ends, default=0.0)))
         for row in self.rows:
-            if row.told is not None:
-                row.show_row(row.told, columns, most)
+            row.fit(widths, most)
+
+    def _widths(self, told: Sequence[BalanceRowTexts], width: int, scale: float) -> dict[str, int]:
+        """Return how wide each column has to be, without those that have no room in this width."""
+        bold = QFontMetricsF(role_font(self, 15, QFont.Weight.DemiBold))
+        widest = {
+            column: max((bold.horizontalAdvance(one.cells.get(column, "")) for one in told), default=0.0)
+            for column in COLUMNS
+        }
+        # The columns do not move when a verdict becomes another.
+        widest["verdict"] = max(bold.horizontalAdvance(comparison_text(verdict)) for verdict in Comparison)
+        # Names are larger by a little.
+        widest["name"] = min(widest["name"] * 16 / 15 + 1, _NAME[1] * scale)
+        widest["bar"] = _BAR[0] * scale
+        for broken, count in [(False, 0), *((True, count) for count in range(len(LEFT_OUT) + 1))]:
+            widths = {
+                column: round(max(widest[column], self._head_width(column, broken=broken))) + 2
+                for column in COLUMNS
+                if column not in LEFT_OUT[:count]
+            }
+            around = (2 * _AROUND + _EMBLEM + 10) * scale + round(_APART * scale) * (len(widths) - 1)
+            spare = round(width - around - sum(widths.values()))
+            if spare >= 0:
+                break
+        widths["name"] = max(round(_NAME[0] * scale), widths["name"] + min(0, spare))
+        return widths
+
+    def _head_width(self, column: str, *, broken: bool) -> float:
+        """Return the width of a heading, or of its longer line where it is broken into two at the best place."""
+        wide = QFontMetricsF(role_font(self, 14, QFont.Weight.DemiBold)).horizontalAdvance
+        words = self.heads[column].text().split()
+        places = range(1, len(words) + 1) if broken else (len(words),)
+        halves = ((" ".join(words[:place]), " ".join(words[place:])) for place in places)
+        return min((max(map(wide, pair)) for pair in halves), default=0.0)
 
     def restyle(self) -> None:
         """Take sizes from the screen as it is now."""
         scale = ui_scale(self)
-        self.caption.setContentsMargins(round(AROUND * scale), round(8 * scale), 0, round(2 * scale))
+        self.caption.setContentsMargins(round(_AROUND * scale), round(8 * scale), 0, round(2 * scale))
         self._lay_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -23,7 +24,7 @@ from gonfalon_lab.card_balance import measure_cards
 from gonfalon_workshop.balance import CardBalanceRow, balance_rows
 from gonfalon_workshop.window import balance_panel as driving
 from gonfalon_workshop.window.balance_panel import PLAYERS, BalanceController, BalancePanel
-from tests.pairwise import pairwise
+from tests.pairwise import pairwise as combined
 from tests.ui.screens.starting import settle
 from tests.workshop.window.bench import on_bench
 
@@ -120,7 +121,7 @@ def test_what_is_shown_anew_keeps_the_choice_and_the_keyboard(panel: BalancePane
     assert [row.isChecked() for row in table.rows] == [True]
 
 
-@pairwise(look=[((1280, 308), 1.0), ((1032, 248), 1.0), ((1032, 248), 1.5)], code=LANGUAGES)
+@combined(look=[((1280, 308), 1.0), ((1032, 248), 1.0), ((1032, 248), 1.5)], code=LANGUAGES)
 def test_figures_have_room_whatever_the_size(
     look: tuple[tuple[int, int], float], code: str, settings: Settings, qapp: QApplication, panel: BalancePanel
 ) -> None:
@@ -131,12 +132,15 @@ def test_figures_have_room_whatever_the_size(
     fill(panel, figures())
     settle()
     row = panel.table.rows[0]
-    places = row._columns.places
+    places = {column: cell.geometry() for column, cell in row.line.cells.items() if cell.isVisible()}
     assert {"name", "wins", "bar", "verdict"} <= places.keys()
     assert settings.text_scale > 1.0 or len(places) == 8
-    ends = [place[0] + place[1] for place in places.values()]
-    assert ends == sorted(ends)
-    assert ends[-1] <= row.width()
+    assert all(one.right() < other.left() for one, other in pairwise(places.values()))
+    assert places["verdict"].right() <= row.width()
+    heads = {column: head.geometry() for column, head in panel.table.heads.items() if head.isVisible()}
+    assert [(head.left(), head.right()) for head in heads.values()] == [
+        (place.left(), place.right()) for place in places.values()
+    ]
     assert panel.button.width() >= panel.button.minimumSizeHint().width()
     assert panel.minimumSizeHint().width() <= size[0] - 28
 
