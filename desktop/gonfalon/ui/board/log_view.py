@@ -298,6 +298,8 @@ class LogView(Sized, QWidget):
         side = round(SIDE * scale)
         self.rows.setGeometry(side, top, max(1, self.width() - 2 * side), max(1, self.height() - top - side))
         if self._following:
+            # Lines that are broken anew stand elsewhere, and Qt would find that out only later.
+            self.rows.doItemsLayout()
             self._show_told()
 
     # -- scrolling -----------------------------------------------------------------------------------------------------
