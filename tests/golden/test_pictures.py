@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from gonfalon.texts.translations import LANGUAGES
+from gonfalon.ui.look import fonts, theme
 from tests.golden.__main__ import keep
 from tests.golden.pictures import FOLDER, compared, names, variant
 
@@ -18,7 +19,12 @@ MOST_BYTES = 6_000_000
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="pictures are compared on Linux: elsewhere letters look otherwise")
 @pytest.mark.parametrize("name", names())
-def test_a_screen_looks_as_before(name: str, qapp: QApplication, tmp_path: Path) -> None:
+def test_a_screen_looks_as_before(
+    name: str, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Other tests see neither its letters nor its colours.
+    monkeypatch.setattr(fonts, "_scale", fonts.text_scale())
+    monkeypatch.setattr(theme, "_chosen", theme.current().key)
     if qapp.platformName() != "offscreen":
         pytest.skip("pictures are compared offscreen: a desktop has sizes and letters of its own")
     new, squares = compared(name, tmp_path)

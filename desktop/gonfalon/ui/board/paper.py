@@ -278,13 +278,15 @@ class Column(Box):
     def put(self, rect: QRectF, scale: Scale, opacity: float) -> Iterator[Placed]:
         yield from super().put(rect, scale, opacity)
         inside = self._inside(rect, scale)
-        left = rect.height() - self.height(rect.width(), scale)
+        highs = [part.height(inside.width(), scale) for part in self.parts]
+        gap = self.gap * scale.unit * scale.letters
+        left = inside.height() - sum(highs) - gap * (len(highs) - 1)
         grow = sum([part.grow for part in self.parts])
         y = inside.top() + (0.0 if grow else max(0.0, left) / 2)
-        for part in self.parts:
-            high = part.height(inside.width(), scale) + (left * part.grow / grow if grow else 0.0)
-            yield from part.put(QRectF(inside.left(), y, inside.width(), high), scale, opacity * self.opacity)
-            y += high + self.gap * scale.unit * scale.letters
+        for part, high in zip(self.parts, highs, strict=True):
+            given = high + (left * part.grow / grow if grow else 0.0)
+            yield from part.put(QRectF(inside.left(), y, inside.width(), given), scale, opacity * self.opacity)
+            y += given + gap
 
 
 def laid(part: Part, rect: QRectF, unit: float) -> list[Placed]:
