@@ -174,7 +174,8 @@ class PamirQuestions(Questions):
     def click_target(self, gesture: Gesture) -> int:
         if gesture.put is not None:
             return gesture.put.at if gesture.put.kind == "card" else -1
-        return -1 if gesture.take is None else self._number_of(gesture.take)
+        # A card that can be taken up is no target.
+        return -1 if gesture.take is None or gesture.take.kind == "card" else self._number_of(gesture.take)
 
     def keyed(self, targets: Mapping[int, object]) -> Mapping[int, object]:
         found, gestures = dict(targets), self.input.gestures
