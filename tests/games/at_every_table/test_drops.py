@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from traceback import extract_stack
@@ -292,6 +293,22 @@ def test_while_another_thing_still_moves_a_press_finishes_it(playing: Player) ->
     assert playing.scene.drag_controller.dragged is None
     playing.release(to)
     assert len(playing.match.moves) == made + 1
+
+
+def test_a_release_takes_few_calls(playing: Player) -> None:
+    """What only the mouse, a key or a reader asks for is not worked out anew with every event."""
+    to, calls = bring(playing, some_card(playing)), 0
+
+    def count(frame: object, event: str, arg: object) -> None:
+        nonlocal calls
+        calls += event == "call"
+
+    sys.setprofile(count)
+    try:
+        playing.release(to)
+    finally:
+        sys.setprofile(None)
+    assert calls < 11_000
 
 
 def test_few_calls_lead_from_the_mouse_to_the_disk(playing: Player, monkeypatch: pytest.MonkeyPatch) -> None:

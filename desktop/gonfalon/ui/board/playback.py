@@ -144,6 +144,7 @@ class PlaybackController(QObject):
 
     def begin(self, opening: Table, past: Sequence[PlayedMove]) -> None:
         """Write the chronicle of a table anew, from all that its seat has seen since the opening."""
+        self.steps.turn_button.setVisible(self._played)
         self.forget()
         self._game_log = GameLog(self.game_view.telling, opening)
         for played_move in past:
@@ -151,7 +152,6 @@ class PlaybackController(QObject):
         self.log_view.add(self._game_log.lines())
         self._told = []
         self._ruled = {}
-        self.steps.turn_button.setVisible(self._played)
         for log_group in filter(self._says, self._game_log.log_groups):
             self._keep(log_group)
             self._repeats_rule(log_group)

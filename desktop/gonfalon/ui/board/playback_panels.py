@@ -123,9 +123,14 @@ class PlaybackBar(QWidget):
 
     def place(self, room: QRectF) -> None:
         """Stand in the middle of a room, with as many words and keys as there is space for."""
-        self._room = room
-        self.setMaximumWidth(round(room.width()))
-        self._fit()
+        if room != self._room:
+            self._room = room
+            self.setMaximumWidth(round(room.width()))
+            self._fit()
+
+    def restyle(self) -> None:
+        """Fit anew in the same room: the screen places everything when letters or colours have changed."""
+        self._room = QRectF()
 
     def _stand(self) -> None:
         """Be as wide as the words of now need, and never narrower than usual; in a short row, as high as a button."""
