@@ -22,8 +22,7 @@ from gonfalon.core.record import (
     embedded_text_differs,
 )
 from gonfalon.core.yaml_reader import file_stamp
-from gonfalon.games.ordonance.rules import Table
-from gonfalon.games.ordonance.rules import events as told
+from gonfalon.games.ordonance.rules import Table, events
 from gonfalon.games.ordonance.rules.control import ControlReport, control_report
 from gonfalon.games.ordonance.rules.deck import Deck, from_text, load, shipped
 from gonfalon.games.ordonance.rules.deck_file import KEYS
@@ -170,7 +169,7 @@ class OrdonanceSessionRules(SessionRules):
 
     def reveals(self, event: Event, seat: int) -> UndoRefusal | None:
         """A drawn card is known to the seat that drew it; what another drew waits for it on the pile in any case."""
-        return "drawn" if isinstance(event, told.Drawn) and event.seat == seat else None
+        return "drawn" if isinstance(event, events.Drawn) and event.seat == seat else None
 
     def summary(self, opening: Table, events: Iterable[Sequence[Event]], end: Table) -> GameSummary:
         return summarize(opening, events, end)
@@ -214,11 +213,11 @@ class GameSummary:
     """How many cards nobody has drawn."""
 
 
-def summarize(opening: Table, events: Iterable[Sequence[Event]], end: Table) -> GameSummary:
+def summarize(opening: Table, happened: Iterable[Sequence[Event]], end: Table) -> GameSummary:
     """
     Args:
         opening: the table before the first move.
-        events: what each move brought about, unredacted.
+        happened: what each move brought about, unredacted.
         end: the table after the last move.
     """
     table = opening.clone()
@@ -227,16 +226,16 @@ def summarize(opening: Table, events: Iterable[Sequence[Event]], end: Table) -> 
     late = [0] * len(seats)
     turns = [0] * len(seats)
     mover = NOBODY
-    for at, event in enumerate(event for bunch in events for event in bunch):
+    for at, event in enumerate(event for bunch in happened for event in bunch):
         match event:
-            case told.Played(seat=seat, territory=territory):
+            case events.Played(seat=seat, territory=territory):
                 late[seat] += table.holder[territory] != NOBODY
                 turns[seat] += 1
                 mover = seat
-            case told.Passed(seat=seat):
+            case events.Passed(seat=seat):
                 turns[seat] += 1
                 mover = seat
-            case told.Controlled(territory=territory, seat=seat, marker=marker):
+            case events.Controlled(territory=territory, seat=seat, marker=marker):
                 markers.append(MarkerAward(marker, territory, seat, mover, turns[mover], at))
         event.apply(table)
     units = end.seating.deck.units
@@ -260,7 +259,7 @@ def card_statistics(match: Match) -> list[CardStatistics]:
     units = end.seating.deck.units
     played: list[Counter[str]] = [Counter() for _ in range(end.seating.seats)]
     for event in (event for move in match.all_played_moves() for event in move.events):
-        if isinstance(event, told.Played) and (face := end.faces[event.card]) is not None:
+        if isinstance(event, events.Played) and (face := end.faces[event.card]) is not None:
             played[event.seat][units[face].word] += 1
     return [CardStatistics(counts) for counts in played]
 

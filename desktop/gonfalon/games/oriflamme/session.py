@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gonfalon.core.game import Event
-from gonfalon.games.oriflamme.rules import CardSet, Table
-from gonfalon.games.oriflamme.rules import events as told
+from gonfalon.games.oriflamme.rules import CardSet, Table, events
 from gonfalon.games.oriflamme.rules.copy_numbers import CardCopy, CopyTracker
 from gonfalon.games.oriflamme.rules.set_store import SetStore
 from gonfalon.session.new_game import NewGame
@@ -42,13 +41,13 @@ class OriflammeSessionRules(SessionRules):
 
     def reveals(self, event: Event, seat: int) -> UndoRefusal | None:
         """Refuse to undo an event that showed a card to every player or mixed it into a hand."""
-        return "secret-shown" if isinstance(event, (told.Shown, told.Mixed)) else None
+        return "secret-shown" if isinstance(event, (events.Shown, events.Mixed)) else None
 
     def summary(self, opening: Table, events: Iterable[Sequence[Event]], end: Table) -> GameSummary:
         return summarize(opening, events, end)
 
     def revealed_cards(self, end: Table) -> Sequence[Event]:
-        return [told.Revealed(card) for card in end.queue if not end.open[card]]
+        return [events.Revealed(card) for card in end.queue if not end.open[card]]
 
 
 @dataclass(frozen=True)
@@ -105,14 +104,14 @@ class GameSummary:
     """None where nobody leads alone in the end."""
 
 
-def summarize(opening: Table, events: Iterable[Sequence[Event]], end: Table) -> GameSummary:
+def summarize(opening: Table, happened: Iterable[Sequence[Event]], end: Table) -> GameSummary:
     """
     Args:
         opening: the table before the first move.
-        events: what each move brought about, unredacted.
+        happened: what each move brought about, unredacted.
         end: the table after the last move.
     """
-    course = _GameRun(opening, events)
+    course = _GameRun(opening, happened)
     seats = range(end.seating.seats)
     owner = end.seating.owner
     on_cards = [0] * len(seats)
@@ -152,7 +151,7 @@ def card_statistics(match: Match) -> list[CardStatistics]:
 class _GameRun:
     """One pass over everything that happened."""
 
-    def __init__(self, opening: Table, events: Iterable[Sequence[Event]]) -> None:
+    def __init__(self, opening: Table, happened: Iterable[Sequence[Event]]) -> None:
         table = opening.clone()
         self.owner = table.seating.owner
         self.influence: list[tuple[int, ...]] = [tuple(table.pool)]
@@ -169,11 +168,11 @@ class _GameRun:
         self._lain_since: dict[int, int] = {}
         self._now: dict[CardCopy, int] = {}
         self._copies = CopyTracker(table)
-        for at, event in enumerate(event for bunch in events for event in bunch):
-            if isinstance(event, (told.RoundBegan, told.Ended)):
+        for at, event in enumerate(event for bunch in happened for event in bunch):
+            if isinstance(event, (events.RoundBegan, events.Ended)):
                 self._settle(table.round)
                 self.influence.append(tuple(table.pool))
-            elif isinstance(event, told.Reached):
+            elif isinstance(event, events.Reached):
                 self._settle(table.round)
             self._note(event, table)
             copy = self._copies.of(card) if (card := _cause(event)) is not None else None
@@ -187,26 +186,26 @@ class _GameRun:
     def _note(self, event: Event, table: Table) -> None:
         self._copies.hear(event)
         match event:
-            case told.Placed(card=card):
+            case events.Placed(card=card):
                 self._lain_since[card] = table.round
                 self.played[self._copies.of(card)] += 1
-            case told.Closed(card=card):
+            case events.Closed(card=card):
                 self._lain_since[card] = table.round
-            case told.Swapped(card=card, other=other):
+            case events.Swapped(card=card, other=other):
                 self._lain_since.pop(card, None)
                 self._lain_since[other] = table.round
-            case told.Revealed(card=card) | told.Discarded(card=card):
+            case events.Revealed(card=card) | events.Discarded(card=card):
                 self._turned(card, table.round)
-            case told.Eliminated(card=card, by=by):
+            case events.Eliminated(card=card, by=by):
                 self._turned(card, table.round)
                 self.eliminated[self.owner[by]] += 1
                 self.struck[self._copies.of(by)] += 1
                 self._gained(by, 1)
-            case told.Collected(card=card, earned=earned):
+            case events.Collected(card=card, earned=earned):
                 self._gained(card, earned)
-            case told.Gained(card=card, amount=amount):
+            case events.Gained(card=card, amount=amount):
                 self._gained(card, amount)
-            case told.Stolen(card=card, amount=amount):
+            case events.Stolen(card=card, amount=amount):
                 self._gained(card, amount)
 
     def _follow_lead(self, table: Table, copy: CardCopy, at: int) -> None:
@@ -236,9 +235,9 @@ class _GameRun:
 def _cause(event: Event) -> int | None:
     """Return the card by which an event changes the holdings of a seat, None where it does not."""
     match event:
-        case told.Eliminated(by=card):
+        case events.Eliminated(by=card):
             return card
-        case told.Collected(card=card) | told.Gained(card=card) | told.Stolen(card=card):
+        case events.Collected(card=card) | events.Gained(card=card) | events.Stolen(card=card):
             return card
     return None
 

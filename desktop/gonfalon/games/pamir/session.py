@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING
 from gonfalon.core.diagnostics import CardFileError, Diagnostic
 from gonfalon.core.game import Event
 from gonfalon.core.record import NO_TEXTS, MissingSet
-from gonfalon.games.pamir.rules import Table
-from gonfalon.games.pamir.rules import events as told
+from gonfalon.games.pamir.rules import Table, events
 from gonfalon.games.pamir.rules.constants import BATTLE, BETRAY, COALITIONS
 from gonfalon.games.pamir.rules.deck import Deck, shipped
 from gonfalon.games.pamir.rules.dominance import influence
@@ -80,7 +79,7 @@ class PamirSessionRules(SessionRules):
 
     def reveals(self, event: Event, seat: int) -> UndoRefusal | None:
         """A card that is dealt is new to everybody, and so is a swapped hand; all have seen what was bought (N17)."""
-        news = (told.CardDealt, told.HandsSwapped, told.HandsSwappedOpenly, told.WakhanDrew, told.Disclosed)
+        news = (events.CardDealt, events.HandsSwapped, events.HandsSwappedOpenly, events.WakhanDrew, events.Disclosed)
         return "secret-shown" if isinstance(event, news) else None
 
     def summary(self, opening: Table, events: Iterable[Sequence[Event]], end: Table) -> GameSummary:
@@ -123,7 +122,7 @@ class GameSummary:
     """How many rupees others gave it, by bribes and taxes."""
 
 
-def summarize(opening: Table, events: Iterable[Sequence[Event]], end: Table) -> GameSummary:
+def summarize(opening: Table, happened: Iterable[Sequence[Event]], end: Table) -> GameSummary:
     """Return the summary for the last screen, by all events from the opening on, unredacted."""
     seats = end.seating.seats
     table = opening.clone()
@@ -131,23 +130,23 @@ def summarize(opening: Table, events: Iterable[Sequence[Event]], end: Table) -> 
     turns = 0
     loyalties: list[list[int]] = [[] for _ in range(seats)]
     bought, played, lost, given = ([0] * seats for _ in range(4))
-    for at, event in enumerate(event for bunch in events for event in bunch):
+    for at, event in enumerate(event for bunch in happened for event in bunch):
         match event:
-            case told.DominanceChecked(coalition=coalition, final=final):
+            case events.DominanceChecked(coalition=coalition, final=final):
                 checks.append(CheckResult(coalition, final, _counted(table, coalition), (0,) * seats, turns, at))
-            case told.PointsScored(seat=seat, points=points):
+            case events.PointsScored(seat=seat, points=points):
                 checks[-1] = _scored(checks[-1], seat, points)
-            case told.TurnBegun():
+            case events.TurnBegun():
                 turns += 1
-            case told.LoyaltyDeclared(seat=seat, coalition=coalition):
+            case events.LoyaltyDeclared(seat=seat, coalition=coalition):
                 loyalties[seat].append(coalition)
-            case told.CardBought(seat=seat) | told.CardBoughtOpenly(seat=seat) | told.EventBought(seat=seat):
+            case events.CardBought(seat=seat) | events.CardBoughtOpenly(seat=seat) | events.EventBought(seat=seat):
                 bought[seat] += 1
-            case told.CardPlayed(seat=seat):
+            case events.CardPlayed(seat=seat):
                 played[seat] += 1
-            case told.CourtCardDiscarded(seat=seat):
+            case events.CourtCardDiscarded(seat=seat):
                 lost[seat] += 1
-            case told.RupeesPassed(taker=taker, amount=amount):
+            case events.RupeesPassed(taker=taker, amount=amount):
                 given[taker] += amount
         event.apply(table)
     return GameSummary(
@@ -179,16 +178,16 @@ def card_statistics(match: Match) -> list[CardStatistics]:
     mover, striking = 0, ""
     for event in (event for move in match.all_played_moves() for event in move.events):
         match event:
-            case told.TurnBegun(seat=seat):
+            case events.TurnBegun(seat=seat):
                 mover, striking = seat, ""
-            case told.CardUsed(card=card, action=action):
+            case events.CardUsed(card=card, action=action):
                 striking = str(card) if action in (BATTLE, BETRAY) else ""
-            case told.CardPlayed(seat=seat, card=card):
+            case events.CardPlayed(seat=seat, card=card):
                 played[seat][str(card)] += 1
                 striking = ""
-            case told.BlockRemoved() if striking:
+            case events.BlockRemoved() if striking:
                 struck[mover][striking] += 1
-            case told.CylinderRemoved(seat=seat) | told.CourtCardDiscarded(seat=seat) if striking and seat != mover:
+            case events.CylinderRemoved(seat=seat) | events.CourtCardDiscarded(seat=seat) if striking and seat != mover:
                 struck[mover][striking] += 1
     return [CardStatistics(*counts) for counts in zip(played, struck, strict=True)]
 

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from gonfalon.core.game import Simulation, simulate
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
-from gonfalon.games.oriflamme.rules import events as told_events
+from gonfalon.games.oriflamme.rules import events
 from gonfalon.games.oriflamme.rules.card_set import Gain, If, VerbStatement, walk
 from gonfalon.games.oriflamme.rules.interpreter import ACTIVATE, PROGRAMS, Activation, CardSelector, Prompt
 from gonfalon.games.oriflamme.rules.moves import Move
@@ -46,7 +46,7 @@ def preview_move(names: Names, view: View, move: Move) -> MovePreview:
         entry_sentence(line, names.language, names.deck, reader)
         for line in (*lines[0][:first], *lines[0][len(lines[0]) - last :])
     ]
-    more = any(isinstance(world.said.halt, told_events.Shown) for world in worlds)
+    more = any(isinstance(world.said.halt, events.Shown) for world in worlds)
     conditions = [_condition(names, table, world) if len(worlds) > 1 else "" for world in worlds]
     for world, condition, (named, _), unnamed in zip(worlds, conditions, tellings, lines, strict=True):
         # Of two cards that are unknown the sentence names neither.
@@ -78,7 +78,7 @@ def swap_move(view: View) -> Move | None:
     for move in view.pending.moves:
         said = simulate(view, move)
         swaps = said.asked is not None and said.asked.prompt.word == "hand"
-        if swaps or any(isinstance(event, told_events.Swapped) for event in said.events):
+        if swaps or any(isinstance(event, events.Swapped) for event in said.events):
             found.append(move)
     return found[0] if len(found) == 1 else None
 
@@ -111,7 +111,7 @@ def _worlds(view: View, move: Move) -> list[_World]:
     """Return the possible outcomes, those for the most faces first; one world where no unknown face decides."""
     alike: dict[tuple[object, ...], _World] = {}
     for assumed, table, said in _tried(view, move, {}):
-        shown = {told_events.Shown(card, face) for card, face in assumed.items()}
+        shown = {events.Shown(card, face) for card, face in assumed.items()}
         unnamed = tuple(event for event in said.events if event not in shown)
         alike.setdefault(unnamed, _World([], table, said)).assumed.append(assumed)
     return sorted(alike.values(), key=lambda world: -len(world.assumed))
@@ -120,7 +120,7 @@ def _worlds(view: View, move: Move) -> list[_World]:
 def _tried(view: View, move: Move, assumed: dict[int, int]) -> Iterator[tuple[dict[int, int], Table, Simulation]]:
     """Yield the outcome for each face that a card may have which decides."""
     said, table = simulate(view, move), view.table
-    if not isinstance(said.halt, told_events.Shown) or len(assumed) == MOST_UNKNOWN:
+    if not isinstance(said.halt, events.Shown) or len(assumed) == MOST_UNKNOWN:
         yield assumed, table, said
         return
     card = said.halt.card

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gonfalon.core.game import Event
 from gonfalon.core.state import Decision
-from gonfalon.games.oriflamme.rules import events as told
+from gonfalon.games.oriflamme.rules import events
 from gonfalon.games.oriflamme.rules.card_set import CardSet
 from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.games.oriflamme.texts.log_writer import LOG_RENDERER
@@ -109,9 +109,9 @@ class OriflammeGameView(GameView[TableTexts, CardSet, Table, OriflammeScene]):
     def befalls(self, table: Table, event: Event) -> Mapping[int, Fate]:
         owner = table.seating.owner
         match event:
-            case told.Eliminated(card=card, by=by):
+            case events.Eliminated(card=card, by=by):
                 robbed, robber = owner[card], owner[by]
-            case told.Stolen(card=card, victim=victim, amount=amount) if amount:
+            case events.Stolen(card=card, victim=victim, amount=amount) if amount:
                 robbed, robber = victim, owner[card]
             case _:
                 return {}

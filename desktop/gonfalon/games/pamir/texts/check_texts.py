@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gonfalon.core.game import Event
-from gonfalon.games.pamir.rules import events as told
+from gonfalon.games.pamir.rules import events
 from gonfalon.games.pamir.rules.constants import CHECKS, COALITIONS, EVENTS, INSURRECTION, NONE, RUMOR
 from gonfalon.games.pamir.rules.dominance import (
     ARMIES_OF_INSURRECTION,
@@ -259,21 +259,21 @@ def needed_blocks(table: Table) -> tuple[NeededBlocks, ...]:
     return tuple(found)
 
 
-def check_cause(events: Sequence[Event]) -> CheckCause:
+def check_cause(happened: Sequence[Event]) -> CheckCause:
     """Return the cause of a check, by the events reported before it; checks among these are over."""
     price, discarded = 0, 0
     bought: CheckCause | None = None
-    for event in events:
+    for event in happened:
         match event:
-            case told.ActionSpent():
+            case events.ActionSpent():
                 price = 0
-            case told.RupeesPaid(amount=amount):
+            case events.RupeesPaid(amount=amount):
                 price += amount
-            case told.EventBought(seat=seat, card=card) if card in CHECKS:
+            case events.EventBought(seat=seat, card=card) if card in CHECKS:
                 bought = CheckCause(BOUGHT, seat, price)
-            case told.EventDiscarded(card=card) if card in CHECKS:
+            case events.EventDiscarded(card=card) if card in CHECKS:
                 discarded += 1
-            case told.DominanceChecked():
+            case events.DominanceChecked():
                 bought, discarded = None, 0
     return bought or CheckCause(UNSTABLE if discarded > 1 else LEFT_END)
 

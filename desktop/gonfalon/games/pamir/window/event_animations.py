@@ -15,7 +15,7 @@ from PySide6.QtCore import (
 )
 
 from gonfalon.core.game import Event
-from gonfalon.games.pamir.rules import events as told
+from gonfalon.games.pamir.rules import events
 from gonfalon.games.pamir.rules.constants import FIRST_BORDER, NONE
 from gonfalon.games.pamir.texts.check_texts import LEFT_END, CheckCause, check_cause
 from gonfalon.games.pamir.window.card_items import RUPEE
@@ -115,14 +115,14 @@ class FlightAnimation(PamirAnimation):
 class BlockAnimation(FlightAnimation):
     """A block comes from the pool, goes along a road, or goes back."""
 
-    event: told.BlockPlaced | told.BlockMoved | told.BlockRemoved
+    event: events.BlockPlaced | events.BlockMoved | events.BlockRemoved
 
     def flights(self) -> list[Flight]:
         event, scene = self.event, self.scene
         pool = scene.blocks.pool_place(event.coalition)
-        if isinstance(event, told.BlockMoved):
+        if isinstance(event, events.BlockMoved):
             begin, end, place = self._from(event.origin), self._at(event.target), event.target
-        elif isinstance(event, told.BlockPlaced):
+        elif isinstance(event, events.BlockPlaced):
             begin, end, place = pool, self._at(event.place), event.place
         else:
             begin, end, place = self._from(event.place), pool, event.place
@@ -144,14 +144,14 @@ def _kind(place: int) -> str:
 class CylinderAnimation(FlightAnimation):
     """A cylinder comes from the supply, wanders or slips, or goes home."""
 
-    event: told.CylinderPlaced | told.CylinderMoved | told.CylinderRemoved
+    event: events.CylinderPlaced | events.CylinderMoved | events.CylinderRemoved
 
     def flights(self) -> list[Flight]:
         event, scene = self.event, self.scene
         home = scene.panels_by_seat[event.seat].supply_place()
-        if isinstance(event, told.CylinderMoved):
+        if isinstance(event, events.CylinderMoved):
             begin, end = self._from(event.origin), self._at(event.target)
-        elif isinstance(event, told.CylinderPlaced):
+        elif isinstance(event, events.CylinderPlaced):
             begin, end = home, self._at(event.place)
         else:
             begin, end = self._from(event.place), home
@@ -182,24 +182,24 @@ class CoinAnimation(FlightAnimation):
         """From where, to where, and how many."""
         event, scene = self.event, self.scene
         match event:
-            case told.RupeesPaid(seat=seat, place=place, amount=amount):
+            case events.RupeesPaid(seat=seat, place=place, amount=amount):
                 return scene.places.purse(seat), scene.places.coin_place(place), amount
-            case told.RupeesGained(seat=seat, amount=amount) if amount > 0:
+            case events.RupeesGained(seat=seat, amount=amount) if amount > 0:
                 return scene.places.bank(), scene.places.purse(seat), amount
-            case told.RupeesGained(seat=seat, amount=amount):
+            case events.RupeesGained(seat=seat, amount=amount):
                 return scene.places.purse(seat), scene.places.bank(), -amount
-            case told.RupeesPassed(giver=giver, taker=taker, amount=amount):
+            case events.RupeesPassed(giver=giver, taker=taker, amount=amount):
                 return scene.places.purse(giver), scene.places.purse(taker), amount
-            case told.RupeeTaken(seat=seat, place=place):
+            case events.RupeeTaken(seat=seat, place=place):
                 return scene.places.coin_place(place), scene.places.purse(seat), 1
-        assert isinstance(event, told.RupeesLost)
+        assert isinstance(event, events.RupeesLost)
         return scene.places.coin_place(event.place), scene.places.bank(), scene.table.rupees_on[event.place]
 
 
 class BoughtAnimation(FlightAnimation):
     """The rupees on a card go to the purse, then the card to the hand."""
 
-    event: told.CardBought | told.CardBoughtOpenly
+    event: events.CardBought | events.CardBoughtOpenly
     closing_ms = 320
 
     def flights(self) -> list[Flight]:
@@ -225,9 +225,9 @@ class CardAnimation(PamirAnimation):
     def begin(self) -> QPointF:
         """From where a card comes that was not to be seen."""
         event = self.event
-        if isinstance(event, told.CardDealt):
+        if isinstance(event, events.CardDealt):
             return self.scene.places.deck_place()
-        assert isinstance(event, told.CardPlayed)
+        assert isinstance(event, events.CardPlayed)
         return self.scene.card_place(event.seat)
 
     def closing(self) -> QAbstractAnimation | None:
@@ -307,7 +307,7 @@ class SpentAnimation(PamirAnimation):
 class TurnAnimation(FlightAnimation):
     """An animation of the gonfalon gliding to the panel of the seat whose turn it is."""
 
-    event: told.TurnBegun
+    event: events.TurnBegun
     flight_ms = 240
 
     def flights(self) -> list[Flight]:
@@ -412,40 +412,40 @@ class StillAnimation(PamirAnimation):
 
 
 _ANIMATIONS: dict[type, tuple[Callable[..., PamirAnimation], Sound | None]] = {
-    told.TurnBegun: (TurnAnimation, None),
-    told.ActionSpent: (SpentAnimation, None),
-    told.DominanceChecked: (CheckAnimation, Sound.CHECK),
-    told.BlockPlaced: (BlockAnimation, Sound.CARD),
-    told.BlockMoved: (BlockAnimation, Sound.CARD),
-    told.BlockRemoved: (BlockAnimation, Sound.STRIKE),
-    told.BlocksCleared: (SweptAnimation, None),
-    told.CylinderPlaced: (CylinderAnimation, Sound.CARD),
-    told.CylinderMoved: (CylinderAnimation, Sound.CARD),
-    told.CylinderRemoved: (CylinderAnimation, Sound.STRIKE),
-    told.RupeesPaid: (CoinAnimation, Sound.COIN),
-    told.RupeesGained: (CoinAnimation, Sound.COIN),
-    told.RupeesPassed: (CoinAnimation, Sound.COIN),
-    told.RupeeTaken: (CoinAnimation, Sound.COIN),
-    told.RupeesLost: (CoinAnimation, None),
-    told.CardBought: (BoughtAnimation, Sound.CARD),
-    told.CardBoughtOpenly: (BoughtAnimation, Sound.CARD),
-    told.CardDealt: (CardAnimation, None),
-    told.CardPlayed: (CardAnimation, Sound.CARD),
-    told.CourtCardDiscarded: (FallAnimation, Sound.CARD),
-    told.HandCardDiscarded: (FallAnimation, Sound.CARD),
-    told.EventBought: (EventCardAnimation, Sound.CARD),
-    told.EventDiscarded: (EventCardAnimation, Sound.VERDICT),
-    told.ActionAnnounced: (BeatAnimation, None),
-    told.CardUsed: (BeatAnimation, None),
-    told.SuitFavored: (SuitAnimation, Sound.VERDICT),
-    told.WakhanReasoned: (ReasonAnimation, None),
-    told.ActionsEnded: (StillAnimation, None),
-    told.DropsForgotten: (StillAnimation, None),
-    told.LoyaltyDeclared: (PamirAnimation, Sound.VERDICT),
-    told.PrizeTaken: (PamirAnimation, Sound.CARD),
+    events.TurnBegun: (TurnAnimation, None),
+    events.ActionSpent: (SpentAnimation, None),
+    events.DominanceChecked: (CheckAnimation, Sound.CHECK),
+    events.BlockPlaced: (BlockAnimation, Sound.CARD),
+    events.BlockMoved: (BlockAnimation, Sound.CARD),
+    events.BlockRemoved: (BlockAnimation, Sound.STRIKE),
+    events.BlocksCleared: (SweptAnimation, None),
+    events.CylinderPlaced: (CylinderAnimation, Sound.CARD),
+    events.CylinderMoved: (CylinderAnimation, Sound.CARD),
+    events.CylinderRemoved: (CylinderAnimation, Sound.STRIKE),
+    events.RupeesPaid: (CoinAnimation, Sound.COIN),
+    events.RupeesGained: (CoinAnimation, Sound.COIN),
+    events.RupeesPassed: (CoinAnimation, Sound.COIN),
+    events.RupeeTaken: (CoinAnimation, Sound.COIN),
+    events.RupeesLost: (CoinAnimation, None),
+    events.CardBought: (BoughtAnimation, Sound.CARD),
+    events.CardBoughtOpenly: (BoughtAnimation, Sound.CARD),
+    events.CardDealt: (CardAnimation, None),
+    events.CardPlayed: (CardAnimation, Sound.CARD),
+    events.CourtCardDiscarded: (FallAnimation, Sound.CARD),
+    events.HandCardDiscarded: (FallAnimation, Sound.CARD),
+    events.EventBought: (EventCardAnimation, Sound.CARD),
+    events.EventDiscarded: (EventCardAnimation, Sound.VERDICT),
+    events.ActionAnnounced: (BeatAnimation, None),
+    events.CardUsed: (BeatAnimation, None),
+    events.SuitFavored: (SuitAnimation, Sound.VERDICT),
+    events.WakhanReasoned: (ReasonAnimation, None),
+    events.ActionsEnded: (StillAnimation, None),
+    events.DropsForgotten: (StillAnimation, None),
+    events.LoyaltyDeclared: (PamirAnimation, Sound.VERDICT),
+    events.PrizeTaken: (PamirAnimation, Sound.CARD),
 }
 """The animation of each kind of event, and its sound, None for one that is not heard."""
-_TOGETHER = {told.RupeesPaid: APART, told.CardShifted: 0, told.CardDealt: 90, told.BlockRemoved: 40}
+_TOGETHER = {events.RupeesPaid: APART, events.CardShifted: 0, events.CardDealt: 90, events.BlockRemoved: 40}
 """What moves at once when it happens several times in a row, and how many milliseconds one begins after the other."""
 
 
@@ -459,18 +459,18 @@ def event_sound(event: Event) -> Sound | None:
     return _ANIMATIONS.get(type(event), (None, None))[1] if getattr(event, "amount", 1) else None
 
 
-def event_animations(scene: PamirScene, events: Sequence[Event], earlier: Sequence[Event]) -> list[EventAnimation]:
+def event_animations(scene: PamirScene, happened: Sequence[Event], earlier: Sequence[Event]) -> list[EventAnimation]:
     """The stories of several events, those that belong together in one; the same move brought the earlier ones."""
     found: list[EventAnimation] = []
-    for kind, group in groupby(events, type):
+    for kind, group in groupby(happened, type):
         parts = [event_animation(scene, event) for event in group]
         if kind in _TOGETHER and len(parts) > 1:
             found.append(AnimationBundle(parts, _TOGETHER[kind]))
         else:
             found += parts
-    at = [index for index, event in enumerate(events) if isinstance(event, told.DominanceChecked)]
+    at = [index for index, event in enumerate(happened) if isinstance(event, events.DominanceChecked)]
     for check, index in zip([one for one in found if isinstance(one, CheckAnimation)], at, strict=True):
-        check.came = check_cause([*earlier, *events[:index]])
+        check.came = check_cause([*earlier, *happened[:index]])
     if len(found) >= MANY:
         for one in found:
             for part in one.parts if isinstance(one, AnimationBundle) else (one,):
