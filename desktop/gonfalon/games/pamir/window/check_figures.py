@@ -8,7 +8,7 @@ from typing import Final
 
 from gonfalon.games.pamir.rules.dominance import DECISIVE
 from gonfalon.games.pamir.rules.table import Table
-from gonfalon.games.pamir.texts import check_texts as words
+from gonfalon.games.pamir.texts import check_texts
 from gonfalon.games.pamir.texts.check_texts import (
     CheckCause,
     CheckStanding,
@@ -171,9 +171,9 @@ def check_figures(table: Table, viewer: int, names: Names, seats: Sequence[Seat]
     return _figures(
         table, viewer, names, seats, now,
         title=translate("PamirCheck", "Dominance Check"),
-        detail=words.cause_text(now, how, table, names),
-        foot=words.afterwards(now, table, names),
-        steps=words.steps(),
+        detail=check_texts.cause_text(now, how, table, names),
+        foot=check_texts.afterwards(now, table, names),
+        steps=check_texts.steps(),
     )  # fmt: skip
 
 
@@ -184,11 +184,11 @@ def forecast_figures(table: Table, viewer: int, names: Names, seats: Sequence[Se
     return _figures(
         table, viewer, names, seats, now,
         title=translate("PamirCheck", "Dominance Check: who scores what now"),
-        detail=words.before(table, viewer),
-        foot=(words.afterwards(now, table, names)[0], hint.format(decisive=DECISIVE)),
+        detail=check_texts.before(table, viewer),
+        foot=(check_texts.afterwards(now, table, names)[0], hint.format(decisive=DECISIVE)),
         change_title=translate("PamirCheck", "What would change it"),
         changes=tuple(
-            CheckChange(change.coalition, *words.needed_blocks_text(now, change, table, names))
+            CheckChange(change.coalition, *check_texts.needed_blocks_text(now, change, table, names))
             for change in needed_blocks(table)
         ),
     )  # fmt: skip
@@ -214,22 +214,24 @@ def _figures(
         title=title,
         detail=detail,
         coalitions=tuple(names.said("{coalition_people}", {"coalition": coalition}) for coalition in range(3)),
-        verdict=words.verdict_text(now, names),
-        reasons=words.reasons(now, names),
-        lead=words.lead(now),
-        columns=words.columns(now),
+        verdict=check_texts.verdict_text(now, names),
+        reasons=check_texts.reasons(now, names),
+        lead=check_texts.lead(now),
+        columns=check_texts.columns(now),
         rows=tuple(
             CheckRow(
                 standing,
                 seats[standing.seat].family,
                 seats[standing.seat].name,
-                words.loyalty_text(standing, table, names),
-                words.place(standing),
+                check_texts.loyalty_text(standing, table, names),
+                check_texts.place(standing),
                 standing.seat == viewer,
             )
             for standing in now.standings
         ),
-        ties=tuple((order.index(tied[0].seat), order.index(tied[-1].seat), words.tie(now, tied)) for tied in now.ties),
+        ties=tuple(
+            (order.index(tied[0].seat), order.index(tied[-1].seat), check_texts.tie(now, tied)) for tied in now.ties
+        ),
         points=translate("PamirCheck", "Points"),
         foot=foot,
         steps=steps,

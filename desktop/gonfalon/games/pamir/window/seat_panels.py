@@ -13,7 +13,7 @@ from PySide6.QtGui import QFont, QPainter, QPen
 from gonfalon.games.pamir.rules.actions import hostage_taker
 from gonfalon.games.pamir.rules.constants import FIRST_GIFT, GIFTS, NONE, SUITS
 from gonfalon.games.pamir.rules.table import Table
-from gonfalon.games.pamir.texts import panel_texts as said
+from gonfalon.games.pamir.texts import panel_texts
 from gonfalon.games.pamir.texts.move_preview import MoveOutcome
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.panel_texts import SeatTexts
@@ -78,7 +78,7 @@ def seat_figures(
 ) -> SeatFigures:
     """Return the figures of a seat as shown to a viewer, -1 for a spectator."""
     who = seats[seat]
-    words = said.seat_texts(table, seat, viewer, who, names)
+    words = panel_texts.seat_texts(table, seat, viewer, who, names)
     deck = table.seating.deck
     return SeatFigures(
         family=who.family,
@@ -109,7 +109,7 @@ def _seal(table: Table, card: int, names: Names) -> CourtSeal:
         spies=tuple((family, count) for family, count in spies if count),
         captor="" if captor in (NONE, table.holder[card]) else families[captor],
         used=bool(table.used >> card & 1),
-        tip=said.court_card_text(table, card, names),
+        tip=panel_texts.court_card_text(table, card, names),
     )
 
 
