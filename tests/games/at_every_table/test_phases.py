@@ -129,8 +129,8 @@ class Evening(RuleBasedStateMachine):
             window.tables.continue_game()
         elif what == "a lesson":
             name = self.person.table.game_view.name
-            window.lessons.begin(name, game_view(name).lessons()[0].name)
-            window.tables.continue_game()
+            window.start.learn.emit(name, game_view(name).lessons()[0].name)
+            window.tables.play_again()
         else:
             window.settings.language = what
 
