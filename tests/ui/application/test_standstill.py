@@ -147,6 +147,16 @@ def test_rules_from_the_menu_and_a_second_notice_change_nothing(person: Person, 
     assert len(person.match.moves) > 3
 
 
+def test_nothing_of_another_game_is_asked_at_the_table_before(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    person.begin(game(seed=41))
+    person.table.show_keys()
+    before, asked_at, ask = person.scene.table, [], person.table.ask
+    monkeypatch.setattr(person.table, "ask", lambda view: (asked_at.append(person.scene.table), ask(view)))
+    person.begin(game(seed=42))
+    assert asked_at
+    assert before not in asked_at
+
+
 def test_a_question_that_stood_there_stands_there_still(person: Person, bots: HereAtOnce) -> None:
     """A card that was taken up is not laid down by a look at the rules."""
     person.begin(game(seed=41))

@@ -215,7 +215,6 @@ class MatchController(QObject):
 
     def _build(self, seat: int, face_down: bool = False) -> None:
         match = self.match
-        self._next = Phase.TELLING
         self.speak_to(seat)
         self.viewer, self.face_down = seat, face_down
         knows = self._knows
@@ -223,7 +222,10 @@ class MatchController(QObject):
         if self._turned_up:
             for event in match.revealed_cards():
                 event.apply(table)
+        # What lies over the table is closed meanwhile, and nothing is asked before the new one is there.
+        self._next = Phase.LEFT
         self.table.show_table(table, seat, match.seats, opening, match.played_moves(knows))
+        self._next = Phase.TELLING
 
     def speak_to(self, seat: int) -> None:
         """Set the language to that of the player at a seat; for bots and spectators, to the program's."""
