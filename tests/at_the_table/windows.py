@@ -24,7 +24,6 @@ from gonfalon.ui.board import animation_queue, captions
 from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.settings import language
 from gonfalon.ui.settings.store import Settings
-from gonfalon.ui.widgets import screen
 from tests.at_the_table.bots import HereAtOnce
 
 __all__ = [
@@ -81,12 +80,6 @@ def settings(tmp_path: Path, qapp: QApplication) -> Iterator[Settings]:
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     theme.set_current("oak")
     fonts.set_text_scale(1.0)
-
-
-@pytest.fixture(autouse=True)
-def quick_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keys that come too soon are tested elsewhere."""
-    monkeypatch.setattr(screen, "HESITATION_MS", 0)
 
 
 @pytest.fixture(autouse=True)

@@ -423,8 +423,9 @@ class LibraryScreen(Screen):
         self._bar.setContentsMargins(0, px(2), 0, px(6))
         self._columns.setSpacing(px(10))
         wide = min(px(300), round(self.width() * 0.32))
-        self.side.setFixedWidth(max(wide, self.side.minimumSizeHint().width()))
+        # Its margins are part of what it needs.
         self.side.arrange(self.design_unit)
+        self.side.setFixedWidth(max(wide, self.side.minimumSizeHint().width()))
         self.search.setMaximumWidth(px(320))
         for drop in (self.game, self.order):
             drop.setMaximumWidth(px(220))
