@@ -112,7 +112,7 @@ def evaluate_by_search(
     # Faces that the seat does not know are None on the first, and dealt at random on the others.
     games = [State(view.table.clone(), [frame.clone() for frame in view.stack], 0)]
     games[0].ask(view.seat, view.pending.moves)
-    games += [view.imagine(Dice(number)) for number in range(WITNESSES)]
+    games += [view.determinize(Dice(number)) for number in range(WITNESSES)]
     left = [most]
     try:
         shares = {move: _sure(_moved(games, move), view.seat, outcome, left) for move in view.pending.moves}

@@ -85,7 +85,7 @@ def test_imagine(benchmark: BenchmarkFixture, game: str) -> None:
     """A view of its own for each, as a bot without search does it."""
     state = middle(game)
     view, often = View.of(state, state.seat), MEASURED[game].often // 10
-    benchmark.pedantic(view.imagine, (Dice(1),), rounds=40, iterations=often)
+    benchmark.pedantic(view.determinize, (Dice(1),), rounds=40, iterations=often)
 
 
 @by_game

@@ -63,6 +63,6 @@ def see_the_same_in_games_that_look_the_same(sight: FeatureExtractor, states: Se
         assert len(slots) == len(state.moves)
         assert all(0 <= slot < sight.policy_size for each in slots for slot in each)
         assert sight.slots(state_for_policy(view)) == slots
-        assert sight.slots(view.imagine(dice)) == slots
+        assert sight.slots(view.determinize(dice)) == slots
         for reasons, amounts in sight.standing(state):
             assert all(0 <= slot < sight.value_size for slot in (*reasons, *(slot for slot, _ in amounts)))

@@ -44,7 +44,7 @@ MOVES = 60
 @pytest.mark.parametrize("name", [name for name in GAMES if GAMES[name].text_board is not None])
 def test_a_reason_is_a_sentence_and_the_same_for_everybody(name: str) -> None:
     game = GAMES[name]
-    telling: LogRenderer[object, object] = game.text_board.telling
+    telling: LogRenderer[object, object] = game.text_board.log_renderer
     state = game.rules.setup(game.rules.options({"families": "RBG"}), 1)
     dice = Dice(1)
     given = 0

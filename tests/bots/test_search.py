@@ -50,7 +50,7 @@ def test_a_fixed_number_of_tries_finds_the_same_each_time_whatever_the_seat_cann
     assert (one.visits, one.values, one.best) == (two.visits, two.values, two.best)
     assert one.tries == 300
     assert looked(state, seed=8).visits != one.visits
-    other = View.of(state, state.seat).imagine(Dice(99))
+    other = View.of(state, state.seat).determinize(Dice(99))
     assert other.table.faces != state.table.faces
     assert looked(other).visits == one.visits
 

@@ -220,7 +220,7 @@ def test_what_looks_the_same_is_told_the_same(game: str, players: tuple[str, ...
             view = match.view(chronicle.seat)
             assert chronicle.known == view.table
             if chronicle.seat != SPECTATOR and len(match.moves) % 4 == 0:
-                other = View.of(match.view(chronicle.seat).imagine(dice), chronicle.seat)
+                other = View.of(match.view(chronicle.seat).determinize(dice), chronicle.seat)
                 assert read(table, other, seats) == read(table, view, seats)
         match.play(dice.pick(moves(match)))
     for chronicle in chronicles:

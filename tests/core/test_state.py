@@ -112,7 +112,7 @@ def test_a_view_shows_the_question_to_all_and_the_moves_to_one() -> None:
     assert mine.decision == (0, "raise", (1, 2, 3))
     assert theirs.decision == (0, "raise", ())
     assert mine.recomputed_decision() == state.decision
-    assert theirs.imagine(Dice(1)).decision == state.decision
+    assert theirs.determinize(Dice(1)).decision == state.decision
     while not state.over:
         state.play(3)
     assert View.of(state, 0).decision is None

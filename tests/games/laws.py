@@ -223,7 +223,7 @@ def worlds_stay_alike(subject: Subject, seed: int) -> None:
     for number, state in enumerate(games):
         if number % 7 == seed % 7:
             seat = dice.below(subject.seats)
-            other = View.of(state, seat).imagine(dice)
+            other = View.of(state, seat).determinize(dice)
             other.seed = state.seed  # what chance does to the seat's own hand is the same in both worlds
             _go_on_alike(subject, state.clone(), other, seat, dice)
 
@@ -352,7 +352,7 @@ def imagined_games_are_like_the_real_one(subject: Subject, seed: int) -> None:
         before = frozen((view.table, view.stack))
         dealer, chance = view.dealer(), dice.word()
         world = dealer.deal(Dice(chance))
-        assert frozen(world) == frozen(view.imagine(Dice(chance))), "Law 6: the same dice imagine another game."
+        assert frozen(world) == frozen(view.determinize(Dice(chance))), "Law 6: the same dice imagine another game."
         assert None not in subject.faces(world.table), "Law 6: an imagined table has unknown faces."
         subject.conserved(world.table)
         for mine, theirs in zip(subject.faces(view.table), subject.faces(world.table), strict=True):
@@ -381,7 +381,7 @@ def every_world_is_imagined(
         seed: of the samples.
     """
     dice = Dice(seed)
-    met = Counter(look(view.imagine(dice)) for _ in range(samples))
+    met = Counter(look(view.determinize(dice)) for _ in range(samples))
     possible = set(possible)
     assert not set(met) - possible, f"Law 6: {sorted(set(met) - possible)[:3]} cannot be, but was imagined."
     assert not possible - set(met), f"Law 6: {sorted(possible - set(met))[:3]} can be, but was never imagined."
@@ -429,7 +429,7 @@ def what_is_foretold_happens(subject: Subject, seed: int) -> None:
         real.play(move)
         until = len(happened) if said.whole else len(said.events)
         assert list(said.events) == happened[:until], f"Law 8: {move} was foretold to do something else."
-        other = simulate(View.of(view.imagine(dice), state.seat), move)
+        other = simulate(View.of(view.determinize(dice), state.seat), move)
         assert other.events == said.events, f"Law 8: what is foretold of {move} depends on what cannot be known."
 
 

@@ -48,7 +48,9 @@ def seat_text(record: str, language: str) -> str:
         table = text_board_of(played)
         chronicle = SeatLog(played, SEAT, table)
         chronicle.catch_up()
-        told = [table.telling.text(line, played.deck).replace("\N{NO-BREAK SPACE}", " ") for line in chronicle.lines]
+        told = [
+            table.log_renderer.text(line, played.deck).replace("\N{NO-BREAK SPACE}", " ") for line in chronicle.lines
+        ]
     everybody = [line.strip() for line in text(record, language).splitlines() if line]
     blocks = SequenceMatcher(None, everybody, told, autojunk=False).get_opcodes()
     # What the text says above and below its chronicle is no part of one.

@@ -21,7 +21,7 @@ from tests.session.games_to_play import begun, file_of, play_on
 
 
 def telling(match: Match) -> LogRenderer[object, object]:
-    found = match.game.game_view.telling
+    found = match.game.game_view.log_renderer
     assert isinstance(found, LogRenderer)
     return found
 

@@ -322,7 +322,7 @@ class BotClient:
 
     def _bury(self, seconds: float = 0.0) -> None:
         """Let go of processes that have ended."""
-        self._ended = [process for process in self._ended if not process.bury(seconds)]
+        self._ended = [process for process in self._ended if not process.reap(seconds)]
 
 
 def serve(pipe: Connection, find: Callable[[str, str], Bot]) -> None:

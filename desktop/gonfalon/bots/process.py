@@ -68,7 +68,7 @@ class Process:
         with contextlib.suppress(OSError):
             self._process.kill()
 
-    def bury(self, seconds: float | None = 0.0) -> bool:
+    def reap(self, seconds: float | None = 0.0) -> bool:
         """Let go of it if it is gone after so many seconds, or whenever it is for None; return whether it is."""
         self._process.join(seconds)
         gone = self._process.exitcode is not None
@@ -143,7 +143,7 @@ class BackgroundTask:
         """Give it up, or let go of what has ended."""
         if self._process is not None:
             self._process.kill()
-            self._process.bury(None)
+            self._process.reap(None)
             self._process = None
 
     def fail(self, why: str) -> None:

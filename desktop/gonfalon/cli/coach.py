@@ -91,7 +91,7 @@ def _as_lines(match: Match, report: AnalysisReport) -> list[str]:
     lines = [match.title, playouts_text(report), method_text(report), ""]
     lines += [f"{step:>4}. {', '.join(chances_text(match, shares))}" for step, shares in report.course]
     told, sign = (
-        moment_texts(match, report, text_board_of(match).telling),
+        moment_texts(match, report, text_board_of(match).log_renderer),
         translate("AnalysisController", "{percent}%"),
     )
     for one in told:

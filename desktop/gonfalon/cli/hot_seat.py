@@ -126,7 +126,7 @@ class SeatLog:
         """How many moves it has heard of."""
         self.known = self.match.view(self.seat, 0).table
         """The table as this seat knew it after them."""
-        self._teller = self.table.telling.log_writer(self.known)
+        self._teller = self.table.log_renderer.log_writer(self.known)
         self._ahead = self._teller.opening(self.known)
         """What was told before the first move, until somebody has heard it."""
 
@@ -136,7 +136,7 @@ class SeatLog:
         new, self._ahead = self._ahead, []
         self.lines += new
         for played_move in self.match.played_moves(self.seat, self.told)[: until - self.told]:
-            why = self.table.telling.why(played_move.reason, played_move.seat, self.known)
+            why = self.table.log_renderer.why(played_move.reason, played_move.seat, self.known)
             lines = entries_of_move(self._teller, self.known, played_move.events, why)
             add_entry(new, lines)
             add_entry(self.lines, lines)
@@ -222,10 +222,10 @@ class HotSeat:
     def _say(self, lines: Iterable[LogEntry]) -> None:
         """Print lines of a chronicle; those that open a part of it stand out."""
         for line in lines:
-            text = f"{'  ' if line.aside else ''}{self.table.telling.text(line, self.match.deck)}"
+            text = f"{'  ' if line.aside else ''}{self.table.log_renderer.text(line, self.match.deck)}"
             self.terminal.say(*(("", text) if line.heading else (text,)), bold=line.heading)
             if line.why is not None and line.why.family in self.explaining:
-                self.terminal.say(f"  {self.table.telling.text(line.why, self.match.deck)}")
+                self.terminal.say(f"  {self.table.log_renderer.text(line.why, self.match.deck)}")
 
     def _play(self, move: Move, reason: Reason | None = None) -> None:
         lacked = self.match.save_error is not None

@@ -62,7 +62,7 @@ class View:
         """Return a dealer that imagines many games that look like this one."""
         return Dealer(self)
 
-    def imagine(self, dice: Dice) -> State:
+    def determinize(self, dice: Dice) -> State:
         """A whole game that looks to this seat exactly like the real one, its unseen faces dealt at random."""
         return self.dealer().deal(dice)
 

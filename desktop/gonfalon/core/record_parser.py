@@ -289,7 +289,7 @@ def _shown(text: str) -> str:
 
 FindCards = Callable[[Sequence[tuple[str, str]], Mapping[str, str]], object]
 """Finds the cards of a record by the names and hashes of their sets, and by the texts that it has of some, by name;
-raises `MissingSet`, or `SetsUnread`."""
+raises `MissingSet`, or `SetsStillLoading`."""
 
 
 def initial_state(record: Record, game: Rules, sets: FindCards | None = None) -> State:

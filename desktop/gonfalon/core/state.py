@@ -124,7 +124,8 @@ class Frame(PicklableSlots):
         """Return whether what the frame would do next cannot be predicted for a move.
 
         True where something else brings it about, or where it hangs on what is None on this table.
-        False where the rules say so themselves: they tell an event that is not `foretold`, or fail for want of a face.
+        False where the rules say so themselves: they tell an event that is not `is_certain`, or fail for want of a
+        face.
         """
         return False
 

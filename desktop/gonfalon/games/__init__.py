@@ -16,7 +16,7 @@ from gonfalon.session.plugin import GamePlugin, GameRegistry, installed_games, l
 __all__ = ["BUNDLED", "GAMES", "find_bot", "find_game"]
 
 BUNDLED: Final = ("oriflamme", "ordonance", "pamir")
-"""The games that the program brings along; the module `find_game` of each has an object `GAME`."""
+"""The games that the program brings along; the module `game` of each has an object `GAME`."""
 
 
 def _found() -> dict[str, Callable[[], GamePlugin | None]]:

@@ -108,9 +108,9 @@ class MomentText(NamedTuple):
     """What was played and the best others, each with the chance that it had."""
 
 
-def moment_texts(match: Match, report: AnalysisReport, telling: AnyLogRenderer) -> list[MomentText]:
+def moment_texts(match: Match, report: AnalysisReport, log_renderer: AnyLogRenderer) -> list[MomentText]:
     """Return the texts of all moments of a match's report, addressed to no particular seat."""
-    return [_told(match, report, moment, telling) for moment in report.moments]
+    return [_told(match, report, moment, log_renderer) for moment in report.moments]
 
 
 def playouts_text(report: AnalysisReport) -> str:
@@ -143,13 +143,13 @@ def chances_text(match: Match, shares: Sequence[float]) -> list[str]:
     ]
 
 
-def _told(match: Match, report: AnalysisReport, moment: KeyMoment, telling: AnyLogRenderer) -> MomentText:
+def _told(match: Match, report: AnalysisReport, moment: KeyMoment, log_renderer: AnyLogRenderer) -> MomentText:
     name, tried = match.seats[moment.seat].name, moment.tried
     change = translate("AnalysisController", "{name}: {before}% → {after}%").format(
         name=name, before=format_percent(moment.before), after=format_percent(moment.after)
     )
     where = translate("AnalysisController", "Step {number}").format(number=moment.step)
-    played_moves = _MoveTexts(match, moment.step, telling)
+    played_moves = _MoveTexts(match, moment.step, log_renderer)
     title = played_moves.told(str(match.moves[moment.step]))
     if moment.kind == "lead":
         why = translate("AnalysisController", "From here on {name} was most likely to win.").format(name=name)
@@ -201,21 +201,21 @@ def _why(kind: str, *, to_end: bool) -> str:
 class _MoveTexts:
     """Tells the answers that could be given at a step."""
 
-    def __init__(self, match: Match, step: int, telling: AnyLogRenderer) -> None:
-        self._match, self._step, self._telling = match, step, telling
+    def __init__(self, match: Match, step: int, log_renderer: AnyLogRenderer) -> None:
+        self._match, self._step, self._log_renderer = match, step, log_renderer
 
     def told(self, written: str) -> str:
         """Return the first log text of a move; the name of the move where the log has none."""
         state = self._match.past_state(self._step)
         seat = state.seat
-        if line := self._telling.choice_entry(written, self._match.seats[seat].family):
-            return self._telling.text(line, self._match.deck)
-        game_log = GameLog(self._telling, self._match.open_table(self._step))
+        if line := self._log_renderer.choice_entry(written, self._match.seats[seat].family):
+            return self._log_renderer.text(line, self._match.deck)
+        game_log = GameLog(self._log_renderer, self._match.open_table(self._step))
         events: list[Event] = []
         with suppress(ValueError, LookupError, StopIteration):
             state.table.listener = events.append
             state.play(next(move for move in state.moves if str(move) == written))
             for log_group in game_log.add(seat, events, None):
-                if log_group.line is not None and log_group.telling and not log_group.line.heading:
-                    return self._telling.text(log_group.line, self._match.deck)
+                if log_group.line is not None and log_group.is_told and not log_group.line.heading:
+                    return self._log_renderer.text(log_group.line, self._match.deck)
         return written

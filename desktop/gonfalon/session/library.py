@@ -139,7 +139,7 @@ class GameLibrary:
         self.folder = folder
         self.index = RecordIndex(cache, folder, LibraryEntry._fields)
         self.entries: dict[str, LibraryEntry] = {}
-        """What is known, by `Entry.file`."""
+        """What is known, by `LibraryEntry.file`."""
         self._unread: deque[_Found] = deque()
 
     def path(self, entry: LibraryEntry) -> Path:

@@ -138,7 +138,7 @@ class Match:
     def begin(cls, new_game: NewGame, card_sources: CardSources, journal: Journal | None = None) -> Match:
         """Deal a new game with cards from the shelves.
 
-        Where the journal cannot be created, `unkept` says why.
+        Where the journal cannot be created, `save_error` says why.
 
         Raises:
             ValueError: with a sentence, when it cannot be played like this.
@@ -183,7 +183,7 @@ class Match:
         return cls.restore(record, card_sources, journal)
 
     def start_saving_in(self, journal: Journal) -> None:
-        """Keep the match in a new journal from now on; where it cannot be created, `unkept` says why."""
+        """Keep the match in a new journal from now on; where it cannot be created, `save_error` says why."""
         self.journal = journal
         self._rewrite(self.record(), PATIENCE)
 
@@ -323,8 +323,8 @@ class Match:
     def play(self, move: Move, reason: Reason | None = None, *, hinted: bool = False) -> list[Event]:
         """Answer the decision; returns all that happens, to be shown to a seat by `event.seen_by(seat)` only.
 
-        The move is in the journal before this returns, or `unkept` says why not; then all of the game is written again
-        with each move, until that is possible.
+        The move is in the journal before this returns, or `save_error` says why not; then all of the game is written
+        again with each move, until that is possible.
 
         Args:
             move: one of those of the decision.

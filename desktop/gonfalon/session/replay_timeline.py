@@ -45,12 +45,12 @@ def viewpoint_of(match: Match) -> tuple[int, ...]:
 class ReplayTimeline:
     """The viewer's knowledge of a game after each of its moves; step 0 is the opening."""
 
-    def __init__(self, match: Match, viewpoint: int, telling: AnyLogRenderer) -> None:
+    def __init__(self, match: Match, viewpoint: int, log_renderer: AnyLogRenderer) -> None:
         """
         Args:
             match: as it stands; what is played of it later is not looked at.
             eyes: one of `viewpoint_of`, or everybody's.
-            telling: how the game is told.
+            log_renderer: how the game is told.
 
         Raises:
             LookupError: when the game may not be looked at with these eyes.
@@ -60,7 +60,7 @@ class ReplayTimeline:
         self.match = match
         self.viewpoint = viewpoint
         self.steps = len(match.moves)
-        game_log = GameLog(telling, self.table(0))
+        game_log = GameLog(log_renderer, self.table(0))
         opening = list(game_log.log_groups)
         played_moves = match.all_played_moves() if viewpoint == ALL_OPEN else match.played_moves(viewpoint)
         self._chapters = [
@@ -79,7 +79,7 @@ class ReplayTimeline:
                 else:
                     self.lines.append((log_group.line, step))
                 self._place[id(log_group)] = len(self.lines) - 1
-        found = ((step, telling.landmark_of(line), line) for line, step in self.lines)
+        found = ((step, log_renderer.landmark_of(line), line) for line, step in self.lines)
         self.marks = [ReplayMark(step, kind, line) for step, kind, line in found if kind is not None]
 
     def table(self, step: int) -> Any:
@@ -105,7 +105,7 @@ class ReplayTimeline:
 
     def latest(self, step: int) -> LogGroup | None:
         """Return the latest log group at this step, None before anything was logged."""
-        return next((log_group for log_group in self._backwards(step) if log_group.telling), None)
+        return next((log_group for log_group in self._backwards(step) if log_group.is_told), None)
 
     def latest_cards(self, step: int) -> PointedCards:
         """The cards that were told of last then; none before any were."""
@@ -213,7 +213,7 @@ class _Export:
     def __init__(self, match: Match) -> None:
         table = text_board_of(match)
         self._deck = match.deck
-        self._telling: AnyLogRenderer = table.telling
+        self._log_renderer: AnyLogRenderer = table.log_renderer
         self.title = match.title
         # The day is enough for whoever reads it, and the hour is nobody's business.
         self.date = (match.record().date or "").partition("T")[0]
@@ -223,7 +223,7 @@ class _Export:
             family, who = family_name(seat.family), name_with_player(name, match.game.player(seat.bot).name)
             self.seats.append(who if name == family else f"{family}: {who}")
         self.lines = [
-            line for line, _ in ReplayTimeline(match, ALL_OPEN if match.over else EVERYBODY, self._telling).lines
+            line for line, _ in ReplayTimeline(match, ALL_OPEN if match.over else EVERYBODY, self._log_renderer).lines
         ]
         outcome, waited_for = match.outcome, match.decision_seat
         if outcome is None:
@@ -233,7 +233,7 @@ class _Export:
             self.end = [scores_text(outcome, names), *(table.ending(match.view(SPECTATOR), outcome, names))]
 
     def sentence(self, line: LogEntry) -> str:
-        return printable(self._telling.text(line, self._deck).replace("\N{NO-BREAK SPACE}", " "))
+        return printable(self._log_renderer.text(line, self._deck).replace("\N{NO-BREAK SPACE}", " "))
 
 
 def _paragraph(text: str, kind: str = "") -> str:

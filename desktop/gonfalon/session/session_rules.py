@@ -62,7 +62,7 @@ class CardSource(Protocol):
     """The cards of one game that are at hand."""
 
     ahead: bool
-    """Whether somebody reads them beforehand; who asks too early is told so by `SetsUnread`."""
+    """Whether somebody reads them beforehand; who asks too early is told so by `SetsStillLoading`."""
 
     def cards_of(self, sets: Sequence[tuple[str, str]], texts: Mapping[str, str] = NO_TEXTS) -> object:
         """The cards of a record, whose sets are given by name and hash.
@@ -73,7 +73,7 @@ class CardSource(Protocol):
 
         Raises:
             MissingSet: when one is not here, or was changed.
-            SetsUnread: when one may be still being read.
+            SetsStillLoading: when one may be still being read.
         """
 
     def texts_of(self, sets: Sequence[tuple[str, str]]) -> Sequence[tuple[str, str]]:

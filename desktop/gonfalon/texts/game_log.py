@@ -30,7 +30,7 @@ class LogGroup:
     """Where those of these figures stand, in words, that belong to a thing."""
 
     @property
-    def telling(self) -> bool:
+    def is_told(self) -> bool:
         """Whether the entry reports something that happened, not only that a part begins or why something happens."""
         return self.line is not None and not (self.line.heading or self.line.aside)
 
@@ -52,17 +52,17 @@ class LogGroup:
 class GameLog:
     """Keeps what happened since the opening; it is given, and knows, no more than the seat that it is told to."""
 
-    def __init__(self, telling: AnyLogRenderer, opening: Table) -> None:
+    def __init__(self, log_renderer: AnyLogRenderer, opening: Table) -> None:
         """
         Args:
-            telling: how the game is told.
+            log_renderer: how the game is told.
             opening: what the seat knew before the first move; it is left as it is.
         """
-        self._telling = telling
+        self._log_renderer = log_renderer
         self._opening = opening
         self._table = opening.clone()
-        self._figures = telling.figures(self._table)
-        self._teller = telling.log_writer(self._table)
+        self._figures = log_renderer.figures(self._table)
+        self._teller = log_renderer.log_writer(self._table)
         self.log_groups = [LogGroup(-1, line) for line in self._teller.opening(self._table)]
         """All that was told, from the opening on."""
         self._opened = len(self.log_groups)
@@ -73,7 +73,7 @@ class GameLog:
         self, seat: int, events: Sequence[Event], reason: tuple[str, Sequence[int]] | None = None
     ) -> list[LogGroup]:
         """Take in what the decision of a seat brought about, and why it was made; gives what is told of it."""
-        why = self._telling.why(reason, seat, self._table)
+        why = self._log_renderer.why(reason, seat, self._table)
         new: list[LogGroup] = []
         for event in events:
             self._happen(new, seat, event)
@@ -88,12 +88,12 @@ class GameLog:
         return new
 
     def _happen(self, new: list[LogGroup], seat: int, event: Event) -> None:
-        telling, table = self._telling, self._table
+        log_renderer, table = self._log_renderer, self._table
         before = self._figures
         lines = self._teller.tell(event, table)
         things = self._things(before)
         event.apply(table)
-        self._figures = after = telling.figures(table)
+        self._figures = after = log_renderer.figures(table)
         # In the order in which the game names them: what matters most comes first.
         changes = Counter({each: after.get(each, 0) - before.get(each, 0) for each in {**after, **before}})
         made: list[LogGroup] = []
@@ -126,7 +126,7 @@ class GameLog:
         shows.things |= {figure: things[figure] for figure in changed if figure in things}
 
     def _things(self, figures: Iterable[LogFigure]) -> dict[LogFigure, LogEntry]:
-        told = {each: self._telling.thing(each, self._table) for each in figures if each.thing is not None}
+        told = {each: self._log_renderer.thing(each, self._table) for each in figures if each.thing is not None}
         return {figure: line for figure, line in told.items() if line is not None}
 
     def lines(self) -> list[LogEntry]:
@@ -180,7 +180,7 @@ class GameLog:
         begun = self._begun.get(seat, self._opened)
         told: list[LogGroup] = []
         for log_group in self.log_groups[begun:]:
-            if not log_group.telling or log_group.is_own(seat, family):
+            if not log_group.is_told or log_group.is_own(seat, family):
                 continue
             if told and told[-1] is self.amended(log_group):
                 told.pop()

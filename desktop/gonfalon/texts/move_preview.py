@@ -124,14 +124,14 @@ class MovePreview:
 
 
 def simulated_entries(
-    telling: AnyLogRenderer, table: Table, seat: int, said: Simulation
+    log_renderer: AnyLogRenderer, table: Table, seat: int, said: Simulation
 ) -> tuple[list[LogEntry], Counter[LogFigure]]:
     """Return the log entries simulated for a move of this seat, and the figures that would change."""
-    log_groups = GameLog(telling, table).add(seat, said.events)
+    log_groups = GameLog(log_renderer, table).add(seat, said.events)
     changes: Counter[LogFigure] = Counter()
     for log_group in log_groups:
         changes.update(log_group.shown_changes)
-    return [log_group.line for log_group in log_groups if log_group.line is not None and log_group.telling], changes
+    return [log_group.line for log_group in log_groups if log_group.line is not None and log_group.is_told], changes
 
 
 def possible_changes(worlds: Sequence[tuple[str, Mapping[LogFigure, int]]]) -> list[FigureChange]:
@@ -153,19 +153,19 @@ HintReason = tuple[str, Sequence[int]]
 
 
 def move_hint(
-    telling: AnyLogRenderer, view: View, move: object, reason: HintReason | None
+    log_renderer: AnyLogRenderer, view: View, move: object, reason: HintReason | None
 ) -> tuple[LogEntry | None, LogEntry | None]:
     """The line of what the move does and that of its reason; None where nothing can be foretold, or nothing was said.
 
     Args:
-        telling: how the game is told.
+        log_renderer: how the game is told.
         view: of the seat that is asked.
         move: one of those that it may make.
         reason: why the bot would make it.
     """
     table = view.table
     simulation = simulate(view, move)
-    log_groups = GameLog(telling, table).add(view.seat, simulation.events)
+    log_groups = GameLog(log_renderer, table).add(view.seat, simulation.events)
     # A line of nobody goes on with one that was told before, and says nothing by itself.
     lines = (log_group.line for log_group in log_groups if log_group.line is not None and log_group.line.family)
-    return next(lines, None), telling.why(reason, view.seat, table)
+    return next(lines, None), log_renderer.why(reason, view.seat, table)

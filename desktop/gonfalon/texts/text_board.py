@@ -30,7 +30,7 @@ class TextBoard(Protocol):
     """
 
     @property
-    def telling(self) -> AnyLogRenderer:
+    def log_renderer(self) -> AnyLogRenderer:
         """The log renderer of the game."""
         ...
 

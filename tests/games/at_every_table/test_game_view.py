@@ -58,13 +58,13 @@ def test_panels_know_who_is_robbed_who_triumphs_and_who_thinks(
 ) -> None:
     told: set[Fate | None] = set()
     changes: list[PlayerPanel] = []
-    befall = PlayerPanel.befall
+    react = PlayerPanel.set_reaction
 
     def heard(panel: PlayerPanel, fate: Fate | None) -> None:
         told.add(fate)
-        befall(panel, fate)
+        react(panel, fate)
 
-    monkeypatch.setattr(PlayerPanel, "befall", heard)
+    monkeypatch.setattr(PlayerPanel, "set_reaction", heard)
     monkeypatch.setattr(PlayerPanel, "mood_changed", lambda panel: changes.append(panel))  # noqa: PLW0108
     bots.choose = at_random
     person.window.tables.begin(table.new_game(seed=41, people=""))
@@ -74,13 +74,13 @@ def test_panels_know_who_is_robbed_who_triumphs_and_who_thinks(
     assert changes
     panel = person.scene.panels_by_seat[0]
     for act, mood in [
-        (lambda: panel.befall("robbed"), "robbed"),
+        (lambda: panel.set_reaction("robbed"), "robbed"),
         (lambda: panel.think(0.5), "thinking"),
         (lambda: panel.think(None), "robbed"),
-        (lambda: panel.befall(None), "calm"),
+        (lambda: panel.set_reaction(None), "calm"),
     ]:
         changes.clear()
         act()
         assert panel.mood == mood
-    panel.befall(None)
+    panel.set_reaction(None)
     assert changes == [panel], "told once"

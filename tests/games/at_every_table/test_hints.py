@@ -54,7 +54,7 @@ def test_a_hint_is_said_and_remembered(person: Player, bots: HereAtOnce, table: 
 @pytest.mark.slow
 def test_every_move_can_be_said(english: None, game: str, table: Contract) -> None:
     """What a bot would do is said by the chronicle's own words, and never stops a game."""
-    telling, strongest = game_view(game).telling, find_bot(game, GAMES[game].bots[-1])
+    telling, strongest = game_view(game).log_renderer, find_bot(game, GAMES[game].bots[-1])
     match = Match.begin(table.new_game("RBG", people="", seed=6), CardSources(GAMES))
     dice, said = Dice(2), 0
     for _ in range(25):

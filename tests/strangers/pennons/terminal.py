@@ -12,7 +12,7 @@ from tests.strangers.pennons.texts import TELLING, Words
 
 
 class PennonsTable(TextBoard):
-    telling = TELLING
+    log_renderer = TELLING
     help = ("A move is 'hoist 7 2': your pennon 7 goes onto the second tower.",)
 
     def lines(self, view: View, names: Sequence[str], width: int) -> list[str]:

@@ -249,7 +249,7 @@ class PennonsView(GameView):
     """Pennons as the screens know it."""
 
     name = NAME
-    telling = TELLING
+    log_renderer = TELLING
 
     def words(self, language: str, cards: None = None) -> Words:
         return Words(language)

@@ -70,7 +70,7 @@ def test_who_rushes_sees_each_event_lie_there_for_a_moment_and_nothing_fly(scene
     first, second = two()
     scene.tell([first, second])
     assert written == [first]
-    assert not scene.banner.telling
+    assert not scene.banner.shows_event
     running = scene.animation_queue.running
     assert running.duration() == running.totalDuration() == RUSH_MS
     running.setCurrentTime(RUSH_MS)

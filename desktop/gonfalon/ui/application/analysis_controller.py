@@ -177,7 +177,7 @@ class AnalysisController(QObject):
     def _all_told(self, match: Match, report: AnalysisReport) -> list[MomentText] | None:
         """All moments in words; None where something in them cannot be told."""
         try:
-            return moment_texts(match, report, self._screen.game_view.telling)
+            return moment_texts(match, report, self._screen.game_view.log_renderer)
         except Exception as error:  # noqa: BLE001
             _log.warning("what the coach found cannot be told: %s", type(error).__name__)
             return None

@@ -65,7 +65,7 @@ class MatchScript(Protocol):
 
 
 class Phase(Enum):
-    """What a table does: one of these at any time, until the event that its line names."""
+    """The state of a table: exactly one at any time, until the event that its line names."""
 
     LEFT = auto()
     """Its match is not played here yet, or no further."""
@@ -160,7 +160,7 @@ class MatchController(QObject):
 
     @property
     def phase(self) -> Phase:
-        """What the table does now."""
+        """The current phase."""
         if self._next in (Phase.LEFT, Phase.COVERED):
             return self._next
         if self.table.still:
@@ -274,14 +274,14 @@ class MatchController(QObject):
         # Told from the opening on, for the seat may have decided in the middle of what another does.
         table = match.view(SPECTATOR, after=0).table
         game_view = self.table.game_view
-        log_writer = game_view.telling.log_writer(table)
+        log_writer = game_view.log_renderer.log_writer(table)
         lines: list[LogEntry] = []
         for index, played_move in enumerate(match.played_moves(SPECTATOR)):
             new = entries_of_move(log_writer, table, played_move.events)
             if index >= since:
                 add_entry(lines, new)
         cards = game_view.cards(table)
-        return [(line.family, game_view.telling.text(line, cards)) for line in lines if not line.heading]
+        return [(line.family, game_view.log_renderer.text(line, cards)) for line in lines if not line.heading]
 
     # -- going on ------------------------------------------------------------------------------------------------------
 
@@ -333,7 +333,7 @@ class MatchController(QObject):
         """Before which seat the question of now is asked although others look, None where it is not."""
         match = self.match
         view = match.view(SPECTATOR)
-        place = None if view.decision is None else self.table.game_view.asked_openly(view, self.viewer)
+        place = None if view.decision is None else self.table.game_view.public_question_seat(view, self.viewer)
         # Somebody has to sit there.
         return match.decision_seat if place == SPECTATOR else place
 

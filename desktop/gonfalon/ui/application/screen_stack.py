@@ -74,8 +74,8 @@ class ScreenStack(QObject):
             screen.setFocus()
         self.changed.emit()
 
-    def hang(self, curtain: HandoverScreen) -> None:
-        """Have this curtain from now on, which falls and lifts by itself."""
+    def set_curtain(self, curtain: HandoverScreen) -> None:
+        """Show this curtain from now on; it falls and lifts by itself."""
         self.curtain = curtain
         curtain.covers.connect(self._cover)
 

@@ -304,7 +304,7 @@ class TableController(QObject):
         curtain = self._screens.curtain
         if curtain is None:
             curtain = HandoverScreen(self._settings, self._window)
-            self._screens.hang(curtain)
+            self._screens.set_curtain(curtain)
             curtain.lifted.connect(self._curtain_lifted)
             curtain.help_wanted.connect(self._explain_curtain)
         if self.match is not None:

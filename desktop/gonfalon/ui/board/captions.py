@@ -90,7 +90,7 @@ def group_passages(log_groups: Sequence[LogGroup], motion: AnimationSettings) ->
 
 def _quiet_after(before: LogGroup, log_group: LogGroup) -> bool:
     first, second = before.line, log_group.line
-    if first is None or second is None or not (before.telling and log_group.telling):
+    if first is None or second is None or not (before.is_told and log_group.is_told):
         return False
     return first.family == second.family and first.aim is None and second.aim is None
 
@@ -172,7 +172,7 @@ class SkippedEvent(EventAnimation):
 
     def closing(self) -> QAbstractAnimation | None:
         self.scene.rebuild()
-        return QPauseAnimation(RUSH_MS) if self.log_group.telling else None
+        return QPauseAnimation(RUSH_MS) if self.log_group.is_told else None
 
 
 class CaptionHold(_Caption):

@@ -297,10 +297,10 @@ class DragSurface(Protocol):
         """A drag begins: show the places where it may go and give them."""
         ...
 
-    def let_go(self, card: CardItem) -> None:
+    def drag_cancelled(self, card: CardItem) -> None:
         """The drag was called off: the card glides home without a word."""
 
-    def carried(self, point: QPointF | None) -> None:
+    def drag_moved(self, point: QPointF | None) -> None:
         """A card is held at this point of the scene, or none any more."""
 
     def mark_origin(self, card: CardItem | None) -> None:
@@ -386,7 +386,7 @@ class DragController(QObject):
         item.setRotation(max(-MOST_TILT, min(MOST_TILT, item.rotation() * 0.6 + speed * 0.35)))
         self._calm.start()
         self._choose_place(item)
-        self._board.carried(point)
+        self._board.drag_moved(point)
 
     def hold_still(self, turn: float) -> None:
         """Keep the card that is held turned by so many degrees, as for a picture."""
@@ -432,7 +432,7 @@ class DragController(QObject):
         if self.dragged is not None:
             card = self.dragged
             self._forget()
-            self._board.let_go(card)
+            self._board.drag_cancelled(card)
 
     @property
     def pressing(self) -> bool:
@@ -455,7 +455,7 @@ class DragController(QObject):
             self.place.set_state(hovered=False)
         if self.dragged is not None:
             self._board.mark_origin(None)
-            self._board.carried(None)
+            self._board.drag_moved(None)
             self.dragged.lifted = 0.0
         self.dragged = self.place = self._pressed = None
         self._places = []

@@ -263,7 +263,7 @@ class GameSetup(QObject):
 
         Raises:
             CardFileError: when it is none, or has mistakes.
-            SetsUnread: when cards that it depends on are still being read.
+            SetsStillLoading: when cards that it depends on are still being read.
         """
         raise NotImplementedError
 

@@ -65,7 +65,7 @@ class GameView(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
 
     name: str
     """What sessions and records call the game."""
-    telling: LogRenderer[TableT, CardsT]
+    log_renderer: LogRenderer[TableT, CardsT]
     """How what happens is told."""
 
     # -- the table -----------------------------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ class GameView(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
         """The page or chapter of the rules that explains what is asked, empty for their beginning."""
         return ""
 
-    def asked_openly(self, view: View, viewer: int) -> int | None:
+    def public_question_seat(self, view: View, viewer: int) -> int | None:
         """Return the seat asked with no curtain; None where the asked player needs a hidden hand.
 
         Args:
@@ -133,7 +133,7 @@ class GameView(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
         """All that can be done now and what is to be known for it, in words; nothing where the board is enough."""
         return ()
 
-    def befalls(self, table: TableT, event: Event) -> Mapping[int, Fate]:
+    def portrait_reactions(self, table: TableT, event: Event) -> Mapping[int, Fate]:
         """Whom an event robs and who triumphs by it, for their faces; asked before the event is applied to the table.
 
         The table and the event are the viewer's own, so a face can show nothing that the viewer may not know.

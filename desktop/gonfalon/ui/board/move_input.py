@@ -272,7 +272,7 @@ class MoveInput:
         self.selected = -1
         self.choices = []
         self._remove_places()
-        if not self.scene.banner.telling:
+        if not self.scene.banner.shows_event:
             self.scene.banner.say("", "")
         if offered:
             self.scene.choices_changed.emit([])
@@ -285,7 +285,7 @@ class MoveInput:
         self.choices = self.questions.choices(self.decision)
         self.scene.choices_changed.emit(self.choices)
         self._remove_places()
-        self.relay()
+        self.update_drop_targets()
 
     def following(self, decision: Decision | None) -> object:
         """Return the answer to a question that the gesture before has given already; else None."""
@@ -394,7 +394,7 @@ class MoveInput:
         for item in self.scene.items_by_number:
             item.badge = keys.get(keyed.get(item.number), "")
 
-    def relay(self) -> None:
+    def update_drop_targets(self) -> None:
         """Put the places where the table has them now."""
         wanted = [] if self.decision is None else self.questions.drop_targets(self.offered())
         if [(one.put, one.style) for one in wanted] != [(place.put, place.style) for place in self.places]:
@@ -558,7 +558,7 @@ class MoveInput:
             if note:
                 self.scene.noted.emit(note)
 
-    def let_go(self, card: CardItem) -> None:
+    def drag_cancelled(self, card: CardItem) -> None:
         """A drag was called off."""
         self._settle()
         self.scene.glide_home()

@@ -195,13 +195,13 @@ class PromptItem(PanelItem):
         self.detail = ""
         self.meaning = ""
         """What a card that is held over a place would come to there, said instead of the second line."""
-        self.telling = False
+        self.shows_event = False
         """Whether it says what happens, which stays until something else is said."""
         self._unrolled = 1.0
 
     def say(self, title: str, detail: str) -> bool:
         """Write on the scroll; an empty title rolls it up. True when the words are new."""
-        self.telling = False
+        self.shows_event = False
         if (title, detail) == (self.title, self.detail):
             return False
         self.title, self.detail = title, detail
@@ -221,7 +221,7 @@ class PromptItem(PanelItem):
         """Say what happens."""
         self.say(title, detail)
         set_tip(self, translate("Board", "What is happening now; the chronicle records it."))
-        self.telling = True
+        self.shows_event = True
         self.setProperty("unrolled", 1.0)
 
     unrolled = painted_property("_unrolled")

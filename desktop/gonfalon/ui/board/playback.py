@@ -146,7 +146,7 @@ class PlaybackController(QObject):
         """Write the chronicle of a table anew, from all that its seat has seen since the opening."""
         self.steps.turn_button.setVisible(self._played)
         self.forget()
-        self._game_log = GameLog(self.game_view.telling, opening)
+        self._game_log = GameLog(self.game_view.log_renderer, opening)
         for played_move in past:
             self._game_log.add(played_move.seat, played_move.events, played_move.reason)
         self.log_view.add(self._game_log.lines())
@@ -178,7 +178,7 @@ class PlaybackController(QObject):
         """Return whether a log group is told at the prompt: none of the viewer's own choices is, except when led."""
         seats, viewer = self.scene.seats, self.scene.viewer
         own = viewer >= 0 and log_group.is_own(viewer, seats[viewer].family)
-        return log_group.telling and (bool(self._led) or not own)
+        return log_group.is_told and (bool(self._led) or not own)
 
     @property
     def _played(self) -> bool:
@@ -238,7 +238,9 @@ class PlaybackController(QObject):
         since = self.since() if self._looking is not None else []
         if log_group in since:
             kind = None if told.card is None else told.card[0]
-            name = "" if kind is None else self.game_view.telling.named(kind, self.game_view.cards(self.scene.table))
+            name = (
+                "" if kind is None else self.game_view.log_renderer.named(kind, self.game_view.cards(self.scene.table))
+            )
             event = self.tr("Event {number} of {count}: {card}") if name else self.tr("Event {number} of {count}")
             event = event.format(number=since.index(log_group) + 1, count=len(since), card=name)
         self.scene.remember(told._replace(event=event))
@@ -263,7 +265,7 @@ class PlaybackController(QObject):
     def come_back(self) -> None:
         """Say for a moment what was told before something else was looked at, and only then let it go on."""
         banner = self.scene.banner
-        if banner.telling and not self.scene.motion.off and self._left is None:
+        if banner.shows_event and not self.scene.motion.off and self._left is None:
             self._left = banner.title, banner.detail
             banner.tell(self.tr("You were here: {sentence}").format(sentence=banner.title), banner.detail)
             self._return.start(self.scene.motion.ms(RETURN_MS))

@@ -157,7 +157,7 @@ class PlayerPanel(RowsItem[PlayerFigures]):
     def mood(self) -> Mood:
         return self._fate or "calm" if self.thought is None else "thinking"
 
-    def befall(self, fate: Fate | None) -> None:
+    def set_reaction(self, fate: Fate | None) -> None:
         """Take what befell the player by a move, None when the next one is told."""
         before, self._fate = self.mood, fate
         self._look_up(before)

@@ -16,7 +16,7 @@ What a game brings, in a scene made from `TableScene`:
 - `look_away` closes what was only looked at, for something is about to happen.
 - `point_at` shows more about the thing that the mouse rests on, `show_look`
   what a line of the chronicle names.
-- The way in which it tells an event (`board.telling`) is handed to `super().__init__` beside the words.
+- The way in which it tells an event (`story`) is handed to `super().__init__` beside the words.
 - Where that is not enough: `click`, `hover`, `lift` and `reaches`, with `super()` for cards, places and panels.
 
 A scene that has attributes of narrower types (`table`, `words`, `measures`, `items_by_number`, `panels_by_seat`,
@@ -94,7 +94,7 @@ class TableScene(InputScene):
     """A card has come into the hand of the player, or None: it has left it."""
     lost = Signal()
     """Somebody who is asked pressed Enter while the keys were at nothing."""
-    telling = Signal(object)
+    applying = Signal(object)
     """An event that is about to change the table."""
     told = Signal(object)
     """A passage that begins to be told."""
@@ -386,7 +386,7 @@ class TableScene(InputScene):
             item.setVisible(home.visible)
             item.put_home(home.scale, home.opacity)
             item.update()
-        self.move_input.relay()
+        self.move_input.update_drop_targets()
         self.place_around(None)
         self.forecast.follow()
 
@@ -419,7 +419,7 @@ class TableScene(InputScene):
                 animate(item, b"opacity", home.opacity, ms, Ease.InQuint, group=group)
             if item.zValue() < IN_FLIGHT:
                 item.setZValue(item.home_z)
-        self.move_input.relay()
+        self.move_input.update_drop_targets()
 
         def glide(item: QGraphicsObject, to: QPointF) -> None:
             if item.pos() != to:
@@ -495,7 +495,7 @@ class TableScene(InputScene):
 
     def apply(self, event: Event) -> None:
         """Let an event happen to the seat's own table."""
-        self.telling.emit(event)
+        self.applying.emit(event)
         event.apply(self.table)
         self.refresh()
 
@@ -563,7 +563,7 @@ class TableScene(InputScene):
         self.deciding = -1 if decision is None else decision.seat
         self.move_input.show(decision)
         self.rebuild()
-        if self.banner.isVisible() and not (self.banner.telling or self.motion.off or self.motion.reduced):
+        if self.banner.isVisible() and not (self.banner.shows_event or self.motion.off or self.motion.reduced):
             self.run(animate(self.banner, b"unrolled", 1.0, self.motion.ms(200), Ease.OutCubic, start=0.2))
 
     def card_place(self, seat: int) -> QPointF:
@@ -585,10 +585,10 @@ class TableScene(InputScene):
             self.glide_home()
         return self.move_input.lift(card)
 
-    def let_go(self, card: CardItem) -> None:
-        self.move_input.let_go(card)
+    def drag_cancelled(self, card: CardItem) -> None:
+        self.move_input.drag_cancelled(card)
 
-    def carried(self, point: QPointF | None) -> None:
+    def drag_moved(self, point: QPointF | None) -> None:
         """A game may follow the card that is held."""
 
     def mark_origin(self, card: CardItem | None) -> None:
@@ -739,7 +739,7 @@ class TableScene(InputScene):
             if isinstance(item, PanelItem) and not item.rect.contains(item.mapFromScene(point)):
                 # Only its shadow lies there.
                 continue
-            if item is self.banner and not self.banner.telling:
+            if item is self.banner and not self.banner.shows_event:
                 self.explain_wanted.emit()
                 return
             if words := self._tip_there(item, point):

@@ -60,7 +60,7 @@ class ReplayTable(TableScreen):
         latest = past.latest(step)
         words = ("", "") if latest is None else self.playback.words_of(latest)
         for panel in self.scene.panels_by_seat:
-            panel.befall(None)
+            panel.set_reaction(None)
         self.scene.animation_queue.forget()
         self.scene.effects.drop_marks()
         self.scene.deciding = past.decider(step)
@@ -190,7 +190,7 @@ class ReplayScreen(Screen):
 
     def _look(self, match: Match, viewpoint: int) -> None:
         self._stop()
-        self._past = ReplayTimeline(match, viewpoint, self.game_view.telling)
+        self._past = ReplayTimeline(match, viewpoint, self.game_view.log_renderer)
         table = self.table
         table.scene.all_open = viewpoint == ALL_OPEN
         table.playback.lead(self.speed, ())
@@ -273,7 +273,7 @@ class ReplayScreen(Screen):
         self.table.playback.lead(self.speed, past.events(self.step))
         self._show_where()
         for panel in scene.panels_by_seat:
-            panel.befall(None)
+            panel.set_reaction(None)
         scene.tell(past.told(self.step))
         if scene.animation_queue.idle and not self._next.isActive():
             # Of some moves a seat is told nothing.

@@ -143,7 +143,7 @@ class TableScreen(Screen):
         self.scene.refused.connect(self.refuse)
         self.scene.noted.connect(self._noted)
         self.scene.lost.connect(self._lead_on)
-        self.scene.telling.connect(self._look_up)
+        self.scene.applying.connect(self._look_up)
         self.scene.seat_wanted.connect(self._want_seat)
         self.scene.sheet_wanted.connect(self.show_sheet)
         self.scene.veil_wanted.connect(lambda make: self.open_overlay(make(self)))
@@ -215,7 +215,7 @@ class TableScreen(Screen):
         self._bot_chatter.moved()
         self._waited = self._waited or seat != self.scene.viewer
         for panel in self.scene.panels_by_seat:
-            panel.befall(None)
+            panel.set_reaction(None)
         self.playback.tell(events, seat, reason)
 
     def sentence(self, line: LogEntry) -> str:
@@ -224,7 +224,9 @@ class TableScreen(Screen):
 
     def _text(self, line: LogEntry) -> str:
         return (
-            remark_of(line) if line.key == REMARK_KEY else self.game_view.telling.text(line, self._cards, self._reader)
+            remark_of(line)
+            if line.key == REMARK_KEY
+            else self.game_view.log_renderer.text(line, self._cards, self._reader)
         )
 
     @property
@@ -244,7 +246,7 @@ class TableScreen(Screen):
     def tell_end(self, winners: Collection[int]) -> None:
         """Let faces and bots show that the game is over."""
         for seat in winners:
-            self.scene.panels_by_seat[seat].befall("triumphant")
+            self.scene.panels_by_seat[seat].set_reaction("triumphant")
         self._speak(self._bot_chatter.ends(winners))
         people = [seat for seat, who in enumerate(self.scene.seats) if who.bot is None]
         if not people or any(seat in winners for seat in people):
@@ -275,7 +277,7 @@ class TableScreen(Screen):
         if decision is None:
             self.log_view.set_current(None)
         else:
-            self.log_view.set_current(self.game_view.telling.waiting(decision, self.scene.table))
+            self.log_view.set_current(self.game_view.log_renderer.waiting(decision, self.scene.table))
         self._describe()
         if asked:
             announce(self.view, self.game_view.announced(self.scene))
@@ -455,7 +457,7 @@ class TableScreen(Screen):
             self._describe()
             self.tree.follow()
         if (decision := self.scene.decision) is not None:
-            self.log_view.set_current(self.game_view.telling.waiting(decision, self.scene.table))
+            self.log_view.set_current(self.game_view.log_renderer.waiting(decision, self.scene.table))
 
     def restyle(self) -> None:
         super().restyle()
@@ -595,8 +597,8 @@ class TableScreen(Screen):
         sound = self.game_view.heard(event)
         if sound is not None and self._sound_throttle.hears(sound, self.scene.motion.speed):
             self.heard.emit(sound)
-        for seat, fate in self.game_view.befalls(self.scene.table, event).items():
-            self.scene.panels_by_seat[seat].befall(fate)
+        for seat, fate in self.game_view.portrait_reactions(self.scene.table, event).items():
+            self.scene.panels_by_seat[seat].set_reaction(fate)
             self._speak(self._bot_chatter.happens(seat, "robbed" if fate == "robbed" else "strikes"))
         self._give_chronicle_room()
 
@@ -612,7 +614,7 @@ class TableScreen(Screen):
         if view is None or decision is None:
             return
         asked = View(decision.seat, view.table, view.stack, decision, view.history)
-        played_move, why = move_hint(self.game_view.telling, asked, move, reason)
+        played_move, why = move_hint(self.game_view.log_renderer, asked, move, reason)
         titles = [choice.title for choice in self.scene.move_input.choices if choice.move == move]
         said = titles[:1] if played_move is None else [self._text(played_move)]
         said += [] if why is None else [self._text(why)]

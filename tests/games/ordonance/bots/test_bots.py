@@ -142,7 +142,7 @@ def test_what_nobody_has_seen_changes_nothing() -> None:
         while not state.over:
             view = View.of(state, state.seat)
             move = Squire().choose(view, Dice(seed), Budget(1.0)).move
-            world = view.imagine(dice)
+            world = view.determinize(dice)
             assert Squire().choose(View.of(world, state.seat), Dice(seed), Budget(1.0)).move == move
             state.play(move)
 
@@ -213,7 +213,7 @@ def test_the_regent_plays_the_same_in_every_game_that_looks_the_same(given: dict
         view = View.of(state, state.seat)
         answer = regent.choose(view, Dice(1), budget())
         assert answer.move in state.moves
-        world = view.imagine(Dice(7))
+        world = view.determinize(Dice(7))
         assert regent.choose(View.of(world, state.seat), Dice(1), budget()) == answer
 
 

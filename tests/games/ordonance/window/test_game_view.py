@@ -22,10 +22,10 @@ def test_it_gives_words_a_teller_and_the_line_of_who_is_choosing() -> None:
     deck = VIEW.cards(view.table)
     assert deck is view.table.seating.deck
     assert VIEW.words("en", deck).language == "en"
-    lines = VIEW.telling.log_writer(view.table).opening(view.table)
-    assert [VIEW.telling.text(line, deck) for line in lines][-1] == "Red draws a card."
-    waiting = VIEW.telling.waiting(view.decision, view.table)
-    assert (VIEW.telling.text(waiting, deck), waiting.family) == ("Red is choosing…", "R")
+    lines = VIEW.log_renderer.log_writer(view.table).opening(view.table)
+    assert [VIEW.log_renderer.text(line, deck) for line in lines][-1] == "Red draws a card."
+    waiting = VIEW.log_renderer.waiting(view.decision, view.table)
+    assert (VIEW.log_renderer.text(waiting, deck), waiting.family) == ("Red is choosing…", "R")
 
 
 def test_the_keys_of_this_table_are_told() -> None:

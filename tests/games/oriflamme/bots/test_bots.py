@@ -164,7 +164,7 @@ def test_what_cannot_be_seen_decides_nothing(nightly: bool) -> None:
         if len(state.moves) > 1 and state.seat == 0:
             asked += 1
             if nightly or asked % 3 == 0:
-                assert chosen(view.imagine(dice), 12, asked) == chosen(state, 12, asked)
+                assert chosen(view.determinize(dice), 12, asked) == chosen(state, 12, asked)
         state.play(page.choose(view, dice, Budget(1.0)).move)
     assert asked > 10
 

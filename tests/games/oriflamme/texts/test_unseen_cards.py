@@ -19,7 +19,7 @@ def test_the_truth_is_among_what_may_be(cards: object) -> None:
     for seed in range(2):
         state = Oriflamme().setup(Options(cards(), "RBGY"), seed)  # type: ignore[operator]
         for number, now in enumerate(laws.random_play(state, Dice(seed))):
-            imagined = View.of(now, -1).imagine(Dice(number)) if number % 5 == 0 else None
+            imagined = View.of(now, -1).determinize(Dice(number)) if number % 5 == 0 else None
             for seat in range(4):
                 found = unseen_cards(now.table, seat)
                 truth = {now.table.faces[card]: card for card in now.table.seating.deck(seat)}

@@ -41,7 +41,7 @@ def test_what_a_seat_cannot_see_changes_nothing(name: str) -> None:
             asked += 1
             if asked % 3 == 0:
                 move = find_bot("pamir", name).choose(view, Dice(1), budget()).move
-                world = view.imagine(dice)
+                world = view.determinize(dice)
                 assert find_bot("pamir", name).choose(View.of(world, 0), Dice(1), budget()).move == move
         state.play(page.choose(view, dice, budget()).move)
     assert asked > 10

@@ -77,7 +77,7 @@ def test_s3_every_end_of_a_deck_that_can_be_is_imagined(left: int) -> None:
         if len(possible) < 400:
             laws.every_world_is_imagined(view, possible, decks, 10 * len(possible), seed)
         else:
-            assert all(decks(view.imagine(Dice(number))) in possible for number in range(300))
+            assert all(decks(view.determinize(Dice(number))) in possible for number in range(300))
     assert len(met) > 1
 
 
@@ -102,7 +102,7 @@ def test_g5_open_hands_are_not_imagined() -> None:
     unused = unseen_by(View.of(state, 0))[0]
     table.hands = [[unused[2]], [unused[0], unused[1]], []]
     hands = [hand.copy() for hand in table.hands]
-    assert all(View.of(state, 2).imagine(Dice(seed)).table.hands == hands for seed in range(20))
+    assert all(View.of(state, 2).determinize(Dice(seed)).table.hands == hands for seed in range(20))
 
 
 def test_e_after_a_swap_each_knows_its_own_hand_and_nothing_of_the_other() -> None:
@@ -111,7 +111,7 @@ def test_e_after_a_swap_each_knows_its_own_hand_and_nothing_of_the_other() -> No
     assert (state.table.hands[0], state.table.hands[1]) == ([5], [1, 2])
     for seat, known in ((0, 0), (1, 1), (2, NONE)):
         view = View.of(state, seat)
-        worlds = [view.imagine(Dice(number)).table.hands for number in range(80)]
+        worlds = [view.determinize(Dice(number)).table.hands for number in range(80)]
         for at in (0, 1):
             hands = {tuple(world[at]) for world in worlds}
             assert (len(hands) == 1) == (at == known)
@@ -153,7 +153,7 @@ def test_s3_in_imagined_decks_each_pile_has_what_is_left_of_it(seats: int) -> No
         for _ in laws.random_play(state, dice.split(), POLICIES[policy]):
             table: Table = state.table
             seat = dice.below(seats)
-            world = View.of(state, seat).imagine(dice).table
+            world = View.of(state, seat).determinize(dice).table
             sizes = table.seating.piles
             assert by_pile(world.deck, sizes) == by_pile(table.deck, sizes)
             for hand in world.hands:
@@ -173,7 +173,7 @@ def test_s3_every_card_can_come_and_lie_anywhere_in_its_pile() -> None:
     cards: Counter[int | None] = Counter()
     dice = Dice(7)
     for _ in range(1500):
-        deck = view.imagine(dice).table.deck
+        deck = view.determinize(dice).table.deck
         cards.update(deck)
         for place, card in enumerate(reversed(deck)):
             places[kind_of(card)][place] += 1

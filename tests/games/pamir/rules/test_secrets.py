@@ -84,7 +84,7 @@ def test_l1_a_card_that_is_announced_is_in_the_hand_in_every_imagined_world() ->
     _known_to_the_others(state)
     # Once the seat did something else it is as any other card of the hand, which nobody remembers for the others.
     play(state, "buy 3")
-    hands = {tuple(View.of(state, 2).imagine(Dice(seed)).table.hands[0]) for seed in range(60)}
+    hands = {tuple(View.of(state, 2).determinize(Dice(seed)).table.hands[0]) for seed in range(60)}
     assert any(60 not in hand for hand in hands)
 
 
@@ -93,7 +93,7 @@ def _known_to_the_others(state: State) -> None:
         dice = Dice(3)
         hands = set()
         for _ in range(60):
-            world = View.of(state, seat).imagine(dice)
+            world = View.of(state, seat).determinize(dice)
             hands.add(tuple(sorted(world.table.hands[0])))
             for _ in range(3):  # what was announced can be carried out or dropped in this world too
                 world.play(dice.pick(world.moves))

@@ -13,9 +13,9 @@ from tests.games.pamir.terminal.at_the_terminal import TABLE, market
 
 def test_cards_are_told_with_the_numbers_by_which_moves_name_them(language: str) -> None:
     table = market().table
-    (line,) = TABLE.telling.log_writer(table).tell(happened.CardBought(0, table.market.index(2), 2, None), table)
+    (line,) = TABLE.log_renderer.log_writer(table).tell(happened.CardBought(0, table.market.index(2), 2, None), table)
     assert (
-        TABLE.telling.text(line, shipped()).replace(NO_BREAK, " ")
+        TABLE.log_renderer.text(line, shipped()).replace(NO_BREAK, " ")
         == {
             "en": "Red buys 2 Jan-Fishan Khan for 2 rupees.",
             "ru": "Красные покупают карту 2 «Джан-Фишан-хан» за 2 рупии.",
@@ -27,8 +27,8 @@ def test_cards_are_told_with_the_numbers_by_which_moves_name_them(language: str)
 
 def test_the_reasons_of_wakhan_stand_aside() -> None:
     table = laid(Seat("afghan"), Seat(), Seat("british"), wakhan=1, wakhan_deck="3 4").table
-    (line,) = TABLE.telling.log_writer(table).tell(happened.WakhanReasoned("betrayed", (73, 7)), table)
-    assert TABLE.telling.text(line, shipped()) == (
+    (line,) = TABLE.log_renderer.log_writer(table).tell(happened.WakhanReasoned("betrayed", (73, 7)), table)
+    assert TABLE.log_renderer.text(line, shipped()) == (
         "Of the cards with a prize and a spy of hers she chooses 73 Jean-François Allard, "
         "since it has the highest rank."
     )

@@ -41,7 +41,7 @@ def test_what_is_foretold_happens(kind: str, seats: int) -> None:
                 view, move = View.of(state, state.seat), dice.pick(state.moves)
                 foretold = MoveOutcome(view, move)
                 _happens(state, foretold)
-                world = View.of(view.imagine(dice), view.seat)
+                world = View.of(view.determinize(dice), view.seat)
                 assert MoveOutcome(world, move).events == foretold.events, "other hands and decks show in it"
 
 

@@ -43,7 +43,7 @@ def _found(until: Condition, new_game: NewGame) -> Record:
 
 def imagined(match: Match, number: int) -> Match:
     """A game that begins where this one stands as far as all can see it; what is hidden depends on the number."""
-    world = View.of(truth(match), SPECTATOR).imagine(Dice(number))
+    world = View.of(truth(match), SPECTATOR).determinize(Dice(number))
     beginning = Match.begin(match.new_game, CardSources(GAMES))
     put(beginning, world)
     return beginning

@@ -28,7 +28,7 @@ PLACE = "."
 class OrdonanceTextBoard(TextBoard):
     """Tells of five territories."""
 
-    telling = LOG_RENDERER
+    log_renderer = LOG_RENDERER
 
     @property
     def help(self) -> Sequence[str]:

@@ -33,7 +33,7 @@ class OrdonanceGameView(GameView[TableTexts, Deck, Table, "OrdonanceScene"]):
     """Five territories with their armies, and what is told of them."""
 
     name = "ordonance"
-    telling = LOG_RENDERER
+    log_renderer = LOG_RENDERER
 
     # -- the table -----------------------------------------------------------------------------------------------------
 
@@ -70,7 +70,7 @@ class OrdonanceGameView(GameView[TableTexts, Deck, Table, "OrdonanceScene"]):
 
         return lessons()
 
-    def befalls(self, table: Table, event: Event) -> Mapping[int, Fate]:
+    def portrait_reactions(self, table: Table, event: Event) -> Mapping[int, Fate]:
         if not isinstance(event, Controlled):
             return {}
         return {seat: "triumphant" if seat == event.seat else "robbed" for seat in range(table.seating.seats)}

@@ -22,7 +22,7 @@ UNKNOWN = "?"
 class OriflammeTextBoard(TextBoard):
     """Tells of a queue of hidden cards."""
 
-    telling = LOG_RENDERER
+    log_renderer = LOG_RENDERER
 
     @property
     def help(self) -> Sequence[str]:

@@ -68,7 +68,7 @@ class OriflammeGameView(GameView[TableTexts, CardSet, Table, OriflammeScene]):
     """The queue with its cards, and what is told of them."""
 
     name = "oriflamme"
-    telling = LOG_RENDERER
+    log_renderer = LOG_RENDERER
 
     # -- the table -----------------------------------------------------------------------------------------------------
 
@@ -106,7 +106,7 @@ class OriflammeGameView(GameView[TableTexts, CardSet, Table, OriflammeScene]):
         card = decision.prompt.card
         return kind_of(scene.table, card) or "" if card >= 0 else "placement"
 
-    def befalls(self, table: Table, event: Event) -> Mapping[int, Fate]:
+    def portrait_reactions(self, table: Table, event: Event) -> Mapping[int, Fate]:
         owner = table.seating.owner
         match event:
             case events.Eliminated(card=card, by=by):

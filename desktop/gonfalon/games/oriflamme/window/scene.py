@@ -421,7 +421,7 @@ class OriflammeScene(TableScene):
             self.rebuild()
             self.drag_controller.renew(self.move_input.places)
 
-    def carried(self, point: QPointF | None) -> None:
+    def drag_moved(self, point: QPointF | None) -> None:
         self.edge_scroll.steer(point, self.measures.cloth, self.measures.unit)
 
     def scroll_to(self, slot: int) -> None:

@@ -379,7 +379,7 @@ class MoveTrial:
     def __init__(self, view: View, appraisal: Evaluation, dice: Dice) -> None:
         self.seat = view.seat
         self.appraisal = appraisal
-        self.state = view.imagine(dice)
+        self.state = view.determinize(dice)
         self.cut = _is_cut(self.state, self.seat)
         """Whether what comes after this decision belongs to others or to chance."""
 

@@ -218,7 +218,7 @@ class Regent(CharacterBot):
         weights = self.weights or weights_for(view.table.seating.deck)
         if weights is None or decision.prompt.word in ("loyalty", "pay-bribe"):
             return Squire(self.character).choose(view, dice, budget)
-        state = with_remembered_cards(view).imagine(dice)
+        state = with_remembered_cards(view).determinize(dice)
         estimate = ValueEstimate(state.table, weights)
         planner = TurnPlanner(view.seat, estimate, budget.spent)
         turn_plans = _active(view, planner.turn_plans(state, WIDTH, DEPTH))

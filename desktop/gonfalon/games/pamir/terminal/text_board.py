@@ -282,7 +282,7 @@ def _shown(table: Table) -> list[int]:
 class PamirTextBoard(TextBoard):
     """Tells of the market, the map and the courts."""
 
-    telling = LOG_RENDERER
+    log_renderer = LOG_RENDERER
 
     @property
     def help(self) -> Sequence[str]:

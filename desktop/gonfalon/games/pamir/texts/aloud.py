@@ -67,7 +67,7 @@ def _bribe(table: Table, seat: int, move: Move, names: Names) -> str:
 
 
 def describe_piece(table: Table, kind: str, owner: int, at: int, names: Names) -> str:
-    """Return what a piece is and where it stands, in the words of `window.ways.Thing`."""
+    """Return what a piece is and where it stands, in the words of `window.gestures.Piece`."""
     match kind:
         case "army":
             return names.said(translate("PamirChronicle", "{army} {region_in}"), {"army": owner, "region": at})
@@ -95,8 +95,9 @@ def describe_piece(table: Table, kind: str, owner: int, at: int, names: Names) -
 
 
 def describe_target(table: Table, kind: str, at: int, names: Names) -> str:
-    """
-    Return the place where something is laid, in the words of `window.ways.Spot`; empty for a place with its own label.
+    """Return the place where something is laid, in the words of `window.gestures.Target`.
+
+    It is empty for a place with its own label.
     """
     match kind:
         case "region":

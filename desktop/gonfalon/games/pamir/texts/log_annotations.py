@@ -29,7 +29,7 @@ class MapRef(NamedTuple):
     """A region or a border; a card is known by its number alone."""
 
     place: int
-    """See `rules.places`."""
+    """See `rules.constants`."""
 
 
 class _Effect(NamedTuple):

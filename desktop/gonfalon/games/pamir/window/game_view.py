@@ -36,7 +36,7 @@ class PamirGameView(GameView[Names, Deck, Table, "PamirScene"]):
     """Map, market and courts, and what is told of them."""
 
     name = "pamir"
-    telling = PLAIN_LOG_RENDERER
+    log_renderer = PLAIN_LOG_RENDERER
 
     # -- the table -----------------------------------------------------------------------------------------------------
 
@@ -75,7 +75,7 @@ class PamirGameView(GameView[Names, Deck, Table, "PamirScene"]):
                 return translate("PamirTable", "influence")
         return ""
 
-    def befalls(self, table: Table, event: Event) -> Mapping[int, Fate]:
+    def portrait_reactions(self, table: Table, event: Event) -> Mapping[int, Fate]:
         match event:
             case events.RupeesPassed(giver=giver, taker=taker, amount=amount) if amount:
                 return {giver: "robbed", taker: "triumphant"}
@@ -118,7 +118,7 @@ class PamirGameView(GameView[Names, Deck, Table, "PamirScene"]):
     def announced(self, scene: PamirScene) -> str:
         return "\n".join(filter(None, (super().announced(scene), scene.question_sheets.spoken())))
 
-    def asked_openly(self, view: View, viewer: int) -> int | None:
+    def public_question_seat(self, view: View, viewer: int) -> int | None:
         decision, table = view.decision, view.table
         if decision is None or not (
             QUESTIONS[decision.prompt.word].is_open or table.seating.open_hands or not table.hands[decision.seat]

@@ -24,7 +24,7 @@ class Piece(NamedTuple):
     owner: int = NONE
     """The coalition of a block, the seat of a cylinder or of a purse."""
     at: int = NONE
-    """The number of a card, or of the card, region or border where a piece is; see `rules.places`."""
+    """The number of a card, or of the card, region or border where a piece is; see `rules.constants`."""
 
 
 class Target(NamedTuple):
@@ -36,7 +36,7 @@ class Target(NamedTuple):
 
 
 def places_on_the_map(found: Sequence[Gesture]) -> set[int]:
-    """The regions and borders that something can be taken from or laid on, by the numbers of `rules.places`."""
+    """The regions and borders that something can be taken from or laid on, by the numbers of `rules.constants`."""
     spots = {way.put.at for way in found if way.put is not None and way.put.kind in ("region", "border")}
     return spots | {thing.at for thing in pieces_of(found) if thing.kind in ("army", "road", "tribe")}
 
@@ -59,7 +59,7 @@ def gestures(decision: Decision, table: Table, blocks: bool) -> list[Gesture]:
 
 
 def map_target(number: int) -> Target:
-    """The spot of a region or border, by the numbers of `rules.places`."""
+    """The spot of a region or border, by the numbers of `rules.constants`."""
     return Target("region", number) if number < FIRST_BORDER else Target("border", number)
 
 

@@ -235,7 +235,7 @@ class ItemPositions:
         )
 
     def cylinder_place(self, seat: int, place: int) -> QPointF:
-        """Return the position of the next cylinder of a seat on a place; see `rules.places`."""
+        """Return the position of the next cylinder of a seat on a place; see `rules.constants`."""
         if place < FIRST_BORDER:
             return self._board.map.piece_place("tribe", seat, place)
         if place < ON_CARD:

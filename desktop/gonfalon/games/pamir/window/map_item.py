@@ -47,7 +47,7 @@ class MapHotspot(FocusableItem):
         self._pan = pan
         self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
         self.at = place
-        """By the numbers of `rules.places`."""
+        """By the numbers of `rules.constants`."""
         self._view = view
         self.setZValue(1 if place >= FIRST_BORDER else 0)
 
@@ -320,7 +320,7 @@ class MapItem(FocusableItem):
     # -- what lies where -----------------------------------------------------------------------------------------------
 
     def place_at(self, point: QPointF) -> int | None:
-        """The border at a point of the scene, else the region, by the numbers of `rules.places`."""
+        """The border at a point of the scene, else the region, by the numbers of `rules.constants`."""
         return self.view.place_at(point - self.pos())
 
     def region_at(self, point: QPointF) -> int | None:

@@ -54,7 +54,7 @@ class PlacedPieces(NamedTuple):
     owner: int
     """The coalition of blocks, the seat of tribes."""
     place: int
-    """A region or border, by the numbers of `rules.places`."""
+    """A region or border, by the numbers of `rules.constants`."""
 
 
 class PieceKind(NamedTuple):
@@ -309,7 +309,7 @@ class MapView:
         return ring.adjusted(-more.width(), -more.height(), more.width(), more.height()).intersected(self.inner)
 
     def place_at(self, point: QPointF) -> int | None:
-        """The border at a point, else the region, by the numbers of `rules.places`."""
+        """The border at a point, else the region, by the numbers of `rules.constants`."""
         if not self.inner.contains(point):
             return None
         for border in range(FIRST_BORDER, FIRST_BORDER + len(BORDERS)):

@@ -220,7 +220,7 @@ class PamirScene(PamirBoard):
             for piece in self.pieces:
                 piece.setVisible(piece.opacity() > 0)
         else:
-            self.move_input.relay()
+            self.move_input.update_drop_targets()
 
     def learn(self, item: CardItem) -> None:
         """Its number is its face."""
@@ -619,7 +619,7 @@ class PamirScene(PamirBoard):
             self.map.show_figures(self._map_figures(None))
             self.show_preview()
 
-    def carried(self, point: QPointF | None) -> None:
+    def drag_moved(self, point: QPointF | None) -> None:
         self.take_pieces()
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:

@@ -66,7 +66,7 @@ def outline(region: int) -> QPainterPath:
 
 @lru_cache(maxsize=len(BORDERS))
 def road_place(place: int) -> QPointF:
-    """The middle of the place of a road, by the numbers of `rules.places`; it may not be changed."""
+    """The middle of the place of a road, by the numbers of `rules.constants`; it may not be changed."""
     one, two = (REGIONS[region] for region in BORDERS[place - FIRST_BORDER])
     drawn = art.source(DRAWING)
     found = re.search(rf'id="place-(?:{one}-{two}|{two}-{one})" cx="([\d.]+)" cy="([\d.]+)"', drawn)
