@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gonfalon.core.files import PUBLIC_FILE, replace_file
 from gonfalon.core.game import Move
@@ -54,6 +54,9 @@ def draw_screenshot(name: str, code: str, size: tuple[int, int], theme: str = "o
         screens()[name](DemoWindow(window))
         for _ in range(_ROUNDS):
             app.processEvents()
+        for widget in window.findChildren(QWidget):
+            # Where the mouse happens to be is no part of a picture.
+            widget.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
         image = window.grab().toImage()
         window.close()
         # Qt takes it apart from the outside in; the garbage collector would do so at any time and in any order.
