@@ -26,6 +26,8 @@ QUICK = 0.05
 """Seconds; a test that takes longer is left out of the newcomer's run."""
 LIMIT = 1.0
 """Seconds; a test that takes longer needs the mark `slow` or `nightly`."""
+MARGIN = 1.5
+"""How far above the limit a test may be where durations are not renewed: machines differ by more than `pace` tells."""
 MARKS = frozenset({"slow", "nightly"})
 FILE = 0.03
 """Seconds that a file costs beside its tests: reading it and collecting it."""
@@ -201,6 +203,7 @@ class DurationsPlugin:
             item._initrequest()  # type: ignore[attr-defined]
             reports, seconds = self._run(item, nextitem)
             limit = LIMIT * max(1.0, pace() / self.durations.pace if self.durations.pace else 1.0)
+            limit *= 1.0 if self.config.option.write_durations else MARGIN
             if seconds > limit and reports[-1].passed:
                 reports[-1].outcome = "failed"
                 reports[-1].longrepr = (
