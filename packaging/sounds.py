@@ -199,8 +199,18 @@ def victory() -> Samples:
     return mixed(*rising, *chord)
 
 
+def defeat() -> Samples:
+    """A low chord of minor that swells and dies away, without a tune."""
+    string = ((1.0, 1.0, 0.55), (2.0, 0.6, 0.40), (3.0, 0.25, 0.25), (4.0, 0.10, 0.15))
+    chord = [
+        (0.05 * step, 0.7, struck(note, string, 1.5, rise=0.12)) for step, note in enumerate((98.0, 146.83, 233.08))
+    ]
+    return mixed(*chord, (0.0, 0.5, struck(65.4, _DRUM, 0.7, rise=0.02)))
+
+
 SOUNDS: dict[str, Callable[[], Samples]] = {
-    made.__name__.replace("_", "-"): made for made in (card, coin, strike, verdict, curtain, check, your_turn, victory)
+    made.__name__.replace("_", "-"): made
+    for made in (card, coin, strike, verdict, curtain, check, your_turn, victory, defeat)
 }
 
 

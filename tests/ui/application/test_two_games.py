@@ -136,7 +136,8 @@ def test_cards_one_s_own_turn_and_the_curtain_are_heard(person: Person) -> None:
     assert heard == [Sound.CURTAIN]
     heard.clear()
     person.table.tell_end([2])
-    assert heard == []
+    assert heard == [Sound.DEFEAT]
+    heard.clear()
     person.table.tell_end([0])
     assert heard == [Sound.VICTORY]
 

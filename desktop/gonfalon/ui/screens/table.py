@@ -249,8 +249,8 @@ class TableScreen(Screen):
             self.scene.panels_by_seat[seat].set_reaction("triumphant")
         self._speak(self._bot_chatter.ends(winners))
         people = [seat for seat, who in enumerate(self.scene.seats) if who.bot is None]
-        if not people or any(seat in winners for seat in people):
-            self.heard.emit(Sound.VICTORY)
+        won = not people or any(seat in winners for seat in people)
+        self.heard.emit(Sound.VICTORY if won else Sound.DEFEAT)
 
     def ask(self, view: View | None) -> None:
         """Show whose decision it is in the view of this seat, and if it is this seat's, ask."""

@@ -32,6 +32,9 @@ class Sound(Enum):
     CURTAIN = "curtain"
     YOUR_TURN = "your-turn"
     VICTORY = "victory"
+    """Somebody at the screen has won, or nobody sits there."""
+    DEFEAT = "defeat"
+    """Others have."""
 
 
 @cache
