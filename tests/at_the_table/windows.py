@@ -74,7 +74,7 @@ def settings(tmp_path: Path, qapp: QApplication) -> Iterator[Settings]:
     settings.animation_speed = "off"
     settings.bot_pause = 0.0
     settings.curtain_on_focus_loss = False
-    settings.goals = tuple(GAMES)
+    settings.goals = (*GAMES, "alliance", "mixed")
     yield settings
     # Qt keeps what was closed until its loop ends, and tells all of it of every change.
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

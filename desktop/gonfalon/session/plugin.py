@@ -175,8 +175,12 @@ class GamePlugin(ABC):
         return None
 
     @_entry
-    def objective(self) -> Objective | None:
-        """Return the objective of the game at a glance, in the reader's language; None where there is none."""
+    def objective(self, sets: Iterable[str] = ()) -> Objective | None:
+        """Return the objective of the game at a glance, in the reader's language; None where there is none.
+
+        Args:
+            sets: with whose cards it is played; none for those it is usually played with.
+        """
         return None
 
     @_entry

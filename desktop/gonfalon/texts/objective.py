@@ -25,6 +25,8 @@ class PictureLayer:
 class Objective:
     """The summary of a game that a newcomer needs before the first move."""
 
+    name: str
+    """By what it is remembered that it was told; the first game of this name teaches what it tells."""
     wanted: str
     """What one wants."""
     done: str

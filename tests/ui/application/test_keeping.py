@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -106,7 +107,14 @@ def test_the_menu_begins_the_game_again_and_names_that_will_not_do_are_refused(p
     assert overlay(person).accessibleName() == "This game cannot be saved"
 
 
-NAMES = ("oriflamme", "ordonance", "pamir")
+GOALS = (
+    ("oriflamme", ()),
+    ("oriflamme", ("Alliance",)),
+    ("oriflamme", ("Oriflamme", "Alliance")),
+    ("ordonance", ()),
+    ("pamir", ()),
+)
+"""Every game and box that has a goal of its own."""
 
 
 @pytest.fixture
@@ -161,18 +169,47 @@ def test_a_newcomer_is_told_before_the_first_game_and_then_no_more(newcomer: Per
     assert newcomer.window.screens.curtained, "the key that read the paper has not lifted it"
 
 
+@pytest.mark.slow
+def test_each_box_offers_its_first_game_until_it_was_played_or_refused(newcomer: Person) -> None:
+    window = newcomer.window
+    start = window.start
+    window.resize(1366, 768)
+
+    def offered(key: str) -> bool:
+        start.games.take(key)
+        return start.learning.text().startswith("New here?") and bool(start.learning.property("gilt"))
+
+    assert all(offered(key) for key in ("oriflamme", "alliance", "mixed", "ordonance", "pamir"))
+    # Who begins without it has refused it, and is offered that of another box all the same.
+    window.tables.begin(game())
+    newcomer.key(Key.Key_Return)
+    assert [offered(key) for key in ("oriflamme", "alliance", "mixed")] == [False, True, True]
+    # The paper offers it too, and who was led through it is told nothing again.
+    window.tables.begin(replace(game(), sets=("Alliance",)))
+    (paper,) = papers(window)
+    assert paper.accessibleName() == " ".join(GAMES["oriflamme"].objective(("Alliance",)).sentences)
+    press(overlay(newcomer), "Learn it in a short guided game")
+    assert "alliance" in window.settings.lessons
+    window.settings.restore("goals")
+    window.tables.begin(replace(game(), sets=("Alliance",)))
+    assert not papers(window)
+    newcomer.key(Key.Key_G)
+    (paper,) = papers(window)
+    assert paper.accessibleName().startswith("The throne is still empty")
+
+
 def test_a_goal_leads_to_a_chapter_is_drawn_inside_its_frame_and_said_at_the_start(person: Person) -> None:
     wide, high = PICTURE
     games = person.window.start.games
-    for name in NAMES:
-        goal = GAMES[name].objective()
+    for name, sets in GOALS:
+        goal = GAMES[name].objective(sets)
         assert goal.page in {page.key for book in GAMES[name].rule_books.books("en", None) for page in book.pages}
         for piece in goal.picture:
             assert art.has(piece.drawing), piece
             # A card is narrower than its square.
             assert -0.15 * piece.side <= piece.left <= wide - 0.85 * piece.side, piece
             assert 0 <= piece.top <= high - piece.side, piece
-        games.take(name)
+        games.take(goal.name)
         assert " ".join(goal.sentences) in games.about.text()
         assert games.picture.isVisible()
         assert games.picture.geometry().right() < games.about.geometry().left()

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -37,15 +38,27 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
-def tell_objective(notices: NoticeLayer, settings: Settings, open_rules: Callable[[str], None], match: Match) -> None:
-    """Tell what one wants in a game that begins, if people play it and have not been told."""
+def tell_objective(
+    tables: TableController, notices: NoticeLayer, settings: Settings, open_rules: Callable[[str], None], match: Match
+) -> None:
+    """
+    Tell what one wants in a game that begins, and offer its tutorial, if people play it who have neither been told nor
+    seen the tutorial.
+    """
+    from gonfalon.ui.application.game_views import game_view
+
     settings.flush()
-    name, goal, told = match.game.name, match.game.objective(), settings.goals
-    if goal is None or name in told or all(seat.bot is not None for seat in match.seats):
+    game, goal, told = match.game, match.game.objective(match.new_game.sets), settings.goals
+    if goal is None or goal.name in told or all(seat.bot is not None for seat in match.seats):
         return
-    settings.goals = (*told, name)
-    overlay = notices.overlay(match.game.called(match.new_game.sets), "", ObjectiveSheet(goal))
+    settings.goals = (*told, goal.name)
+    if goal.name in settings.lessons:
+        return
+    overlay = notices.overlay(game.called(match.new_game.sets), "", ObjectiveSheet(goal))
     overlay.add_button(translate("StartScreen", "Begin the game"), key="Enter", gold=True)
+    if any(lesson.name == goal.name for lesson in game_view(game.name).lessons()):
+        learn = partial(begin_tutorial, tables, notices, settings, game.name, goal.name)
+        overlay.add_button(translate("StartScreen", "Learn it in a short guided game"), learn)
     overlay.add_button(translate("Window", "Rules"), lambda: open_rules(goal.page), key="F1")
     notices.lay(overlay)
 

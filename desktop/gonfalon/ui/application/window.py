@@ -222,7 +222,7 @@ class Window(QWidget):
         self.tables.menu.connect(self._menu)
         for learns in (self.start, self.pages):
             learns.learn.connect(partial(begin_tutorial, self.tables, self.notices, settings))
-        self.tables.dealt.connect(partial(tell_objective, self.notices, settings, self.pages.open_rules))
+        self.tables.dealt.connect(partial(tell_objective, self.tables, self.notices, settings, self.pages.open_rules))
         self.puzzles = PuzzleController(self, self.screens, self.tables, self.notices, settings)
         self.start.puzzles.connect(self.puzzles.open)
         self.library_controller = LibraryController(self, self.screens, self.tables, self.files, self.notices, settings)

@@ -111,6 +111,8 @@ class Variant:
     """How many can play."""
     home = ""
     """The page with which its rules begin."""
+    sets: Sequence[str] = ()
+    """With the cards of which sets it is played; none where a game has only its own, or they are a user's."""
     lesson = ""
     """The first game by which it is learnt; empty where there is none."""
     own = False

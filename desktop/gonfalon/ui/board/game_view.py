@@ -78,6 +78,10 @@ class GameView(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
     def cards(self, table: TableT) -> CardsT:
         """The cards that a table is played with."""
 
+    def sets(self, cards: CardsT) -> Sequence[str]:
+        """Return the names of the sets from which the cards in play come; none where a game has only its own."""
+        return ()
+
     @abstractmethod
     def scene(self, words: WordsT) -> SceneT:
         """A new scene for tables of this game; nothing is on it yet."""

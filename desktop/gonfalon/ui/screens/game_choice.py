@@ -162,7 +162,11 @@ class VariantChoice(QWidget):
         """Say what those who play change."""
         self.variant.game_setup.seats = self.seating.seats()
         # Where something is wrong only that is told.
-        goal = None if self.cards[self.variant.key].broken else GAMES[self.variant.game_setup.game].objective()
+        goal = (
+            None
+            if self.cards[self.variant.key].broken
+            else GAMES[self.variant.game_setup.game].objective(self.variant.sets)
+        )
         self.picture.show_goal(goal)
         self.picture.setVisible(goal is not None)
         told = (" ".join(goal.sentences) if goal is not None else "", self.variant.about(len(self.seating.playing)))

@@ -58,8 +58,6 @@ class StartScreen(Screen):
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
         self._painted = False
-        self._newcomer = not settings.news_seen
-        """Whether the program is started for the first time, and nothing has been played yet."""
         self.card_loading: CardLoading | None = None
         """The cards that are read beside the window; None before there are any shelves."""
         self._told: QWidget | None = None
@@ -178,8 +176,6 @@ class StartScreen(Screen):
             self._show_seating()
             return
         self._keep()
-        self._newcomer = False
-        self._offer_lesson()
         self.begin.emit(new_game)
 
     # -- the cards that are played with --------------------------------------------------------------------------------
@@ -253,18 +249,24 @@ class StartScreen(Screen):
         self.note.setVisible(bool(notes))
 
     def _offer_lesson(self) -> None:
-        """Offer the tutorial of the chosen game, more prominently to a user who has never played."""
+        """Offer the tutorial of the chosen game, more prominently until it was seen or the game begun without it."""
         self.learning.setVisible(bool(self.games.variant.lesson))
-        self.learning.setProperty("gilt", float(self._newcomer))
+        self.learning.setProperty("gilt", float(self._new))
         set_tip(self.learning, self.tr("Learn it in a short guided game"))
         self._arrange_top()
+
+    @property
+    def _new(self) -> bool:
+        """Whether the tutorial of the chosen game was neither seen nor refused by a game begun without it."""
+        lesson = self.games.variant.lesson
+        return lesson not in self.settings.lessons and lesson not in self.settings.goals
 
     def _arrange_top(self) -> None:
         """Say on the buttons above the cards as much as there is room for."""
         row = (self._games_heading, self.learning, self.puzzling, *self.screen_links)
         named = (*self.screen_links, self.puzzling)
         new = self.tr("New here? Learn it in four minutes")
-        self.learning.setText(new if self._newcomer else self.tr("First game"))
+        self.learning.setText(new if self._new else self.tr("First game"))
         for button in named:
             button.show_words(True)
         for button in named:
@@ -277,8 +279,6 @@ class StartScreen(Screen):
 
     def _learn(self) -> None:
         variant = self.games.variant
-        self._newcomer = False
-        self._offer_lesson()
         self.learn.emit(variant.game_setup.game, variant.lesson)
 
     def _seats_changed(self) -> None:
@@ -314,6 +314,8 @@ class StartScreen(Screen):
             self.hide_hands.setChecked(self.settings.curtain)
         elif name == "language":
             self.languages.set_value(self.settings.language)
+        elif name in ("goals", "lessons"):
+            self._offer_lesson()
         elif name == "news_seen":
             self.banner.show_news()
 

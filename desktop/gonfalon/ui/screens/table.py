@@ -692,10 +692,10 @@ class TableScreen(Screen):
 
     def show_goal(self) -> None:
         """Tell in one glance what one wants in the game."""
-        game = GAMES[self.game_view.name]
-        goal = game.objective()
+        game, sets = GAMES[self.game_view.name], self.game_view.sets(self._cards)
+        goal = game.objective(sets)
         if goal is not None:
-            self.show_sheet(DetailSheet(game.title(), ObjectiveSheet(goal)))
+            self.show_sheet(DetailSheet(game.called(sets) if sets else game.title(), ObjectiveSheet(goal)))
 
     def show_moves(self) -> None:
         """List all that can be done now."""

@@ -251,7 +251,7 @@ class Settings(QObject):
     counted_since = Range(lambda: 0.0, limits=(0.0, 1e11))
     """Since when games count in the statistics, in seconds since 1970; 0 for all of them."""
     goals: Field[tuple[str, ...]] = Field(tuple, read=_list, write=json.dumps)
-    """The games of which was told what one wants in them."""
+    """The names of the objectives that were told."""
     lessons: Field[dict[str, int]] = Field(dict, read=_mapping(int), write=json.dumps)
     """The stop that was reached in each first game, by its name."""
     puzzles: Field[tuple[str, ...]] = Field(tuple, read=_list, write=json.dumps)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from gonfalon.texts.objective import Objective, PictureLayer
@@ -22,9 +23,10 @@ _PICTURE: Final = (
 )
 
 
-def objective() -> Objective:
+def objective(sets: Iterable[str] = ()) -> Objective:
     """In the reader's language."""
     return Objective(
+        "ordonance",
         translate("Goal", "Control more territories than anyone else."),
         translate(
             "Goal",

@@ -37,16 +37,88 @@ _PICTURE: Final = (
 )  # fmt: skip
 
 
-def objective() -> Objective:
-    """In the reader's language."""
+_ALLIANCE_PICTURE: Final = (
+    PictureLayer("frame-character-compact", -8, 22, 96), PictureLayer("emblem-judge", 18, 48, 46),
+    PictureLayer("icon-chevron-right", 82, 50, 36),
+    PictureLayer("back-gold", 112, 22, 96), PictureLayer("token-verdict", 140, 4, 44),
+    PictureLayer("marker-reserve", 216, 6, 62),
+    PictureLayer("coin-5", 226, 66, 48), PictureLayer("coin-1", 264, 76, 40),
+    PictureLayer("type-character", 286, 6, 66),
+)  # fmt: skip
+_MIXED_PICTURE: Final = (
+    PictureLayer("frame-character-compact", -8, 22, 96), PictureLayer("emblem-shapeshifter", 18, 48, 46),
+    PictureLayer("frame-character-compact", 66, 22, 96), PictureLayer("emblem-empress", 92, 48, 46),
+    PictureLayer("frame-intrigue-compact", 140, 22, 96), PictureLayer("emblem-infiltration", 166, 48, 46),
+    PictureLayer("icon-chevron-right", 226, 50, 36),
+    PictureLayer("type-character", 276, 0, 66),
+    PictureLayer("coin-5", 262, 62, 48), PictureLayer("coin-1", 304, 66, 40),
+)  # fmt: skip
+
+
+def objective(sets: Iterable[str] = ()) -> Objective:
+    """The one of the game played with the cards of these sets, in the reader's language."""
+    played = {*sets}
+    if played == {"Alliance"}:
+        return _alliance()
+    return _mixed() if played == {"Oriflamme", "Alliance"} else _oriflamme()
+
+
+def _most_influence() -> str:
+    return translate("Goal", "After six rounds the family with the most influence takes the throne.")
+
+
+def _oriflamme() -> Objective:
     return Objective(
+        "oriflamme",
         translate("Goal", "The throne is empty: gather more influence than the other families."),
         translate(
             "Goal",
             "Each round every family plays a card face down into the queue; then one card after the other acts, or "
             "waits and gathers influence.",
         ),
-        translate("Goal", "After six rounds the family with the most influence takes the throne."),
+        _most_influence(),
         "goal",
         _PICTURE,
+    )
+
+
+def _alliance() -> Objective:
+    return Objective(
+        "alliance",
+        translate(
+            "Goal",
+            "The throne is still empty: gather more influence than the other families, with the help of ten new cards.",
+        ),
+        translate(
+            "Goal",
+            "Each round every family plays a card face down; then one card after the other acts or waits. A verdict "
+            "token marks a card that any Judge may eliminate; a card in reserve goes on working where nothing can hit "
+            "it.",
+        ),
+        translate(
+            "Goal",
+            "After six rounds a Deal in reserve pays once more; then the family with the most influence takes the "
+            "throne.",
+        ),
+        "alliance",
+        _ALLIANCE_PICTURE,
+    )
+
+
+def _mixed() -> Objective:
+    return Objective(
+        "mixed",
+        translate(
+            "Goal",
+            "The throne is empty: gather more influence than the other families, with ten kinds of cards from both "
+            "games.",
+        ),
+        translate(
+            "Goal",
+            "Each round every family plays a card face down; then one card after the other acts or waits. Look for "
+            "cards of one game that help those of the other.",
+        ),
+        _most_influence(),
+        "mixed",
+        _MIXED_PICTURE,
     )

@@ -38,7 +38,6 @@ if TYPE_CHECKING:
 MAX_TITLE: Final = 40
 _DIRECTIONS: Final = ("left-to-right", "right-to-left")
 _EMBLEMS: Final = {ORIFLAMME: ("heir", "R"), ALLIANCE: ("diplomat", "B"), MIXED: ("shapeshifter", "G")}
-_LESSONS: Final = {ORIFLAMME: "oriflamme", ALLIANCE: "alliance"}
 _OWN_FAMILY: Final = "K"
 _TOLD: Final = 3
 """So many mistakes of a set are told; the rest is counted."""
@@ -65,7 +64,8 @@ class _Box(_Variant):
 
     def __init__(self, game_setup: OriflammeGameSetup, key: str) -> None:
         super().__init__(game_setup, key)
-        self.lesson = _LESSONS.get(key, "")
+        self.lesson = key
+        self.sets = (BOXES[key],)
 
     def describe(self, card: GameCard) -> None:
         card.set_texts(box_title(BOXES[self.key]), translate("GameChoice", "3–5 players · 6 rounds"))
@@ -74,13 +74,6 @@ class _Box(_Variant):
 
     def about(self, players: int) -> str:
         return "" if self.key == ORIFLAMME else super().about(players)
-
-    def _about(self) -> str:
-        return translate(
-            "GameChoice",
-            "Ten new characters and intrigues: verdicts that anyone may carry out, cards that go on working from "
-            "the reserve, and bargains that nobody has to keep.",
-        )
 
     def new_game(self, seats: tuple[Seat, ...], first: int | None) -> NewGame:
         return self.game_setup.game_of(seats, first, DeckSelection((BOXES[self.key],), ()))
@@ -117,6 +110,9 @@ class _AnyTen(_Variant):
 
 class _Mixed(_AnyTen):
     """A deck of ten cards of both boxes."""
+
+    sets = tuple(BOXES.values())
+    lesson = MIXED
 
     def describe(self, card: GameCard) -> None:
         card.set_texts(translate("GameChoice", "Mixed deck"), translate("GameChoice", "Any ten from both games"))

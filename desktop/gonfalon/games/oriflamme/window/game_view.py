@@ -78,6 +78,9 @@ class OriflammeGameView(GameView[TableTexts, CardSet, Table, OriflammeScene]):
     def cards(self, table: Table) -> CardSet:
         return table.seating.cards
 
+    def sets(self, cards: CardSet) -> Sequence[str]:
+        return tuple(part.name for part in cards.parts)
+
     def scene(self, words: TableTexts) -> OriflammeScene:
         scene = OriflammeScene(words, event_animation)
         scene.move_input = MoveInput(scene, OriflammeQuestions(scene))

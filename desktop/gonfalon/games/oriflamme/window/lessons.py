@@ -32,6 +32,17 @@ def _end(scene: OriflammeScene) -> QRectF:
     return lying[-1].adjusted(0, 0, lying[-1].height() * 0.85, 0).intersected(cloth)
 
 
+def _front(scene: OriflammeScene) -> QRectF:
+    """The first card in the queue, and the room before it for another one."""
+    cloth = scene.measures.cloth
+    lying = [place for card in scene.table.queue if (place := scene.place_of(card)) is not None]
+    return lying[0].adjusted(-lying[0].height() * 0.85, 0, 0, 0).intersected(cloth) if lying else cloth
+
+
+def _rivals(scene: OriflammeScene) -> QRectF:
+    return united(panel.scene_rect() for seat, panel in enumerate(scene.panels_by_seat) if seat != scene.viewer)
+
+
 def _hand(scene: OriflammeScene) -> QRectF:
     return united(map(scene.place_of, scene.table.hands[scene.viewer]))
 
@@ -187,11 +198,99 @@ _ALLIANCE: Final = (
 )
 
 
+_MIXED: Final = (
+    TutorialStep(
+        0,
+        "What is new",
+        "The rules stay the same. Ten kinds of cards were chosen from both games, and every family has the same ten. "
+        "Point at a card to read what it does.",
+        lambda scene: (_hand(scene),),
+    ),
+    TutorialStep(
+        0,
+        "Which ten?",
+        "Click on the name of another family, or press U: there you find all ten kinds of this deck, and what everyone "
+        "has seen of them.",
+        lambda scene: (_rivals(scene),),
+    ),
+    TutorialStep(
+        2,
+        "Place the Shapeshifter",
+        "Drag the Shapeshifter to the end of the queue, beside Red’s card. It copies a face-up character next to it, "
+        "whichever game that comes from.",
+        lambda scene: (_card(scene, "shapeshifter"), _end(scene)),
+    ),
+    TutorialStep(
+        6,
+        "Copy the Empress",
+        "Red’s Empress earned 2 and had to put 1 on a face-down card of another family: yours. Reveal the "
+        "Shapeshifter: you take that 1, and as an Empress it earns 2 as well.",
+        lambda scene: (_card(scene, "shapeshifter"), _slot(scene, 1)),
+        answers=True,
+    ),
+    TutorialStep(
+        8,
+        "Place the Infiltration",
+        "Your copy had to give 1 too, and Green’s face-down card got it. Now place the Infiltration at the end of the "
+        "queue: soon it will work from your reserve.",
+        lambda scene: (_card(scene, "infiltration"), _end(scene)),
+    ),
+    TutorialStep(
+        14,
+        "A gift that will be lost",
+        "Your copy earned 2 again and must give 1 again. Click on Green’s card beside Red’s Empress: in the next round "
+        "you will eliminate it, and the influence on it will be lost.",
+        lambda scene: (_slot(scene, 2), _card(scene, "shapeshifter")),
+    ),
+    TutorialStep(
+        15,
+        "Into the reserve",
+        "Reveal the Infiltration: you take the 1 that Red’s Empress put on it, and it goes to your reserve. From there "
+        "it brings you 2 more for each face-down card that you eliminate.",
+        lambda scene: (_card(scene, "infiltration"),),
+        answers=True,
+    ),
+    TutorialStep(
+        16,
+        "Place the Assassination",
+        "The Infiltration lies in reserve above your name. Drag the Assassination to the front of the queue: there it "
+        "acts before all other cards.",
+        lambda scene: (_card(scene, "assassination"), _front(scene)),
+    ),
+    TutorialStep(
+        19,
+        "Two games, one plan",
+        "The Assassination comes from Oriflamme, the Infiltration from Alliance. Reveal the Assassination: it "
+        "eliminates any card of the queue.",
+        lambda scene: (_card(scene, "assassination"),),
+        answers=True,
+    ),
+    TutorialStep(
+        20,
+        "Choose your target",
+        "Click on Green’s card with 4 influence: it brings 1 for the elimination, and 2 more from your reserve because "
+        "it lies face down.",
+        lambda scene: (_slot(scene, 3), _own_and_reserve(scene)),
+    ),
+    TutorialStep(
+        21,
+        "Now it is your game",
+        "It was the Deal: from the reserve it would have paid Green 4 in every new round. The page where ten kinds are "
+        "chosen says which cards go well together; F1 opens the rules.",
+        lambda scene: (_own_and_reserve(scene), _hand(scene)),
+    ),
+)
+
+
 def lessons() -> tuple[Tutorial, ...]:
-    """One for each box."""
-    return (_lesson("oriflamme", "emblem-herald", _BASE), _lesson("alliance", "emblem-judge", _ALLIANCE))
+    """One for each box, and one for decks that are mixed of both."""
+    return (
+        _lesson("oriflamme", "emblem-herald", _BASE),
+        _lesson("alliance", "emblem-judge", _ALLIANCE),
+        _lesson("mixed", "emblem-shapeshifter", _MIXED, book="alliance"),
+    )
 
 
-def _lesson(box: str, emblem: str, stops: Sequence[TutorialStep]) -> Tutorial:
-    course = cards_dir() / "lessons" / f"{box}.gonfalon"
-    return Tutorial(box, lambda: translate("Lesson", "First game"), box, course, emblem, stops)
+def _lesson(name: str, emblem: str, stops: Sequence[TutorialStep], book: str = "") -> Tutorial:
+    course = cards_dir() / "lessons" / f"{name}.gonfalon"
+    return Tutorial(name, lambda: translate("Lesson", "First game"), book or name, course, emblem, stops)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from gonfalon.texts.objective import Objective, PictureLayer
@@ -16,9 +17,10 @@ _PICTURE: Final = (
 )  # fmt: skip
 
 
-def objective() -> Objective:
+def objective(sets: Iterable[str] = ()) -> Objective:
     """In the reader's language."""
     return Objective(
+        "pamir",
         translate("Goal", "Be loyal to the coalition that dominates when blocks are counted: that gives points."),
         translate(
             "Goal", "Each turn you take up to two actions: buy cards, play them to your court, let the court act."
