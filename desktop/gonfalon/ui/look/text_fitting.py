@@ -18,10 +18,11 @@ NAME_WEIGHT: Final = QFont.Weight.DemiBold
 RULES_WEIGHT: Final = QFont.Weight.Normal
 SMALLEST: Final = 9.5
 """Pixels; nothing on a card is smaller."""
+ONE_LINE: Final = 0.72
+"""A name stays on one line down to this part of the size asked for."""
 
 # Widths are measured once at this size without hinting; all other sizes are in proportion.
 _REFERENCE: Final = 100
-_ONE_LINE: Final = 0.72
 _NAME_LEADING: Final = 1.02
 _RULES_LEADING: Final = (1.12, 1.36)
 _CAP: Final = 0.66
@@ -94,41 +95,41 @@ def _largest(lines: tuple[str, ...], weight: QFont.Weight, leading: float, width
     return min(width / max(unit.width, 0.01), height / unit.height)
 
 
-def fit_name(text: str, width: float, height: float, size: float, most: int = 2) -> FittedText:
-    """One line down to 72 % of `size`, then two tight ones, then smaller, but never below SMALLEST.
+def fit_name(text: str, width: float, height: float, size: float, most: int = 2, least: float = SMALLEST) -> FittedText:
+    """One line down to 72 % of `size`, then two tight ones, then smaller, but never below `least`.
 
     Only words too wide for two lines, narrowed, take more, up to `most`. The result may pass the box if even
-    SMALLEST does not fit: ask `fits`.
+    `least` does not fit: ask `fits`.
     """
     words = _WORDS.split(" ".join(text.split()))
-    lines = _set_words(words, width, height, size, most)
-    if _narrowest(lines) > width * _NARROWEST:
+    lines = _set_words(words, width, height, size, most, least)
+    if _narrowest(lines, least) > width * _NARROWEST:
         # Only what would be narrowed or cut off is parted at its hyphens too.
-        parted = _set_words(_PARTS.split("".join(words)), width, height, size, most)
-        lines = min(lines, parted, key=_narrowest)
+        parted = _set_words(_PARTS.split("".join(words)), width, height, size, most, least)
+        lines = min(lines, parted, key=lambda cut: _narrowest(cut, least))
     one = len(lines) == 1
     inside = height * (_ONE_LINE_AIR if one else _TWO_LINES_AIR)
-    return _squeezed(lines, min(size, _largest(lines, NAME_WEIGHT, _NAME_LEADING, width, inside)), width)
+    return _squeezed(lines, min(size, _largest(lines, NAME_WEIGHT, _NAME_LEADING, width, inside)), width, least)
 
 
-def _narrowest(lines: tuple[str, ...]) -> float:
+def _narrowest(lines: tuple[str, ...], least: float) -> float:
     """Return the width of the lines at the smallest size, narrowed."""
-    return _setting(lines, NAME_WEIGHT, SMALLEST, _NAME_LEADING).width * _NARROWEST
+    return _setting(lines, NAME_WEIGHT, least, _NAME_LEADING).width * _NARROWEST
 
 
-def _set_words(words: list[str], width: float, height: float, size: float, most: int) -> tuple[str, ...]:
+def _set_words(words: list[str], width: float, height: float, size: float, most: int, least: float) -> tuple[str, ...]:
     lines: tuple[str, ...] = ("".join(words),)
     reached = _largest(lines, NAME_WEIGHT, _NAME_LEADING, width, height * _ONE_LINE_AIR)
-    if reached < max(_ONE_LINE * size, SMALLEST):
+    if reached < max(ONE_LINE * size, least):
         inside = height * _TWO_LINES_AIR
         for count in range(2, min(most, len(words)) + 1):
             # Where the height decides, the cut whose lines differ least in width.
             best = min(_cuts(words, count), key=lambda cut: _setting(cut, NAME_WEIGHT, 1.0, _NAME_LEADING).width)
             largest = _largest(best, NAME_WEIGHT, _NAME_LEADING, width, inside)
             # At the smallest size more lines may be too high and still be read where one would be cut off.
-            if largest > reached or reached < SMALLEST:
+            if largest > reached or reached < least:
                 lines, reached = best, largest
-            if _narrowest(lines) <= width:
+            if _narrowest(lines, least) <= width:
                 break
     return lines
 
@@ -140,8 +141,8 @@ def _cuts(words: list[str], count: int) -> list[tuple[str, ...]]:
     ]
 
 
-def _squeezed(lines: tuple[str, ...], size: float, width: float) -> FittedText:
-    setting = _setting(lines, NAME_WEIGHT, max(size, SMALLEST), _NAME_LEADING)
+def _squeezed(lines: tuple[str, ...], size: float, width: float, least: float) -> FittedText:
+    setting = _setting(lines, NAME_WEIGHT, max(size, least), _NAME_LEADING)
     if setting.width <= width:
         return setting
     return replace(setting, squeeze=max(_NARROWEST, width / setting.width))

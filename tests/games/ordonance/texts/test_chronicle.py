@@ -146,7 +146,7 @@ def test_a_territory_may_fall_because_nobody_can_play_any_more() -> None:
     ]
 
 
-USUAL = ["setup", "decks", "reconstruction", "turn", "draw-named"]
+USUAL = ["setup", "decks", "turn", "draw-named"]
 
 
 @pytest.mark.parametrize(
@@ -162,7 +162,7 @@ USUAL = ["setup", "decks", "reconstruction", "turn", "draw-named"]
 )
 def test_unusual_options_open_the_chronicle(options: dict[str, str], told_of_them: list[str]) -> None:
     table = begun("RB", **options).table
-    assert [line.key for line in LogWriter(table.seating).opening(table)] == [*USUAL[:3], *told_of_them, *USUAL[3:]]
+    assert [line.key for line in LogWriter(table.seating).opening(table)] == [*USUAL[:2], *told_of_them, *USUAL[2:]]
 
 
 def test_of_a_printed_deck_with_usual_options_only_its_number_is_told() -> None:

@@ -1,48 +1,19 @@
-"""Units on the table: words only where they can be read, places that never move, told apart without colour."""
+"""Units on the table: places that never move, told apart without colour."""
 
 from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QImage, QPixmap
 
-from gonfalon.games.ordonance.window import unit_items
 from gonfalon.games.ordonance.window.unit_items import UnitLook, unit_tile
-from gonfalon.ui.look import fonts, theme
+from gonfalon.ui.look import theme
 from gonfalon.ui.look.palette import FAMILIES
-from gonfalon.ui.look.text_fitting import SMALLEST
-from tests.games.ordonance.window.test_units import EVERY_UNIT, ICONS, WORDS, _as_at_the_start, grey, unit
+from tests.games.ordonance.window.test_units import EVERY_UNIT, ICONS, _as_at_the_start, grey, unit
 from tests.pairwise import pairwise
 
 pytestmark = pytest.mark.usefixtures("qapp", _as_at_the_start.__name__)
 
 FORMS = ((128, 53), (126, 51), (128, 44), (110, 40), (110, 32), (110, 20), (297, 108), (297, 54))
-
-
-@pytest.mark.parametrize("scale", [0.85, 1.5])
-@pytest.mark.parametrize("language", WORDS)
-def test_words_fit_wherever_they_stand(language: str, scale: float) -> None:
-    fonts.set_text_scale(scale)
-    for counts in EVERY_UNIT:
-        look = unit(*counts, language=language)
-        for width, height in FORMS:
-            words = unit_items.tile_words(look, width, height)
-            if words is None:
-                # Only four icons and more may be left to their pictures, and all where there is no room.
-                assert height < unit_items.WORDS_FROM or unit_items.is_mini(width, height) or sum(counts) > 3
-                continue
-            assert len(words.lines) == 1
-            assert words.size >= SMALLEST
-            assert words.fits(width - 8 * width / 128, height * 0.30)
-
-
-def test_low_tiles_and_strips_have_no_words() -> None:
-    look = unit(0, 1, 0, 0, 0)
-    assert unit_items.tile_words(look, 110, 40) is None
-    assert unit_items.tile_words(look, 297, 54) is None
-    assert unit_items.tile_words(look, 128, 53) is not None
-    silent = UnitLook(ICONS, look.counts, "", "B")
-    assert unit_tile(look, 110, 40, 1.0).toImage() == unit_tile(silent, 110, 40, 1.0).toImage()
-    assert unit_tile(look, 128, 53, 1.0).toImage() != unit_tile(silent, 128, 53, 1.0).toImage()
 
 
 @pytest.mark.parametrize(("width", "height"), [(110, 40), (110, 20)])

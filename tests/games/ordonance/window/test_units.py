@@ -12,7 +12,6 @@ from gonfalon.games.ordonance.window import unit_items
 from gonfalon.games.ordonance.window.unit_items import UnitLook, unit_tile
 from gonfalon.ui.look import cards, fonts, theme
 from gonfalon.ui.look.palette import FAMILIES
-from gonfalon.ui.look.text_fitting import SMALLEST
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -25,7 +24,7 @@ WORDS = {
 }
 AND = {"en": " and ", "pl": " i ", "ru": " и ", "uk": " і "}
 EVERY_UNIT = [counts for counts in product((0, 1), repeat=5) if any(counts)]
-WIDTHS = (84, 90, 104, 112, 124, 136, 149, 160, 222, 260)
+WIDTHS = (84, 104, 149, 150, 160, 190, 222, 260)
 
 
 @pytest.fixture(autouse=True)
@@ -54,8 +53,10 @@ def grey(pixmap: QPixmap, x: float, y: float) -> float:
 def test_every_unit_is_called_in_full_at_every_width(language: str, scale: float) -> None:
     fonts.set_text_scale(scale)
     looks = [unit(*counts, language=language, last=last) for counts in EVERY_UNIT for last in (None, ", ")]
-    assert [(look.words, width) for look in looks for width in WIDTHS if not unit_items.words_fit(look, width)] == []
-    assert min(unit_items.words_size(look, width) for look in looks for width in WIDTHS) >= SMALLEST
+    shown = [(look, width) for look in looks for width in WIDTHS if unit_items.shows_words(look, width)]
+    assert {width for _, width in shown} == {width for width in WIDTHS if width >= 150}
+    assert [(look.words, width) for look, width in shown if not unit_items.words_fit(look, width)] == []
+    assert [(look.words, width) for look, width in shown if unit_items.words_size(look, width) < 12] == []
 
 
 def test_every_unit_has_its_own_picture_even_without_words() -> None:
@@ -92,10 +93,11 @@ def test_a_filled_place_is_told_from_an_empty_one_without_colour(family: str, ke
         assert all(edge[place] < light - 40 for index, light in enumerate(edge) if index != place)
 
 
-def test_the_strongest_icon_is_the_last_that_the_unit_bears() -> None:
-    assert unit(1, 0, 1, 0, 0).strongest == "swords"
-    assert UnitLook(("flag", "spear"), (1, 0), "").strongest == "flag"
-    assert UnitLook(ICONS, (0, 0, 0, 0, 0), "").strongest == ""
+def test_all_signs_of_a_unit_are_drawn() -> None:
+    assert unit(1, 0, 1, 0, 0).signs == ["spear", "swords"]
+    assert UnitLook(("bow", "flag"), (0, 2), "").signs == ["flag", "flag"]
+    rows = {number: [len(row) for row in unit_items.rows_of(["bow"] * number)] for number in range(8)}
+    assert rows == {0: [], 1: [1], 2: [2], 3: [1, 2], 4: [2, 2], 5: [2, 3], 6: [3, 3], 7: [1, 3, 3]}
 
 
 def test_a_deck_with_fewer_icons_keeps_five_places() -> None:

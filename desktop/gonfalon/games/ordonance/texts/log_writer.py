@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from gonfalon.core.game import Event
 from gonfalon.games.ordonance.rules import events
 from gonfalon.games.ordonance.rules.control import control_report
-from gonfalon.games.ordonance.rules.deck import RECONSTRUCTION, Deck
+from gonfalon.games.ordonance.rules.deck import Deck
 from gonfalon.games.ordonance.rules.scoring import POINTS, TERRITORIES, current_scores, outcome
 from gonfalon.games.ordonance.rules.seating import Seating, icon_groups
 from gonfalon.games.ordonance.rules.table import NO_CARD, NOBODY, Table
@@ -107,7 +107,6 @@ class LogWriter:
     def _rules(self) -> list[LogEntry]:
         seating = self._seating
         keys = {
-            "reconstruction": seating.deck.status == RECONSTRUCTION,
             "singles-first": seating.count_singles,
             "by-deck": seating.by_deck,
             "points": seating.scoring == POINTS,
@@ -207,7 +206,6 @@ BOT_REASONS: Final[Phrases] = phrases("OrdonanceReasons", _MOTIVES)
 
 _SETUP: Final = {
     "setup": "Before the game",
-    "reconstruction": "The deck is a reconstruction: the printed list of cards is not public.",
     "singles-first": "Single icons are compared by number first, and only then by seniority.",
     "by-deck": "Whether an army could still be overtaken is judged by the cards that are not on the table.",
     "points": "The most points win: in each territory 3 for the strongest army, 2 for the second, 1 for the third.",

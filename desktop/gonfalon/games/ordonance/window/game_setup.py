@@ -23,7 +23,7 @@ from gonfalon.games.ordonance.texts.setup_options import (
 from gonfalon.session.new_game import NewGame, Seat
 from gonfalon.texts.error_messages import diagnostic_lines
 from gonfalon.texts.translations import translate
-from gonfalon.ui.board.game_setup import GameSetup, SetupChoice, SetupPanel, Variant
+from gonfalon.ui.board.game_setup import GameSetup, SettingsSection, SetupChoice, SetupPanel, Variant
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.choice_controls import SettingRow
@@ -60,8 +60,6 @@ class DeckStatus:
         """Whether it is a file of the user's."""
         self.scarce = False
         """Whether it may run out before all places are full, with some number of players."""
-        self.reconstruction = True
-        """Whether it only stands for a printed deck whose list is not known."""
         self.file = ""
         """What the file is called that has mistakes."""
         self.diagnostics: tuple[Diagnostic, ...] = ()
@@ -74,7 +72,6 @@ class DeckStatus:
 
     def read(self) -> bool:
         """Look which deck there is now; whether that is anything new."""
-        from gonfalon.games.ordonance.rules.deck import RECONSTRUCTION
         from gonfalon.games.ordonance.session import DeckStore
 
         before = self._state()
@@ -87,20 +84,13 @@ class DeckStatus:
             return False
         except CardFileError as error:
             self.own = own
-            self.name, self.size, self.scarce, self.reconstruction, self.diagnostics = (
-                "",
-                0,
-                False,
-                False,
-                error.diagnostics,
-            )
+            self.name, self.size, self.scarce, self.diagnostics = "", 0, False, error.diagnostics
             self.file = error.diagnostics[0].source.replace("\\", "/").rpartition("/")[2]
         else:
             self.own = own
             self.name, self.size, self.diagnostics, self.file = deck.name, deck.size, (), ""
             self._decks_by_players = deck.decks_by_players
             self.scarce = any(map(deck.may_run_out, deck.decks_by_players))
-            self.reconstruction = deck.status == RECONSTRUCTION and not self.own
         self.known, self.being_read = True, False
         return before != self._state()
 
@@ -111,7 +101,7 @@ class DeckStatus:
 
     def _state(self) -> tuple[object, ...]:
         decks = tuple(sorted(self._decks_by_players.items()))
-        return self.known, self.name, self.size, decks, self.own, self.scarce, self.reconstruction, self.diagnostics
+        return self.known, self.name, self.size, decks, self.own, self.scarce, self.diagnostics
 
 
 def choices(name: str) -> list[tuple[str, str, str]]:
@@ -295,21 +285,8 @@ class DeckAndOptions(SetupPanel):
         self._column = fill(QVBoxLayout(self), self.notice, self.variants, bare=True)
 
     def show_deck(self, units: DeckStatus) -> None:
-        """Say which deck there is."""
-        self.notice.setVisible(units.reconstruction or (units.own and not units.diagnostics))
-        if units.reconstruction:
-            loud = translate(
-                "GameChoice",
-                "The deck is a reconstruction. The printed list of the 56 cards is not public; this deck follows what "
-                "is known. Replace the file with your own list.",
-            )
-            more = translate(
-                "GameChoice",
-                "Save your list as ordonance.yaml in your folder of card sets, which you can open from the "
-                "settings. The rules explain the format.",
-            )
-            self.notice.say(loud, "icon-warning", more)
-            return
+        """Say that it is played with a deck of the user's own."""
+        self.notice.setVisible(units.own and not units.diagnostics)
         words = [translate("GameChoice", "Played with your own deck: %n card(s).", "", units.size)]
         if units.scarce:
             scarce = translate("GameChoice", "With some player counts the deck may run out before all places are full.")
@@ -325,6 +302,26 @@ class DeckAndOptions(SetupPanel):
 
     def least(self) -> QSize:
         return self.variants.button.minimumSizeHint()
+
+
+class DeckSettings(SettingsSection):
+    """A settings section that says what the shipped deck is, and how it is replaced."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.more = Button(px=15, press=lambda: self.open_rules.emit("reconstruction"))
+        self.rows = (SettingRow(self.more, at_end=True),)
+
+    def heading(self) -> str:
+        return translate("GameChoice", "Ordonance")
+
+    def retranslate(self) -> None:
+        self.more.setText(self.tr("Read in the rules"))
+        note = self.tr(
+            "The deck is a reconstruction: the printed list of the 56 cards is not public. Your own list takes its "
+            "place as ordonance.yaml in the folder of card sets."
+        )
+        self.rows[0].set_texts(self.tr("The deck"), note)
 
 
 class OrdonanceGameSetup(GameSetup):
@@ -364,6 +361,9 @@ class OrdonanceGameSetup(GameSetup):
 
     def set_shelf(self, find: Callable[[], DeckStore]) -> None:
         self.units.set_decks(find)
+
+    def settings_section(self) -> DeckSettings:
+        return DeckSettings()
 
     def read(self) -> bool:
         return self.units.read()

@@ -76,24 +76,23 @@ class TerritoryGrid:
         return self.columns[0].width() - self.chip_width - 3 * self.pad
 
     def place(self, row: int, territory: int, index: int) -> QRectF:
-        """A place of an army; the row of the seat at the screen is the last one."""
+        """Return a place of an army; all armies fill from the plate outwards, and the last row lies below it."""
         top, high = self.rows[row]
         column = self.columns[territory]
         left = column.right() - self.pad - self.tile_width
-        return QRectF(left, top + index * (high + self.gap), self.tile_width, high)
+        down = index if row == len(self.rows) - 1 else self.army_size - 1 - index
+        return QRectF(left, top + down * (high + self.gap), self.tile_width, high)
 
     def army(self, row: int, territory: int) -> QRectF:
         """The whole part of a column in which one player's army lies, chips included."""
         column = self.columns[territory]
-        first, last = self.place(row, territory, 0), self.place(row, territory, self.army_size - 1)
-        part = QRectF(column.left(), first.top(), column.width(), last.bottom() - first.top())
+        part = QRectF(column.left(), self.rows[row][0], column.width(), self.row_height(row))
         return part.adjusted(2, -self.gap, -2, self.gap)
 
     def chips(self, row: int, territory: int) -> QRectF:
         """Return the rectangle of an army's chips and its marker, left of its places."""
-        first, last = self.place(row, territory, 0), self.place(row, territory, self.army_size - 1)
         left = self.columns[territory].left() + self.pad
-        return QRectF(left, first.top(), self.chip_width, last.bottom() - first.top())
+        return QRectF(left, self.rows[row][0], self.chip_width, self.row_height(row))
 
     def row_height(self, row: int) -> float:
         """Return the height of the army of a row."""

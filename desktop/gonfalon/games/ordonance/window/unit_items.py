@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import accumulate, pairwise
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.previews import PreviewItem
@@ -16,7 +18,7 @@ from gonfalon.ui.look.art import Swaps
 from gonfalon.ui.look.cards import CONTRAST, UNITS
 from gonfalon.ui.look.palette import CREAM, EDGE, FAMILIES, GOLD_1, GOLD_2, INK, INK_2
 from gonfalon.ui.look.pixmap_cache import PIXMAP_CACHE, canvas, finished
-from gonfalon.ui.look.text_fitting import SMALLEST, FittedText, draw_fitted_text, fit_name
+from gonfalon.ui.look.text_fitting import ONE_LINE, FittedText, draw_fitted_text, fit_name
 
 PLACES: Final = 5
 """Every unit shows this many places, also of a deck with fewer icons."""
@@ -25,13 +27,28 @@ PLACES: Final = 5
 _SLOT_LEFT: Final = (19, 62, 106, 149, 193)
 _SLOT: Final = QRectF(0, 22, 38, 52)
 _SLOT_ICON: Final = 31
-_PICTURE: Final = QRectF(72, 112, 106, 106)
+_ARCH: Final = QRectF(41, 118, 168, 148)
+"""Where the signs are drawn on a card with a plate for its words."""
+_TALL_ARCH: Final = QRectF(41, 122, 168, 186)
+"""Where they are drawn on one without."""
+_LARGEST: Final = 158
+_SPREAD: Final = 1.06
+_OVERLAP: Final = 1.12
+"""How far beyond their share of a row signs may reach: none fills its square."""
+_ROWS: Final = ((), (1,), (2,), (1, 2), (2, 2), (2, 3))
+"""How many signs stand side by side in each row, by the number of signs; more make a block."""
 _PLATE: Final = QRectF(18, 284, 214, 44)
 _POINT: Final = 8
 _WORDS: Final = QRectF(31, 288, 188, 36)
-_TALLEST: Final = 58
+_TALLEST: Final = 70
 _WORDS_SIZE: Final = 0.094
 _LINES: Final = 3
+_HIGHEST_PLATE: Final = 234
+"""How far up the plate may reach into the hills, in card units."""
+WORDS_FROM: Final = 150
+"""Logical pixels of width from which a card has its words: on smaller ones they would be below `READABLE`."""
+READABLE: Final = 12.0
+"""Logical pixels; the words of a card are no smaller."""
 _SIGNS_BELOW: Final = 60
 """Logical pixels of width below which a card shows its signs alone, as large as they can be."""
 
@@ -53,9 +70,9 @@ class UnitLook:
     family: str = ""
 
     @property
-    def strongest(self) -> str:
-        """The most senior icon it bears, empty for a unit without any."""
-        return next((icon for icon, count in zip(self.icons[::-1], self.counts[::-1], strict=True) if count), "")
+    def signs(self) -> list[str]:
+        """The icons it bears from left to right, each as often as it bears it."""
+        return [icon for icon, count in zip(self.icons, self.counts, strict=True) for _ in range(count)]
 
     def places(self) -> Iterator[tuple[str, int]]:
         """The icon and its count for each place from left to right, ("", 0) where there is none."""
@@ -127,12 +144,12 @@ def times(painter: QPainter, corner: QPointF, count: int, px: float) -> None:
 
 def _words(look: UnitLook, width: float) -> FittedText:
     px = width / UNITS.width()
-    asked = max(SMALLEST, _WORDS_SIZE * width * fonts.text_scale())
+    asked = max(READABLE / ONE_LINE, _WORDS_SIZE * width * fonts.text_scale())
     high = _WORDS.height() * px
-    setting = fit_name(look.words, _WORDS.width() * px, high, asked, _LINES)
+    setting = fit_name(look.words, _WORDS.width() * px, high, asked, _LINES, READABLE)
     if len(setting.lines) > 1:
         # More than one line may grow over the hills of the picture.
-        setting = fit_name(look.words, _WORDS.width() * px, _TALLEST * px, asked, _LINES)
+        setting = fit_name(look.words, _WORDS.width() * px, _TALLEST * px, asked, _LINES, READABLE)
     return setting
 
 
@@ -150,44 +167,66 @@ def words_size(look: UnitLook, width: float) -> float:
     return _words(look, width).size
 
 
+def shows_words(look: UnitLook, width: float) -> bool:
+    """Return whether a card of this width has its words: on smaller ones they would be hard to read."""
+    return bool(look.words) and width >= WORDS_FROM
+
+
 def words_fit(look: UnitLook, width: float) -> bool:
     """Return whether all ink of the text lies inside the plate and the plate leaves the icon of the picture free."""
     setting = _words(look, width)
     plate = _plate(setting, width)
     px = width / UNITS.width()
     inside = setting.fits(_WORDS.width() * px, (plate.height() - 8) * px)
-    return inside and plate.top() >= _PICTURE.bottom()
+    return inside and plate.top() >= _HIGHEST_PLATE
 
 
 def unit_card(look: UnitLook, width: float, dpr: float) -> QPixmap:
     """The face of a unit, `width` x `width` * RATIO logical pixels; kept."""
     key = ("unit", look, width, dpr, fonts.text_scale(), theme.current().contrast)
-    paint = _paint_signs if width < _SIGNS_BELOW else _paint
+    paint = _paint_small if width < _SIGNS_BELOW else _paint
     return PIXMAP_CACHE.get(key, lambda: cards.picture(width, dpr, lambda painter: paint(painter, look, width)))
 
 
-def _paint_signs(painter: QPainter, look: UnitLook, width: float) -> None:
-    signs = [icon for icon, count in look.places() for _ in range(count)]
+def rows_of(signs: list[str]) -> list[list[str]]:
+    """Part signs into rows of a block that is about as wide as high, the short row first."""
+    if len(signs) < len(_ROWS):
+        ends = list(accumulate(_ROWS[len(signs)]))
+    else:
+        columns = math.ceil(math.sqrt(len(signs)))
+        ends = list(range(len(signs) % columns or columns, len(signs) + 1, columns))
+    return [signs[begin:end] for begin, end in pairwise([0, *ends])]
+
+
+def _paint_block(painter: QPainter, look: UnitLook, room: QRectF, largest: float) -> None:
+    """Draw all signs of a unit in the middle of a room, as large as it allows."""
+    rows = rows_of(look.signs)
+    if not rows:
+        return
+    across, down = room.width() / max(map(len, rows)), room.height() / len(rows)
+    side = min(largest, across * _OVERLAP, down)
+    step = QPointF(min(across, side * _SPREAD), min(down, side * _SPREAD))
     tinted = art.swaps_for(accent(look.family))
+    for y, row in enumerate(rows):
+        for x, icon in enumerate(row):
+            away = QPointF((x - (len(row) - 1) / 2) * step.x(), (y - (len(rows) - 1) / 2) * step.y())
+            box = QRectF(0, 0, side, side)
+            box.moveCenter(room.center() + away)
+            art.draw(painter, icon_drawing(icon), box, tinted)
+
+
+def _paint_small(painter: QPainter, look: UnitLook, width: float) -> None:
     painter.setPen(QPen(INK, max(6.0, UNITS.width() / width)))
     painter.setBrush(theme.current().paper)
     painter.drawRoundedRect(UNITS.adjusted(4, 4, -4, -4), 16, 16)
-    columns = min(2, max(1, len(signs) - 1)) if len(signs) < 7 else 3
-    rows = -(-len(signs) // columns)
-    room = UNITS.adjusted(12, 12, -12, -12)
-    side = min(room.width() / columns, room.height() / max(1, rows))
-    for row in range(rows):
-        line = signs[row * columns : (row + 1) * columns]
-        for index, icon in enumerate(line):
-            middle = room.center() + QPointF((index - (len(line) - 1) / 2) * side, (row - (rows - 1) / 2) * side)
-            half = QPointF(side, side) * 0.47
-            art.draw(painter, icon_drawing(icon), QRectF(middle - half, middle + half), tinted)
+    _paint_block(painter, look, UNITS.adjusted(12, 12, -12, -12), UNITS.width())
 
 
 def _paint(painter: QPainter, look: UnitLook, width: float) -> None:
     swaps: Swaps = CONTRAST if theme.current().contrast else ()
     tinted = art.swaps_for(accent(look.family))
-    art.draw(painter, "frame-ordonance", UNITS, swaps)
+    has_words = shows_words(look, width)
+    art.draw(painter, "frame-ordonance" if has_words else "frame-ordonance-tall", UNITS, swaps)
     for left, (icon, count) in zip(_SLOT_LEFT, look.places(), strict=True):
         if count:
             slot = _SLOT.translated(left, 0)
@@ -197,15 +236,18 @@ def _paint(painter: QPainter, look: UnitLook, width: float) -> None:
             art.draw(painter, icon_drawing(icon), QRectF(middle - half, middle + half), tinted)
             if count > 1:
                 times(painter, slot.bottomRight() + QPointF(2, 4), count, max(20.0, 9 * UNITS.width() / width))
-    if look.strongest:
-        art.draw(painter, icon_drawing(look.strongest), _PICTURE, tinted)
-    if look.words:
-        _paint_words(painter, look, width)
+    if has_words:
+        setting = _words(look, width)
+        plate = _plate(setting, width)
+        room = QRectF(_ARCH)
+        room.setBottom(min(room.bottom(), plate.top() - 6))
+        _paint_block(painter, look, room, _LARGEST)
+        _paint_words(painter, setting, plate, width)
+    else:
+        _paint_block(painter, look, _TALL_ARCH, _LARGEST)
 
 
-def _paint_words(painter: QPainter, look: UnitLook, width: float) -> None:
-    setting = _words(look, width)
-    plate = _plate(setting, width)
+def _paint_words(painter: QPainter, setting: FittedText, plate: QRectF, width: float) -> None:
     if len(setting.lines) > 1:
         # The lines need the room of the gold hairlines, so the plate is drawn anew.
         middle = plate.center().y()
@@ -229,16 +271,10 @@ def unit_back(width: float, dpr: float) -> QPixmap:
     return cards.drawn_back("back-ordonance", width, dpr)
 
 
-WORDS_FROM: Final = 44
-"""Logical pixels of height from which a tile has words."""
-
 _MINI_RATIO: Final = 3.8
 _MINI_HIGH: Final = 26
 _SLOT_RATIO: Final = 58 / 44
 _WIDTH: Final = 128
-_TILE_WORDS_SIZE: Final = 11.5
-_WORDS_HIGH: Final = 0.30
-_LEAST_SQUEEZE: Final = 0.8
 _WHITE: Final[Swaps] = ((art.PAPER, "#ffffff"),)
 
 
@@ -252,20 +288,9 @@ def corner(width: float) -> float:
     return 4 * width / _WIDTH
 
 
-def tile_words(look: UnitLook, width: float, height: float) -> FittedText | None:
-    """Return the fitted text of a tile; None where it would be unreadable and the icons say all."""
-    if height < WORDS_FROM or is_mini(width, height) or not look.words:
-        return None
-    unit = width / _WIDTH
-    room = width - 12 * unit
-    asked = max(SMALLEST, min(_TILE_WORDS_SIZE * unit * fonts.text_scale(), height * _WORDS_HIGH * 0.72))
-    setting = fit_name(look.words, room, height * _WORDS_HIGH, asked, 1)
-    return setting if setting.squeeze >= _LEAST_SQUEEZE and setting.width <= room + 0.5 else None
-
-
 def unit_tile(look: UnitLook, width: float, height: float, dpr: float) -> QPixmap:
-    """A unit on the table: shields with words, shields alone, or bare icons, by the room there is; kept."""
-    key = ("unit tile", look, width, height, dpr, fonts.text_scale(), theme.current().contrast)
+    """A unit on the table: shields, or bare icons where there is little room; kept."""
+    key = ("unit tile", look, width, height, dpr, theme.current().contrast)
     return PIXMAP_CACHE.get(key, lambda: _tile(look, width, height, dpr))
 
 
@@ -282,7 +307,7 @@ def _tile(look: UnitLook, width: float, height: float, dpr: float) -> QPixmap:
             _paint_bare(painter, look, whole, scale)
         else:
             _shell(painter, whole, scale, hairline=True)
-            _paint_shields(painter, look, whole, scale, tile_words(look, width, height), whole.width() / width)
+            _paint_shields(painter, look, whole, scale, whole.width() / width)
     finally:
         painter.end()
     return finished(image, dpr)
@@ -309,6 +334,13 @@ def _shell(painter: QPainter, whole: QRectF, scale: float, *, hairline: bool) ->
         _framed(painter, whole, line + _line(scale), _line(0.8 * scale), 2.5 * scale, gold)
 
 
+def _paint_dot(painter: QPainter, middle: QPointF, radius: float) -> None:
+    """Draw a place without an icon."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(INK_2 if theme.current().contrast else EDGE)
+    painter.drawEllipse(middle, radius, radius)
+
+
 def _paint_bare(painter: QPainter, look: UnitLook, whole: QRectF, scale: float) -> None:
     step = (whole.width() - 5 * scale) / PLACES
     side = round(min(step - 2 * scale, whole.height() * 0.84))
@@ -317,9 +349,7 @@ def _paint_bare(painter: QPainter, look: UnitLook, whole: QRectF, scale: float) 
     for place, (icon, count) in enumerate(look.places()):
         x = 2.5 * scale + step * (place + 0.5)
         if not count:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(INK_2 if theme.current().contrast else EDGE)
-            painter.drawEllipse(QPointF(x, middle), 1.9 * scale, 1.9 * scale)
+            _paint_dot(painter, QPointF(x, middle), 1.9 * scale)
             continue
         box = QRectF(round(x - side / 2), round(middle - side / 2), side, side)
         art.draw(painter, icon_drawing(icon), box, tinted)
@@ -327,39 +357,19 @@ def _paint_bare(painter: QPainter, look: UnitLook, whole: QRectF, scale: float) 
             times(painter, QPointF(x + step / 2, whole.height() - scale), count, whole.height() * 0.46)
 
 
-def _shield(box: QRectF) -> QPainterPath:
-    """The outline of an empty slot, as the drawing of the filled one has it."""
-    left, top, wide, high = box.left(), box.top(), box.width() / 44, box.height() / 56
-    path = QPainterPath(box.topLeft())
-    path.lineTo(box.topRight())
-    path.lineTo(left + 44 * wide, top + 29 * high)
-    path.cubicTo(left + 44 * wide, top + 43 * high, left + 34 * wide, top + 51 * high, left + 22 * wide, box.bottom())
-    path.cubicTo(left + 10 * wide, top + 51 * high, left, top + 43 * high, left, top + 29 * high)
-    path.closeSubpath()
-    return path
-
-
-def _paint_shields(
-    painter: QPainter, look: UnitLook, whole: QRectF, scale: float, words: FittedText | None, per_px: float
-) -> None:
+def _paint_shields(painter: QPainter, look: UnitLook, whole: QRectF, scale: float, per_px: float) -> None:
     dress = theme.current()
     edge = 4.5 * scale
-    foot = whole.height() * (_WORDS_HIGH + 0.02) if words else edge
     step = (whole.width() - 2 * edge) / PLACES
-    room = whole.height() - edge - foot - (scale if words else 0)
-    wide = min(step - scale, room / _SLOT_RATIO)
+    wide = min(step - scale, (whole.height() - 2 * edge) / _SLOT_RATIO)
     high = round(wide * _SLOT_RATIO)
     wide = round(wide)
-    top = round(edge if words else (whole.height() - high) / 2)
+    top = round((whole.height() - high) / 2)
     tinted = art.swaps_for(accent(look.family))
     for place, (icon, count) in enumerate(look.places()):
         slot = QRectF(round(edge + step * (place + 0.5) - wide / 2), top, wide, high)
         if not count:
-            line = _line(0.8 * scale)
-            painter.setPen(QPen(INK_2 if dress.contrast else EDGE, line))
-            painter.setBrush(dress.recess)
-            inset = line / 2 + 1
-            painter.drawPath(_shield(slot.adjusted(inset, inset, -inset, -inset)))
+            _paint_dot(painter, slot.center(), 3 * scale)
             continue
         art.draw(painter, "tile-ordonance-slot", slot, tinted + (_WHITE if dress.contrast else ()))
         side = round(wide * 0.74)
@@ -367,13 +377,6 @@ def _paint_shields(
         art.draw(painter, icon_drawing(icon), box, tinted)
         if count > 1:
             times(painter, QPointF(slot.right() + scale, slot.bottom()), count, max(9 * per_px, high * 0.36))
-    if words:
-        line = _line(0.8 * scale)
-        y = round(whole.height() - foot) + line / 2
-        painter.setPen(QPen(INK_2 if dress.contrast else GOLD_2, line))
-        painter.drawLine(QPointF(7 * scale, y), QPointF(whole.width() - 7 * scale, y))
-        below = QRectF(0, y, whole.width(), whole.height() - y - 2.5 * scale)
-        draw_fitted_text(painter, words, below, INK, per_px)
 
 
 class UnitItem(CardItem):

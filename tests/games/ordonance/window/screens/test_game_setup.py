@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gonfalon.data import cards_dir
 from gonfalon.games import GAMES
 from gonfalon.games.ordonance.rules import game as rules
 from gonfalon.games.ordonance.rules.deck import shipped
 from gonfalon.games.ordonance.texts import setup_options
-from gonfalon.games.ordonance.window.game_setup import USUAL_DECKS, USUAL_SIZE
+from gonfalon.games.ordonance.window.game_setup import USUAL_DECKS, USUAL_SIZE, OrdonanceGameSetup
 from gonfalon.games.oriflamme.rules.set_store import SetStore
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import options_for
 from gonfalon.session.new_game import NewGame
 from gonfalon.texts.translations import LANGUAGES
+from gonfalon.ui.screens.settings import SettingsScreen
 from gonfalon.ui.screens.start import StartScreen
 from gonfalon.ui.settings import language
 from gonfalon.ui.settings.store import Settings
@@ -127,35 +126,27 @@ def test_it_may_begin_before_the_deck_was_read(qtbot: QtBot, settings: Settings,
 @pytest.mark.parametrize(
     ("own", "said"),
     [
-        ("", ["reconstruction", "The printed list of the 56 cards is not public"]),
         (OWN, ["your own deck: 57 card"]),
         (OWN.replace("printed", "reconstruction"), ["your own deck: 57 card"]),
         (OWN + "decks_by_players: {4: 1}\n", ["your own deck", "may run out before all places are full"]),
     ],
-    ids=["shipped", "printed", "reconstruction", "small"],
+    ids=["printed", "reconstruction", "small"],
 )
 def test_what_deck_it_is_is_not_overlooked(
     qtbot: QtBot, settings: Settings, shelf: SetStore, own: str, said: list[str]
 ) -> None:
-    if own:
-        put(shelf, "ordonance.yaml", own)
+    put(shelf, "ordonance.yaml", own)
     start = chosen(qtbot, settings, shelf)
     notice = ordonance(start).panel.notice
     words = notice.words.text()
     assert notice.isVisible()
     assert all(part in words for part in said)
-    assert ("reconstruction" in words, "run out" in words) == (not own, len(said) > 1 and bool(own))
+    assert ("run out" in words) == (len(said) > 1)
     assert notice.accessibleName() == words
-    assert ("ordonance.yaml" in notice.toolTip()) == (not own)
-    assert begun(qtbot, start).sets == (("mine",) if own else ("ordonance-base",))
+    assert begun(qtbot, start).sets == ("mine",)
 
 
-def test_a_shipped_deck_that_somebody_made_printed_needs_no_warning(
-    qtbot: QtBot, settings: Settings, shelf: SetStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    text = (cards_dir() / "ordonance.yaml").read_text(encoding="utf-8")
-    (tmp_path / "ordonance.yaml").write_text(text.replace("status: reconstruction", "status: printed"), "utf-8")
-    monkeypatch.setattr("gonfalon.games.ordonance.rules.deck.cards_dir", lambda: tmp_path)
+def test_the_shipped_deck_is_played_without_a_notice(qtbot: QtBot, settings: Settings, shelf: SetStore) -> None:
     start = chosen(qtbot, settings, shelf)
     assert not ordonance(start).panel.notice.isVisible()
     assert start.start.isEnabled()
@@ -190,8 +181,18 @@ def test_mistakes_are_told_and_nothing_begins(qtbot: QtBot, settings: Settings, 
     assert begun(qtbot, start).sets == ("mine",)
     path.unlink()
     come_back(start)
-    assert "reconstruction" in ordonance(start).panel.notice.words.text()
+    assert not ordonance(start).panel.notice.isVisible()
     assert begun(qtbot, start).sets == ("ordonance-base",)
+
+
+def test_the_settings_say_what_the_shipped_deck_is(qtbot: QtBot, settings: Settings) -> None:
+    section = OrdonanceGameSetup(settings).settings_section()
+    screen = SettingsScreen(settings, [section])
+    qtbot.addWidget(screen)
+    assert "reconstruction" in section.rows[0].note.text()
+    with qtbot.waitSignal(screen.open_rules) as signal:
+        qtbot.mouseClick(section.more, LEFT)
+    assert signal.args == ["reconstruction"]
 
 
 # -- the seats ---------------------------------------------------------------------------------------------------------
