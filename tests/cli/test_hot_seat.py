@@ -6,6 +6,7 @@ import os
 import re
 import signal
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.bots.squire import Page
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
+from gonfalon.session.new_game import NewGame, Seat, lead_several
 from gonfalon.session.session_rules import UndoRefusal
 from gonfalon.texts.error_messages import UNDO_REFUSALS
 from tests.cli.at_the_terminal import Screen, Typed, begun, played
@@ -209,6 +211,22 @@ def test_a_person_has_to_press_enter(monkeypatch: pytest.MonkeyPatch) -> None:
     if os.name == "posix":
         assert text.count(WIPE) == 2
         assert "\033[1mAnna: Place a card in the queue. " in text
+
+
+def test_the_curtain_does_not_fall_between_two_families_of_one_person() -> None:
+    seats = (Seat("R", "Anna"), Seat("B", "Bo"))
+    two_each = NewGame("oriflamme", lead_several(seats, 2), 0, 5, options=(("families-each", "2"),))
+    match = Match.begin(two_each, CardSources(GAMES))
+    while match.view(-1).table.placed < 4:
+        match.play(match.view(match.decision_seat or 0).pending.moves[-1])
+    told = stretches(played(match, *["1"] * 12))
+    sat = [name for name, _ in groupby(match.seats[seat].name for seat in match.deciders[4:])]
+    assert [who for who, _ in told][: len(sat)] == sat
+    assert len(sat) < len(match.deciders[4:]) == 12, "both families of one person have decided one after the other"
+    for who, seen in told[:-1]:
+        assert re.findall(r"^(Red|Blue|Green|Gold)\n  In your hand: ", seen, re.MULTILINE)[:2] == (
+            ["Red", "Green"] if who == "Anna" else ["Blue", "Gold"]
+        )
 
 
 @pytest.mark.parametrize(("name", "value"), [("NO_COLOR", "1"), ("TERM", "dumb")])

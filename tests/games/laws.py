@@ -44,7 +44,9 @@ class Subject(Protocol):
         """The face of each card, None where it is not known."""
         ...
 
-    def owner(self, table: Any, card: int) -> int: ...
+    def owns(self, table: Any, card: int, seat: int) -> bool:
+        """Whether the card belongs to the player of a seat."""
+        ...
 
     def begun(self, table: Any) -> Iterable[int]:
         """The cards whose faces everybody knows before the first decision."""
@@ -208,7 +210,7 @@ def nothing_leaks(subject: Subject, seed: int) -> None:
             table = View.of(state, seat).table
             known = public.union(subject.left_over(table))
             for card, face in enumerate(subject.faces(table)):
-                if subject.owner(table, card) != seat:
+                if not subject.owns(table, card, seat):
                     assert face is None or card in known, f"Law 3: seat {seat} knows card {card}, which was not shown."
                     assert face is not None or card not in public, f"Law 3: seat {seat} was shown {card} and forgot it."
 

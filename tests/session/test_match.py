@@ -145,9 +145,9 @@ def test_a_seat_sees_no_face_that_was_not_shown() -> None:
 def test_faces_that_were_mixed_are_told_to_their_owner_only() -> None:
     match = begun(3, 1)
     play_on(match, 2)
-    happened(match)[-1].append(Mixed(0, (1, 2), (3, 4)))
-    assert match.events_since(0, 1)[-1] == Mixed(0, (1, 2), (3, 4))
-    assert match.events_since(1, 1)[-1] == match.events_since(2, 1)[-1] == Mixed(0, (1, 2), (None, None))
+    happened(match)[-1].append(Mixed(0, (1, 2), (3, 4), 1))
+    assert match.events_since(0, 1)[-1] == Mixed(0, (1, 2), (3, 4), 1)
+    assert match.events_since(1, 1)[-1] == match.events_since(2, 1)[-1] == Mixed(0, (1, 2), (None, None), 1)
 
 
 def test_a_seat_that_was_away_is_told_what_others_did() -> None:

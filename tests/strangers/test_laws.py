@@ -27,9 +27,9 @@ class Subject:
     def faces(self, table: Table) -> Sequence[int | None]:
         return table.faces
 
-    def owner(self, table: Table, card: int) -> int:
+    def owns(self, table: Table, card: int, seat: int) -> bool:
         owned = [(seat, number) for seat, hand in enumerate(table.hands) for number in hand]
-        return next((seat for seat, number in chain(owned, *table.towers) if number == card), -1)
+        return next((seat for seat, number in chain(owned, *table.towers) if number == card), -1) == seat
 
     def begun(self, table: Table) -> Iterable[int]:
         return []

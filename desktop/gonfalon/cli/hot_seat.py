@@ -176,7 +176,10 @@ class HotSeat:
         self.saving = GameSaver(match)
         self.table = text_board_of(match)
         self.names = tuple(printable(seat.name) for seat in match.seats)
-        self.people = [seat for seat, place in enumerate(match.seats) if place.bot is None]
+        self.people = [
+            seat for seat, place in enumerate(match.seats) if place.bot is None and match.leaders[seat] == seat
+        ]
+        """Each by the first of the seats."""
         self.chronicles = {seat: self._chronicle(seat) for seat in self.people or [SPECTATOR]}
         for seat, chronicle in self.chronicles.items():
             # Of a game that goes on they have seen all but what came after their last decision.
@@ -210,7 +213,7 @@ class HotSeat:
         while (seat := self.match.decision_seat) is not None:
             if self.match.seats[seat].bot is not None:
                 self._play(*self._choice_of_bot(seat))
-            elif self.sitting == seat or self._change_seats(seat):
+            elif self.sitting == (person := self.match.leaders[seat]) or self._change_seats(person):
                 self._ask(seat)
         self._end()
 
@@ -376,7 +379,7 @@ class HotSeat:
         self._put(view)
 
     def _log(self, view: View, rest: str) -> None:
-        lines = self.chronicles[view.seat].lines
+        lines = self.chronicles[self.match.leaders[view.seat]].lines
         if not lines:
             self.terminal.say(translate("Terminal", "Nothing has happened yet."))
         self._say(lines)

@@ -46,13 +46,13 @@ from gonfalon.cli.terminal import Terminal
 from gonfalon.core.diagnostics import CardFileError, Message, shortened, visible_name
 from gonfalon.core.files import UnreadableFile, read_bytes
 from gonfalon.core.record import MAX_BYTES
-from gonfalon.core.seats import parse_seating
+from gonfalon.core.seats import FAMILIES, FAMILIES_EACH, parse_seating
 from gonfalon.core.state import RunawayRules
 from gonfalon.games import GAMES
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import PlayedElsewhere
 from gonfalon.session.match import Match
-from gonfalon.session.new_game import NewGame, Seat
+from gonfalon.session.new_game import NewGame, Seat, lead_several
 from gonfalon.session.plugin import GamePlugin
 from gonfalon.texts import error_messages
 from gonfalon.texts.error_messages import played_elsewhere
@@ -74,6 +74,8 @@ def new_game_from_args(arguments: argparse.Namespace, seed: int) -> tuple[NewGam
     game = GAMES[arguments.game]
     seats = _seats(game, arguments.seats, arguments.names)
     options = option_values(arguments.options, game.automata)
+    if (each := options.get(FAMILIES_EACH, "1")) in map(str, range(2, len(FAMILIES))):
+        seats = lead_several(seats, int(each))
     sitting = "".join(seat.family for seat in seats)
     _, first = parse_seating({"families": sitting, "first": options.pop("first", None)}, game.rules.seats, sitting)
     card_sources = card_sources_in(arguments.sets)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from gonfalon.core.knowledge import SeenMove, View
@@ -48,22 +48,31 @@ class Outcome:
     """The result of a game that has ended, or that would end as it lies."""
 
     scores: tuple[int, ...]
-    """One figure a seat."""
+    """One figure a seat; seats of one player have the same."""
 
     winners: tuple[int, ...]
-    """The seats that win, more than one when the victory is shared."""
+    """The seats that win, more than one when the victory is shared; of those of one player the first alone."""
 
     tie_break: tuple[int, ...] | None = None
     """The figure a seat that decided between equal scores, None where the scores decided."""
 
+    leaders: tuple[int, ...] = field(default=(), compare=False)
+    """For each seat the first one of its player; empty where each plays for itself, and where a record tells it."""
+
+    @property
+    def players(self) -> list[int]:
+        """The first seat of each player."""
+        return sorted(set(self.leaders)) or list(range(len(self.scores)))
+
     @property
     def best(self) -> list[int]:
-        """The seats with the best score, of which not all need to win."""
-        return [seat for seat, score in enumerate(self.scores) if score == max(self.scores)]
+        """The first seats of the players with the best score, of whom not all need to win."""
+        return [seat for seat in self.players if self.scores[seat] == max(self.scores)]
 
     def share(self, seat: int) -> float:
-        """The part of the victory that is this seat's: 1.0, or less when it is shared, or 0.0."""
-        return 1.0 / len(self.winners) if seat in self.winners else 0.0
+        """The part of the victory that is this seat's player's: 1.0, or less when it is shared, or 0.0."""
+        leader = self.leaders[seat] if self.leaders else seat
+        return 1.0 / len(self.winners) if leader in self.winners else 0.0
 
 
 class Rules(Protocol):

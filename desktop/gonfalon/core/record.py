@@ -14,6 +14,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from gonfalon.core.files import UnreadableFile, read_bytes
+from gonfalon.core.seats import FAMILIES_EACH, leaders_of
 
 if TYPE_CHECKING:
     from gonfalon.core.diagnostics import Diagnostic
@@ -197,6 +198,12 @@ class Record:
     @property
     def finished(self) -> bool:
         return self.outcome is not None
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """For each seat the first seat of its player: itself, where each player has one."""
+        each, seats = dict(self.options).get(FAMILIES_EACH, ""), len(self.seats)
+        return leaders_of(seats, int(each) if each in map(str, range(1, seats + 1)) else 1)
 
     @property
     def version(self) -> int:

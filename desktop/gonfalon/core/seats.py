@@ -8,6 +8,13 @@ FAMILIES = "RBGYK"
 """Red, blue, green, gold and black, in the order in which they are handed out."""
 DRAWN = "random"
 """The word for a first player who is drawn from the seed."""
+FAMILIES_EACH = "families-each"
+"""The option that says how many families each player leads."""
+
+
+def leaders_of(seats: int, each: int) -> tuple[int, ...]:
+    """Return for each seat the first of the seats of its player; where each leads several, players take turns."""
+    return tuple(seat % (seats // each) for seat in range(seats))
 
 
 def parse_seating(given: Mapping[str, object], seats: range, usual: str) -> tuple[str, int | None]:

@@ -162,6 +162,14 @@ class _End(NamedTuple):
     """What each seat has of the victory, or is likely to have."""
     scores: Sequence[int]
     """Nothing where the game went on."""
+    leaders: Sequence[int]
+    """For each seat the first one of its player, as an `Outcome` says it."""
+
+    def best_rival(self, seat: int) -> int:
+        """Return the best score of other players."""
+        leaders = self.leaders or range(len(self.scores))
+        rivals = [score for score, leader in zip(self.scores, leaders, strict=True) if leader != leaders[seat]]
+        return max(rivals, default=0)
 
 
 class _Tries:
@@ -229,7 +237,7 @@ class _Tries:
         if evaluator is not None and state.moves:
             evaluator.play_on(state, -1, self._chance)
             if not state.over:
-                return _End(evaluator.worth(state), ())
+                return _End(evaluator.worth(state), (), ())
         while moves := state.moves:
             if len(moves) == 1:
                 state.play(moves[0])
@@ -238,7 +246,7 @@ class _Tries:
             else:
                 state.play(self._bot.choose(View.of(state, state.seat), self.dice, Budget(1.0)).move)
         outcome = self._game.rules.outcome(state.table)
-        return _End([outcome.share(seat) for seat in range(len(outcome.scores))], outcome.scores)
+        return _End([outcome.share(seat) for seat in range(len(outcome.scores))], outcome.scores, outcome.leaders)
 
 
 def _different(state: State, moves: Sequence[object], most: int) -> list[object]:
@@ -406,9 +414,8 @@ def _closer(tries: _Tries, state: State, one: _Judged, analysis_budget: Analysis
 
 def _came_to(answer: object, ends: Sequence[_End], seat: int) -> TriedMove:
     count = len(ends)
-    scores = [end.scores or [0, 0] for end in ends]
-    own = sum(each[seat] if end.scores else 0 for each, end in zip(scores, ends, strict=True))
-    rivals = sum(max(score for at, score in enumerate(each) if at != seat) for each in scores)
+    own = sum(end.scores[seat] for end in ends if end.scores)
+    rivals = sum(end.best_rival(seat) for end in ends if end.scores)
     return TriedMove(str(answer), sum(end.shares[seat] for end in ends) / count, own / count, rivals / count)
 
 

@@ -50,6 +50,8 @@ class LibraryEntry(NamedTuple):
     """The names of its sets of cards, as JSON."""
     sitting: str = "[]"
     """Who plays, as JSON."""
+    led: str = "[]"
+    """For each seat the first seat of its player, as JSON; empty where each plays for itself."""
     result: str = ""
     """How it ended, as JSON; empty while it goes on."""
     begun: float = 0.0
@@ -82,6 +84,11 @@ class LibraryEntry(NamedTuple):
     def seats(self) -> tuple[RecordSeat, ...]:
         """In the order of play."""
         return tuple(RecordSeat(*seat) for seat in json.loads(self.sitting))
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The first seat of each player, in the order of play."""
+        return tuple(sorted(set(json.loads(self.led)))) or tuple(range(len(self.seats)))
 
     @property
     def card_sets(self) -> tuple[str, ...]:
@@ -404,6 +411,7 @@ def _entry(found: _Found, record: Record) -> LibraryEntry:
         game=record.game,
         sets=json.dumps([name for name, _ in record.card_sets]),
         sitting=json.dumps(record.seats),
+        led=json.dumps(record.leaders),
         result="" if outcome is None else json.dumps([outcome.scores, outcome.winners, outcome.tie_break]),
         begun=_begun(record, found),
         moves=len(record.moves),

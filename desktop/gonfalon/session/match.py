@@ -114,6 +114,9 @@ class Match:
         self._seats: dict[str, tuple[Seat, ...]] = {}
         """By the language of the reader."""
         _check_automata(record, self.game)
+        _check_players(record)
+        self.leaders = record.leaders
+        """For each seat the first seat of its player: itself, where each player has one."""
         self.journal = journal
         """Where the game is kept, None where it is not meant to be: a lesson, a puzzle, a game that is only read."""
         self.save_error: JournalError | None = None
@@ -207,7 +210,18 @@ class Match:
     def seats(self) -> tuple[Seat, ...]:
         """The seats, with their names in the reader's language."""
         if (language := current_language()) not in self._seats:
-            self._seats[language] = tuple(replace(seat, name=self.game.name_of(seat)) for seat in self.new_game.seats)
+            families = [seat.family for seat in self.new_game.seats]
+            several = len(set(self.leaders)) < len(families)
+            self._seats[language] = tuple(
+                replace(
+                    seat,
+                    name=self.game.name_of(seat),
+                    led="".join(
+                        other for other, of in zip(families, self.leaders, strict=True) if of == leader and several
+                    ),
+                )
+                for seat, leader in zip(self.new_game.seats, self.leaders, strict=True)
+            )
         return self._seats[language]
 
     @property
@@ -228,6 +242,10 @@ class Match:
     def decision_seat(self) -> int | None:
         """The seat whose decision the game waits for, None when it is over."""
         return None if self._state.over else self._state.seat
+
+    def same_player(self, seat: int, other: int) -> bool:
+        """Return whether one player sits at both seats; a spectator is nobody's player."""
+        return seat == other or (min(seat, other) >= 0 and self.leaders[seat] == self.leaders[other])
 
     @property
     def outcome(self) -> Outcome | None:
@@ -250,8 +268,10 @@ class Match:
         return View.of(state, seat, self._history.of(seat, after))
 
     def last_decision(self, seat: int) -> int:
-        """The index of the seat's last move, -1 before its first."""
-        return max((index for index, decider in enumerate(self._deciders) if decider == seat), default=-1)
+        """The index of the last move of the seat's player, -1 before the first."""
+        return max(
+            (index for index, decider in enumerate(self._deciders) if self.same_player(decider, seat)), default=-1
+        )
 
     def events_since(self, seat: int, start: int | None = None) -> list[Event]:
         """Return the events that this seat saw through the moves from index `start` on.
@@ -394,7 +414,8 @@ class Match:
 
     def undo_refusal(self, seat: int) -> UndoRefusal | None:
         """Return why the seat may not take back its last decision, None if it may."""
-        return why_no_undo(seat, self._deciders, self._events, self.game.session_rules.reveals, self.over)
+        deciders = [seat if self.same_player(decider, seat) else decider for decider in self._deciders]
+        return why_no_undo(seat, deciders, self._events, self.game.session_rules.reveals, self.over)
 
     def undo(self, seat: int) -> Move:
         """Take back the seat's last decision, which it has to make again then; returns what it was.
@@ -425,8 +446,9 @@ class Match:
         return self._undone[-1]
 
     def undone(self, seat: int) -> Move | None:
-        """The move of this seat that was taken back and may be played as it was, None when there is none."""
-        return self._undone[-1] if self._undone and self.decision_seat == seat else None
+        """The move of the seat's player that was taken back and may be played as it was, None when there is none."""
+        decider = self.decision_seat
+        return self._undone[-1] if self._undone and decider is not None and self.same_player(decider, seat) else None
 
     def redo(self, seat: int) -> list[Event]:
         """Play the move that the seat took back once more; as the seed is the same, the same happens.
@@ -501,6 +523,19 @@ def _check_automata(record: Record, game: GamePlugin) -> None:
             if (seat.bot == name) != (options.get(name) == seat.family):
                 sentence = f"the option '{name}' and the seats do not agree on whether {seat.family} is {name}."
                 raise record.error("options", sentence, "seats", offset)
+
+
+def _check_players(record: Record) -> None:
+    """See whether the seats of one player are all taken by the same.
+
+    Raises:
+        RecordError: when they are not.
+    """
+    for offset, (seat, leader) in enumerate(zip(record.seats, record.leaders, strict=True)):
+        first = record.seats[leader]
+        if (seat.bot, seat.language) != (first.bot, first.language):
+            sentence = f"the families {first.family} and {seat.family} are led by one player, and two sit there."
+            raise record.error("options", sentence, "seats", offset)
 
 
 def _played(state: State, move: object) -> tuple[State, list[Event]]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
-from gonfalon.core.seats import TEACHER, split_bot_name
+from gonfalon.core.seats import FAMILIES, TEACHER, split_bot_name
+from gonfalon.texts.players import family_name, localized_name
 
 
 @dataclass(frozen=True)
@@ -23,10 +25,36 @@ class Seat:
     language: str = ""
     """The language in which a person there is spoken to; empty for that of the program."""
 
+    led: str = ""
+    """At a table the letters of all families that its player leads, in the order of play; empty for this one alone."""
+
+    @property
+    def families(self) -> str:
+        """The letters of all families that its player leads."""
+        return self.led or self.family
+
     @property
     def teaches(self) -> bool:
         """Whether a bot plays here that gives its reasons without being asked."""
         return self.bot is not None and split_bot_name(self.bot)[1] == TEACHER
+
+
+def lead_several(seats: Sequence[Seat], each: int) -> tuple[Seat, ...]:
+    """Return the seats of a game in which these players lead so many families each, taking turns with all of them.
+
+    Raises:
+        ValueError: with a sentence, when there are not enough families.
+    """
+    free = [family for family in FAMILIES if family not in {seat.family for seat in seats}]
+    found = list(seats)
+    for _ in range(each - 1):
+        if len(free) < len(seats):
+            raise ValueError(f"There are {len(FAMILIES)} families: {len(seats)} players cannot lead {each} each.")
+        for seat in seats:
+            family = free.pop(0)
+            usual = localized_name(seat.name, seat.family) == family_name(seat.family)
+            found.append(replace(seat, family=family, name=family_name(family) if usual else seat.name))
+    return tuple(found)
 
 
 @dataclass(frozen=True)

@@ -99,7 +99,7 @@ def read_own_games(folder: Path, cache: Path, name: str = "") -> list[OwnGame]:
 
 def _own_game(entry: LibraryEntry, name: str) -> OwnGame | None:
     outcome, seats = entry.outcome, entry.seats
-    people = [place for place, seat in enumerate(seats) if not seat.bot]
+    people = [place for place in entry.players if not seats[place].bot]
     if len(people) > 1:
         people = [place for place in people if name and seats[place].name == name]
     if outcome is None or len(people) != 1 or len(outcome.scores) != len(seats):
@@ -109,7 +109,7 @@ def _own_game(entry: LibraryEntry, name: str) -> OwnGame | None:
     return OwnGame(
         entry.game,
         entry.card_sets,
-        len(seats),
+        len(entry.players),
         own in outcome.winners,
         outcome.scores[own],
         min(levels, key=LEVELS.index, default=""),

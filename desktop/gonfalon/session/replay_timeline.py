@@ -37,8 +37,8 @@ class ReplayMark(NamedTuple):
 def viewpoint_of(match: Match) -> tuple[int, ...]:
     """From whose eyes a game may be looked at again: before its end only of who sits alone at the screen anyway."""
     if match.over:
-        return ALL_OPEN, *range(len(match.seats)), EVERYBODY
-    people = [seat for seat, who in enumerate(match.seats) if who.bot is None]
+        return ALL_OPEN, *sorted(set(match.leaders)), EVERYBODY
+    people = [seat for seat, who in enumerate(match.seats) if who.bot is None and match.leaders[seat] == seat]
     return tuple(people) if len(people) == 1 else (EVERYBODY,)
 
 

@@ -147,7 +147,12 @@ class GameStatistics:
         match = Match.restore(record, self.card_sources())
         if record.practice or not match.over:
             return None
-        return list(match.game.card_statistics(match)) or [CardStatistics() for _ in match.seats]
+        told = list(match.game.card_statistics(match)) or [CardStatistics() for _ in match.seats]
+        leaders = match.leaders
+        return [
+            united_statistics([one for one, leader in zip(told, leaders, strict=True) if leader == seat])
+            for seat in range(len(leaders))
+        ]
 
     def seat_results(self, since: float = 0.0) -> list[SeatResult]:
         """Everybody who sat at the games that ended after a moment, in seconds since 1970, in the order of time."""
@@ -168,17 +173,26 @@ def _sittings(entry: LibraryEntry, card_statistics: Sequence[CardStatistics]) ->
     outcome = entry.outcome
     assert outcome is not None
     seats = entry.seats
-    sat = [
-        CountedPlayer("", split_bot_name(seat.bot)[0])
-        if seat.bot
-        else CountedPlayer(localized_name(seat.name, seat.family), "")
-        for seat in seats
-    ]
-    for seat, played_moves in enumerate(card_statistics):
-        rivals = (*sat[:seat], *sat[seat + 1 :])
-        yield SeatResult(
-            entry, seats[seat].family, sat[seat], rivals, outcome.share(seat), outcome.scores[seat], played_moves
-        )
+    sat = {
+        place: CountedPlayer("", split_bot_name(bot)[0])
+        if (bot := seats[place].bot)
+        else CountedPlayer(localized_name(seats[place].name, seats[place].family), "")
+        for place in entry.players
+    }
+    for place, player in sat.items():
+        rivals = tuple(other for at, other in sat.items() if at != place)
+        told = card_statistics[place]
+        yield SeatResult(entry, seats[place].family, player, rivals, outcome.share(place), outcome.scores[place], told)
+
+
+def united_statistics(seats: Sequence[CardStatistics]) -> CardStatistics:
+    """Return what all these seats did with their cards, those of one player."""
+    played, struck = Counter[str](), Counter[str]()
+    for one in seats:
+        played.update(one.played)
+        struck.update(one.struck)
+    longest = max(seats, key=lambda one: one.rounds, default=CardStatistics())
+    return CardStatistics(dict(played), dict(struck), longest.waited, longest.rounds)
 
 
 def players_of(seat_results: Iterable[SeatResult]) -> list[CountedPlayer]:

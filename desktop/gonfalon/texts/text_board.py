@@ -109,7 +109,7 @@ def seed_text(seed: int) -> str:
 
 def scores_text(outcome: Outcome, names: Sequence[str]) -> str:
     """Return the text of the final scores."""
-    told = ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True))
+    told = ", ".join(f"{names[seat]} {outcome.scores[seat]}" for seat in outcome.players)
     return translate("Terminal", "Scores: {scores}").format(scores=told)
 
 

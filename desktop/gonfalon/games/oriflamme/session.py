@@ -40,7 +40,9 @@ class OriflammeSessionRules(SessionRules):
         return tuple(part.name for part in deck.parts)
 
     def reveals(self, event: Event, seat: int) -> UndoRefusal | None:
-        """Refuse to undo an event that showed a card to every player or mixed it into a hand."""
+        """Refuse to undo what showed a card to every player, mixed it into a hand or let the seat draw one."""
+        if isinstance(event, events.Drawn):
+            return "drawn" if event.side >> seat & 1 else None
         return "secret-shown" if isinstance(event, (events.Shown, events.Mixed)) else None
 
     def summary(self, opening: Table, events: Iterable[Sequence[Event]], end: Table) -> GameSummary:

@@ -131,8 +131,10 @@ class MatchController(QObject):
         self.table = table
         self.settings = settings
         self.worker = worker
-        self.people = [index for index, seat in enumerate(match.seats) if seat.bot is None]
-        """The seats of the people at this screen."""
+        self.people = [
+            index for index, seat in enumerate(match.seats) if seat.bot is None and match.leaders[index] == index
+        ]
+        """The people at this screen, each by the first of the seats."""
         self.match_script: MatchScript | None = None
         """Who leads through the match, if anybody does."""
         self.viewer = SPECTATOR
@@ -176,9 +178,9 @@ class MatchController(QObject):
         match, people = self.match, self.people
         self.match_script = match_script
         self.table.tell_kept(match.save_error is None)
-        if len(people) < len(match.seats):
+        if any(seat.bot is not None for seat in match.seats):
             self.worker.start()
-        decider = match.decision_seat
+        decider = self._decider
         if len(people) == 1:
             self.show(people[0])
         elif not people or (decider in people and self._open_place() is not None):
@@ -318,9 +320,9 @@ class MatchController(QObject):
             view = match.view(self._knows)
             self._next = Phase.ASKING
             self.table.ask(View(self.viewer, view.table, view.stack, match.view(seat).decision))
-        elif seat != self.viewer:
+        elif not match.same_player(seat, self.viewer):
             self.table.ask(None)
-            self._hand_over(seat)
+            self._hand_over(match.leaders[seat])
         elif self.face_down:
             self._next = Phase.FACE_DOWN
             self.table.ask(None)
@@ -328,6 +330,12 @@ class MatchController(QObject):
         else:
             self._next = Phase.ASKING
             self.table.ask(match.view(seat))
+
+    @property
+    def _decider(self) -> int | None:
+        """The first seat of the player whose decision the game waits for, None when it is over."""
+        seat = self.match.decision_seat
+        return None if seat is None else self.match.leaders[seat]
 
     def _open_place(self) -> int | None:
         """Before which seat the question of now is asked although others look, None where it is not."""
@@ -340,7 +348,7 @@ class MatchController(QObject):
     def _turn_over(self) -> bool:
         """Turn the hand at the screen face down if another player is asked without a curtain; return whether it is."""
         match = self.match
-        seat = match.decision_seat
+        seat = self._decider
         if seat not in self.people or (seat == self.viewer and not self.face_down):
             return False
         place = self._open_place()
@@ -375,13 +383,13 @@ class MatchController(QObject):
 
     def advise(self) -> None:
         """Show the asked player what the strongest bot would do; the next move then counts as following a hint."""
-        seat = self.match.decision_seat
+        match, seat = self.match, self.match.decision_seat
         if self.phase is not Phase.ASKING or self._request is not None or self.match_script is not None:
             return
         # What a bot advises comes from the hand of whoever is asked: nobody else may look at the screen.
-        if seat is not None and seat == self._knows:
+        if seat is not None and match.same_player(seat, self._knows):
             self.worker.start()
-            self._ask(_Request(advises=True), self.match.game.bots[-1], seat)
+            self._ask(_Request(advises=True), match.game.bots[-1], seat)
 
     def _ask_nobody(self) -> None:
         """Await no answer of a bot any more."""
@@ -505,7 +513,7 @@ class MatchController(QObject):
     @property
     def _undoing(self) -> int:
         """The seat whose move is taken back: the one at the screen, or the last to decide where all look at it."""
-        last = self.match.deciders[-1] if self.match.deciders else self.viewer
+        last = self.match.leaders[self.match.deciders[-1]] if self.match.deciders else self.viewer
         return last if self.face_down and last in self.people else self.viewer
 
     def retranslate(self) -> None:

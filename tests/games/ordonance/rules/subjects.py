@@ -27,14 +27,9 @@ class Subject:
     def faces(self, table: Table) -> Sequence[int | None]:
         return table.faces
 
-    def owner(self, table: Table, card: int) -> int:
-        """Who holds or has played it; nobody has what is in the draw pile."""
-        if card >= table.top:
-            return NOBODY
-        for seat in range(table.seating.seats):
-            if card in table.hands[seat] or any(card in army for army in armies(table, seat)):
-                return seat
-        return NOBODY
+    def owns(self, table: Table, card: int, seat: int) -> bool:
+        """Whether the seat holds or has played it; nobody has what is in the draw pile."""
+        return card < table.top and (card in table.hands[seat] or any(card in army for army in armies(table, seat)))
 
     def begun(self, table: Table) -> Iterable[int]:
         return []

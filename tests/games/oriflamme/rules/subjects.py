@@ -12,25 +12,26 @@ from gonfalon.core.seats import FAMILIES
 from gonfalon.core.state import State
 from gonfalon.games.oriflamme.rules import events
 from gonfalon.games.oriflamme.rules.card_set import CardSet
-from gonfalon.games.oriflamme.rules.game import Options, Oriflamme
+from gonfalon.games.oriflamme.rules.game import WHOLE, Options, Oriflamme
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.table import VERDICT_TOKENS, Table
 from tests.games import laws
 
 
 class Subject:
-    """Oriflamme with some cards and seats."""
+    """Oriflamme with some cards and seats, of which each player may have two."""
 
-    def __init__(self, cards: CardSet, seats: int) -> None:
+    def __init__(self, cards: CardSet, seats: int, each: int = 1, hand: str = WHOLE) -> None:
         self.game: Rules = Oriflamme()
-        self.options = Options(cards, FAMILIES[:seats])
+        self.options = Options(cards, FAMILIES[:seats], each=each, hand=hand)
         self.seats = seats
 
     def faces(self, table: Table) -> Sequence[int | None]:
         return table.faces
 
-    def owner(self, table: Table, card: int) -> int:
-        return table.seating.owner[card]
+    def owns(self, table: Table, card: int, seat: int) -> bool:
+        leaders = table.seating.leaders
+        return leaders[table.seating.owner[card]] == leaders[seat]
 
     def begun(self, table: Table) -> Iterable[int]:
         return []
@@ -42,7 +43,8 @@ class Subject:
         return [event.card] if isinstance(event, events.Shown) else []
 
     def learnt(self, event: Any, seat: int) -> Iterable[int]:
-        return []
+        drawn = isinstance(event, events.Drawn) and seat >= 0 and event.side >> seat & 1
+        return [event.card] if drawn else []
 
     def dated(self, event: Any, seen: SeenMove) -> bool:
         match event:
@@ -73,7 +75,8 @@ class Subject:
         for seat in range(seating.seats):
             deck = list(seating.deck(seat))
             mine = [card for card in queue if seating.owner[card] == seat]
-            places = (table.hands[seat], table.aside[seat], mine, table.discard_pile(seat), table.reserve(seat))
+            laid = (table.piles[seat], table.aside[seat], mine, table.discard_pile(seat), table.reserve(seat))
+            places = (table.hands[seat], *laid)
             assert sorted(card for place in places for card in place) == deck, "Law 4: a card is nowhere or twice."
             faces = [table.faces[card] for card in deck]
             if None not in faces:

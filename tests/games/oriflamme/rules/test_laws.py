@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from gonfalon.core.dice import Dice
 from gonfalon.games.oriflamme.rules import events
-from gonfalon.games.oriflamme.rules.game import Options, Oriflamme
+from gonfalon.games.oriflamme.rules.game import HANDS, TWO_A_ROUND, Options, Oriflamme
 from tests.games import laws
 from tests.pairwise import pairwise
 
@@ -24,12 +24,18 @@ def test_law(law: Callable[[laws.Subject, int], None], cards: str, seats: int) -
         law(Subject(deck(cards, seed), seats), seed)
 
 
+@pairwise(law=laws.LAWS, cards=DECKS, hand=HANDS)
+def test_law_where_each_leads_two_families(law: Callable[[laws.Subject, int], None], cards: str, hand: str) -> None:
+    for seed in range(2):
+        law(Subject(deck(cards, seed), 4, 2, hand), seed)
+
+
 def test_random_play_meets_every_kind_of_event() -> None:
     """So that the laws above are about something."""
     met: set[str] = set()
     for cards in (base(), alliance()):
         for seed in range(6):
-            state = Oriflamme().setup(Options(cards, "RBGY"), seed)
+            state = Oriflamme().setup(Options(cards, "RBGY", each=2, hand=TWO_A_ROUND), seed)
             state.table.listener = lambda event: met.add(type(event).__name__)
             for _ in laws.random_play(state, Dice(seed)):
                 pass

@@ -8,6 +8,8 @@ from collections import Counter
 import pytest
 
 from gonfalon.core.game import Rules
+from gonfalon.core.state import State
+from gonfalon.games.oriflamme.rules import events
 from gonfalon.games.oriflamme.rules.game import Options, Oriflamme, base_cards
 from gonfalon.games.oriflamme.rules.scenario import read_position
 
@@ -58,6 +60,9 @@ def test_everybody_begins_sometimes_and_holds_any_card() -> None:
         ({"first": True}, "The first player 'True' does not sit at this table."),
         ({"direction": "up"}, "The queue cannot resolve 'up': choose left-to-right or right-to-left."),
         ({"cards": "base"}, "The option 'cards' is not a set of cards."),
+        ({"families-each": "3"}, "The option 'families-each' cannot be '3': choose 1 or 2."),
+        ({"families-each": "2", "families": "RB"}, "Two families each are for two players: name four families."),
+        ({"hand": "two-a-round"}, "A hand is dealt two cards a round only to players who lead two families."),
         ({"speed": 1}, "Oriflamme has no option 'speed'."),
     ],
 )
@@ -101,3 +106,76 @@ def test_a_result_asked_for_early_changes_nothing() -> None:
     table = read_position("R.lord+", both(), reserve={"R": ["deal+4"]}, families="B")
     assert GAME.outcome(table).scores == (4, 0)
     assert table.pool == [0, 0]
+
+
+def two_families(**given: object) -> State:
+    """A game of two players who lead two families each."""
+    return GAME.setup(GAME.options({"families": "RBGY", "first": "R", "families-each": "2", **given}), 1)
+
+
+def test_a_player_of_two_families_knows_both_and_no_other() -> None:
+    table = two_families().table
+    for seat in range(4):
+        decks = [table.redact(seat).faces[slice(10 * other, 10 * other + 10)] for other in range(4)]
+        assert [None in deck for deck in decks] == [other % 2 != seat % 2 for other in range(4)]
+
+
+def test_families_take_turns_and_each_round_another_begins() -> None:
+    state = two_families()
+    placed: list[int] = []
+    firsts: list[int] = []
+    while not state.over:
+        if state.word == "place":
+            placed.append(state.seat)
+        if not firsts or len(placed) == 4 * len(firsts) + 1:
+            firsts.append(state.table.first)
+        state.play(state.moves[0])
+    assert placed[:12] == [0, 1, 2, 3, 1, 2, 3, 0, 2, 3, 0, 1]
+    assert firsts == [0, 1, 2, 3, 0, 1]
+    assert [len(hand) for hand in state.table.hands] == [1] * 4
+
+
+def test_the_influence_of_both_families_counts_together() -> None:
+    table = two_families().table
+    table.pool = [3, 5, 4, 1]
+    outcome = GAME.outcome(table)
+    assert (outcome.scores, outcome.winners) == ((7, 6, 7, 6), (0,))
+    table.pool = [3, 5, 4, 2]
+    table.queue = [0, 10, 20, 30, 31]
+    tied = GAME.outcome(table)
+    assert (tied.scores, tied.winners, tied.tie_break) == ((7,) * 4, (1,), (2, 3, 2, 3))
+    table.queue = []
+    assert [GAME.outcome(table).share(seat) for seat in range(4)] == [0.5] * 4
+
+
+def test_a_hand_that_is_drawn_is_known_to_nobody_before() -> None:
+    state = two_families(hand="two-a-round")
+    table = state.table
+    heard: list[tuple[int, int | None]] = []
+    assert [
+        (len(hand), len(pile), len(aside))
+        for hand, pile, aside in zip(table.hands, table.piles, table.aside, strict=True)
+    ] == [(2, 5, 3)] * 4
+    for seat in range(4):
+        own = table.redact(seat).faces[10 * seat : 10 * seat + 10]
+        assert [face is None for face in own] == [False] * 2 + [True] * 5 + [False] * 3
+    table.listener = lambda event: heard.extend(
+        (seen.seat, seen.face) for seen in [event.seen_by(2)] if isinstance(seen, events.Drawn)
+    )
+    while table.round < 3:
+        state.play(state.moves[0])
+    # Of two rounds a card for each family, those of the own ones with their faces.
+    assert [seat for seat, _ in heard] == [0, 1, 2, 3] * 2
+    assert [face is None for _, face in heard] == [False, True] * 4
+    while not state.over:
+        assert all(1 <= len(hand) <= 2 for hand in table.hands)
+        state.play(state.moves[0])
+    assert table.piles == ((),) * 4
+    assert [len(hand) for hand in table.hands] == [1] * 4
+
+
+def test_two_families_each_are_said_in_words_and_back() -> None:
+    options = Options(base_cards(), "RBGY", 0, each=2, hand="two-a-round")
+    assert GAME.options(options.as_text()) == options
+    # What every record had so far is as it was.
+    assert set(Options(base_cards(), "RBGY").as_text()) == {"families", "first", "direction"}

@@ -163,7 +163,7 @@ def test_what_a_card_did_is_told_of_it_also_when_it_went_back_to_the_hand(course
     faces = [table.faces[card] for card in back]
     at, with_it = back.index(red), back.index(other)
     faces[at], faces[with_it] = faces[with_it], faces[at]
-    swap = [told.Swapped(red, spare), told.Mixed(0, tuple(back), tuple(faces)), told.Gained(0, 2, red)]
+    swap = [told.Swapped(red, spare), told.Mixed(0, tuple(back), tuple(faces), 1), told.Gained(0, 2, red)]
     summary = course.summary(
         told.Placed(red, -2), told.ResolutionBegan(), told.Reached(0), told.RoundBegan(2, 1), told.RoundBegan(3, 1),
         told.Revealed(red), told.Collected(red, 0, 3), *swap, told.Reached(0), told.Gained(0, 4, spare), told.Ended(),

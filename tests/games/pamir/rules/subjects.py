@@ -79,8 +79,8 @@ class Subject:
             if card:
                 places[card] = (name, *about, index) if counted else (name, *about)
 
-    def owner(self, table: Table, card: int) -> int:
-        return next((seat for seat, hand in enumerate(table.hands) if card in hand), NONE)
+    def owns(self, table: Table, card: int, seat: int) -> bool:
+        return next((seat for seat, hand in enumerate(table.hands) if card in hand), NONE) == seat
 
     def begun(self, table: Table) -> Iterable[int]:
         return [0, *table.market, *(WAKHAN + card for card in table.wakhan_used)]

@@ -68,13 +68,39 @@ class Mixed(Event):
     seat: int
     cards: tuple[int, ...]
     faces: tuple[int | None, ...]
+    side: int
+    """A bit for every seat of the player whose hand it is."""
 
     @property
     def is_certain(self) -> bool:
         return False
 
     def seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else replace(self, faces=(None,) * len(self.faces))
+        return self if _has(self.side, seat) else replace(self, faces=(None,) * len(self.faces))
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn(Event):
+    """A card went from its family's pile to the hand, where only its player knows what it is."""
+
+    VERB = "draw"
+    ARGUMENTS = ("card", "face")
+    seat: int
+    card: int
+    face: int | None
+    side: int
+    """A bit for every seat of the player whose hand it is."""
+
+    @property
+    def is_certain(self) -> bool:
+        return False
+
+    def seen_by(self, seat: int) -> Event:
+        return self if _has(self.side, seat) else replace(self, face=None)
+
+
+def _has(side: int, seat: int) -> bool:
+    return seat >= 0 and side >> seat & 1 == 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from gonfalon.core.dice import Dice
-from gonfalon.core.game import Outcome, check_option_names
+from gonfalon.core.game import Outcome, check_option_names, chosen_values
 from gonfalon.core.knowledge import SeenMove
-from gonfalon.core.seats import first_player_option, parse_seating
+from gonfalon.core.seats import FAMILIES_EACH, first_player_option, parse_seating
 from gonfalon.core.state import Frame, Refusal, State, refuse
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.rules.card_set import CardSet
@@ -77,6 +77,10 @@ class TurnOrder(Frame):
     def _next_round(self, state: State) -> None:
         table: Table = state.table
         table.begin_round()
+        if table.round > 1:
+            for pile in table.piles:
+                if pile:
+                    table.draw(pile[0], table.faces[pile[0]])
         if table.reserves:
             for seat in range(table.seating.seats):
                 run_reserved(state, ROUND, seat)
@@ -180,7 +184,11 @@ REACHED: Final = ReachedCard()
 ROUNDS = 6
 HAND = 7
 """Cards in hand at the start; the rest of a deck is set aside (section 2)."""
+FIRST_DRAWN = 2
+"""Cards of each family in hand at the start where another of each is drawn with every later round."""
 DIRECTIONS = ("left-to-right", "right-to-left")
+WHOLE, TWO_A_ROUND = HANDS = ("whole", "two-a-round")
+"""Whether the hand is dealt at once, or one card of each family a round."""
 
 
 @dataclass(frozen=True)
@@ -193,17 +201,27 @@ class Options:
     first: int | None = None
     """The seat that plays first, None to draw it."""
     direction: str = "left-to-right"
+    each: int = 1
+    """How many families each player leads: 1, or 2 where two play."""
+    hand: str = WHOLE
+    """One of `HANDS`."""
 
     def __post_init__(self) -> None:
         # With fewer a hand would be empty before the sixth placement (E54).
         if len(self.cards) < HAND:
             few = "1 kind of card is" if len(self.cards) == 1 else f"{len(self.cards)} kinds of cards are"
             raise ValueError(f"{few} too few: a game of Oriflamme needs at least {HAND}.")
+        if self.each == 2 and len(self.families) != 4:
+            raise ValueError("Two families each are for two players: name four families.")
+        if self.each == 1 and self.hand != WHOLE:
+            raise ValueError("A hand is dealt two cards a round only to players who lead two families.")
 
     def as_text(self) -> dict[str, str]:
         """The options as words for a record; the cards are named there by their own line."""
         first = first_player_option(self.families, self.first)
         words = {"families": self.families, "first": first, "direction": self.direction}
+        if self.each > 1:
+            words |= {FAMILIES_EACH: str(self.each), "hand": self.hand}
         if self.cards.picked is not None:
             words["kinds"] = ", ".join(self.cards.picked)
         return words
@@ -222,7 +240,8 @@ class Oriflamme:
         Raises:
             ValueError: with a sentence about the first that is wrong.
         """
-        check_option_names("Oriflamme", given, ("direction", "kinds"))
+        check_option_names("Oriflamme", given, ("direction", "kinds", FAMILIES_EACH, "hand"))
+        chosen = chosen_values(given, {FAMILIES_EACH: ("1", "2"), "hand": HANDS})
         families, first = parse_seating(given, self.seats, "RBGY")
         direction = str(given.get("direction", DIRECTIONS[0]))
         if direction not in DIRECTIONS:
@@ -238,40 +257,44 @@ class Oriflamme:
             if missing:
                 raise ValueError(f"There is no card '{missing[0]}' in {cards.name}.")
             cards = cards.pick(kinds)
-        return Options(cards, families, first, direction)
+        return Options(cards, families, first, direction, int(chosen["families_each"]), chosen["hand"])
 
     def setup(self, options: Options, seed: int) -> State:
         """Deal the cards and ask for the first placement; the same seed deals the same game (section 2)."""
         dice = Dice(seed)
-        seating = Seating(options.cards, options.families, options.direction, ROUNDS)
+        seating = Seating(options.cards, options.families, options.direction, ROUNDS, options.each)
         table = Table.empty(seating)
         faces: list[int | None] = []
         for _ in range(seating.seats):
             deck = list(range(seating.deck_size))
             dice.shuffle(deck)
             faces.extend(deck)
-        table.deal(faces, HAND)
+        table.deal(faces, HAND, HAND if options.hand == WHOLE else FIRST_DRAWN)
         table.first = dice.below(seating.seats) if options.first is None else options.first
         state = State(table, [TURN_ORDER], dice.word())
         state.run()
         return state
 
     def outcome(self, table: Table) -> Outcome:
-        """Scores and winners as if the game ended now; ties go to the most slots with one's card on top (section 7)."""
+        """Scores and winners as if the game ended now; ties go to the most slots with one's card on top (section 7).
+
+        Who leads two families has the influence of both, at either seat.
+        """
         if table.phase != OVER and table.reserves:
             table = table.clone()
             state = State(table, [], 0)
             for seat in range(table.seating.seats):
                 run_reserved(state, END, seat)
-        scores = tuple(table.pool)
+        leaders = table.seating.leaders
+        scores = _of_players(leaders, table.pool)
         best = max(scores)
-        winners = [seat for seat, score in enumerate(scores) if score == best]
+        winners = [seat for seat, score in enumerate(scores) if score == best and seat == leaders[seat]]
         tie_break = None
         if len(winners) > 1:
-            tie_break = tuple(table.topped(seat) for seat in range(len(scores)))
+            tie_break = _of_players(leaders, [table.topped(seat) for seat in range(len(scores))])
             most = max(tie_break[seat] for seat in winners)
             winners = [seat for seat in winners if tie_break[seat] == most]
-        return Outcome(scores, tuple(winners), tie_break)
+        return Outcome(scores, tuple(winners), tie_break, leaders if table.seating.each > 1 else ())
 
     def seen_move(self, state: State, move: Move, seat: int) -> SeenMove:
         """The move, without the kind of a hand card that others do not see, and the number of the card it is about."""
@@ -279,7 +302,8 @@ class Oriflamme:
         if move.kind:
             deck = table.seating.deck(state.seat)
             card = table.faces.index(table.seating.numbers[move.kind], deck.start)
-            return SeenMove(state.seat, move if seat == state.seat else move._replace(kind=""), card)
+            own = seat >= 0 and table.seating.leaders[seat] == table.seating.leaders[state.seat]
+            return SeenMove(state.seat, move if own else move._replace(kind=""), card)
         if move.word == "target":
             return SeenMove(state.seat, move, table.queue[move.slot])
         prompt: Prompt = state.stack[-1].prompt(state)
@@ -294,6 +318,13 @@ class Oriflamme:
 
     def card_sets(self, options: Options) -> Sequence[tuple[str, str]]:
         return tuple((part.name, part.hash) for part in options.cards.parts)
+
+
+def _of_players(leaders: Sequence[int], figures: Sequence[int]) -> tuple[int, ...]:
+    """For each seat the figures of all seats of its player together."""
+    return tuple(
+        sum(figure for figure, other in zip(figures, leaders, strict=True) if other == leader) for leader in leaders
+    )
 
 
 def base_cards() -> CardSet:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from gonfalon.core.seats import leaders_of
 from gonfalon.games.oriflamme.rules.moves import Move
 
 if TYPE_CHECKING:
@@ -16,14 +17,14 @@ MAX_OFFERS = 4096
 
 
 class Rates:
-    """The data of kinds for a set of cards and a number of seats, computed once for all such games."""
+    """The data of kinds for a set of cards, some seats and their players, computed once for all such games."""
 
     __slots__ = (
-        "characters", "costs", "decks", "knows", "numbers", "offers", "owner", "placements", "programs", "tops",
-        "yields",
+        "characters", "costs", "decks", "knows", "leaders", "numbers", "offers", "owner", "placements", "programs",
+        "sides", "tops", "yields",
     )  # fmt: skip
 
-    def __init__(self, cards: CardSet, seats: int) -> None:
+    def __init__(self, cards: CardSet, seats: int, each: int) -> None:
         kinds = cards.kinds
         self.numbers = {kind.id: number for number, kind in enumerate(kinds)}
         self.costs = tuple(kind.cost for kind in kinds)
@@ -32,26 +33,32 @@ class Rates:
         self.placements = tuple(kind.placements for kind in kinds)
         self.programs = cards.programs
         self.owner = tuple(seat for seat in range(seats) for _ in kinds)
-        self.knows = [1 << seat for seat in self.owner]
+        self.leaders = leaders_of(seats, each)
+        self.sides = tuple(
+            sum(1 << other for other in range(seats) if self.leaders[other] == leader) for leader in self.leaders
+        )
+        self.knows = [self.sides[seat] for seat in self.owner]
         self.decks = [[card for card, owner in enumerate(self.owner) if owner == seat] for seat in range(seats)]
         self.tops = tuple(bytes(owner == seat for owner in self.owner).ljust(256, b"\0") for seat in range(seats))
         self.offers: dict[bytes, tuple[tuple[Move, ...], ...]] = {}
 
 
 @lru_cache(maxsize=32)
-def _rates(cards: CardSet, seats: int) -> Rates:
-    return Rates(cards, seats)
+def _rates(cards: CardSet, seats: int, each: int) -> Rates:
+    return Rates(cards, seats, each)
 
 
 class Seating:
     """The facts that stay the same for a whole game, shared by all copies of its table."""
 
     __slots__ = (
-        "cards", "characters", "costly", "costs", "deck_size", "direction", "everyone", "families", "numbers", "offers",
-        "owner", "programs", "rates", "rounds", "seats", "tops", "yields",
+        "cards", "characters", "costly", "costs", "deck_size", "direction", "each", "everyone", "families", "leaders",
+        "numbers", "offers", "owner", "programs", "rates", "rounds", "seats", "sides", "tops", "yields",
     )  # fmt: skip
 
-    def __init__(self, cards: CardSet, families: str, direction: str = "left-to-right", rounds: int = 6) -> None:
+    def __init__(
+        self, cards: CardSet, families: str, direction: str = "left-to-right", rounds: int = 6, each: int = 1
+    ) -> None:
         self.cards = cards
         self.families = families
         """A letter for each seat."""
@@ -60,7 +67,13 @@ class Seating:
         self.everyone = (1 << seats) - 1
         self.direction = direction
         self.rounds = rounds
-        self.rates = rates = _rates(cards, seats)
+        self.each = each
+        """How many families each player leads."""
+        self.rates = rates = _rates(cards, seats, each)
+        self.leaders = rates.leaders
+        """For each seat the first seat of its player: itself, where each leads one family."""
+        self.sides = rates.sides
+        """For each seat a bit for every seat of its player, who knows what all of them know."""
         self.owner = rates.owner
         """The seat that owns each card."""
         self.programs = rates.programs
@@ -80,11 +93,15 @@ class Seating:
 
     def __reduce__(self) -> tuple[object, ...]:
         # The programs do not travel; the cards are compiled once where they arrive.
-        return (Seating, (self.cards, self.families, self.direction, self.rounds))
+        return (Seating, (self.cards, self.families, self.direction, self.rounds, self.each))
 
     def deck(self, seat: int) -> range:
         """The numbers of the cards that belong to a seat."""
         return range(seat * self.deck_size, (seat + 1) * self.deck_size)
+
+    def seats_of(self, seat: int) -> tuple[int, ...]:
+        """All seats of the player at a seat; none of a spectator."""
+        return tuple(other for other in range(self.seats) if seat >= 0 and self.leaders[other] == self.leaders[seat])
 
     def offer(self, own: bytes) -> tuple[tuple[Move, ...], ...]:
         """For each kind all placements that a seat may make of it: front, back, on its own slots (3.1)."""

@@ -31,8 +31,8 @@ class Table(state.Table):
 
     __slots__ = (
         "acted", "among", "aside", "at", "discards", "faces", "first", "fresh", "hands", "influence", "known",
-        "listener", "open", "phase", "placed", "pool", "queue", "reserves", "round", "seating", "under", "vacant",
-        "verdict_pool", "verdicts",
+        "listener", "open", "phase", "piles", "placed", "pool", "queue", "reserves", "round", "seating", "under",
+        "vacant", "verdict_pool", "verdicts",
     )  # fmt: skip
 
     seating: Seating
@@ -53,6 +53,8 @@ class Table(state.Table):
     """The card that each card covers, or -1."""
     hands: list[list[int]]
     """In the order of their numbers, which says nothing of their faces."""
+    piles: tuple[tuple[int, ...], ...]
+    """What each seat has yet to draw, that which comes next first; empty where the whole hand is dealt at once."""
     aside: tuple[tuple[int, ...], ...]
     discards: tuple[int, ...]
     """All discard piles in the order of discarding; a card lies on its owner's."""
@@ -91,7 +93,7 @@ class Table(state.Table):
         table.queue = []
         table.under = [-1] * cards
         table.hands = [deck[:] for deck in seating.rates.decks]
-        table.aside = ((),) * seating.seats
+        table.piles = table.aside = ((),) * seating.seats
         table.discards = ()
         table.reserves = ()
         table.pool = [1] * seating.seats
@@ -107,11 +109,18 @@ class Table(state.Table):
         table.acted = -1
         return table
 
-    def deal(self, faces: list[int | None], hand: int) -> None:
-        """Give every card its face, leave so many in each hand and set the others aside (section 2)."""
+    def deal(self, faces: list[int | None], hand: int, drawn: int) -> None:
+        """Give every card its face, leave so many to each family and set the others aside (section 2).
+
+        So many of those are drawn at once and in the hand, and nobody knows the others.
+        """
         self.faces = faces
         self.aside = tuple([tuple(cards[hand:]) for cards in self.hands])
-        self.hands = [cards[:hand] for cards in self.hands]
+        self.piles = tuple([tuple(cards[drawn:hand]) for cards in self.hands])
+        self.hands = [cards[:drawn] for cards in self.hands]
+        for pile in self.piles:
+            for card in pile:
+                self.known[card] = 0
 
     def clone(self) -> Self:
         """Return a copy that shares nothing which a verb changes in place and has no listener.
@@ -129,6 +138,7 @@ class Table(state.Table):
         other.queue = self.queue.copy()
         other.under = self.under.copy()
         other.hands = list(map(list.copy, self.hands))
+        other.piles = self.piles
         other.aside = self.aside
         other.discards = self.discards
         other.reserves = self.reserves
@@ -234,6 +244,18 @@ class Table(state.Table):
         self.vacant = False
         if self.listener is not None:
             self.listener(events.RoundBegan(self.round, self.first))
+
+    def draw(self, card: int, face: int | None) -> None:
+        """Take the next card of its family's pile into the hand."""
+        seat = self.seating.owner[card]
+        self.piles = (*self.piles[:seat], self.piles[seat][1:], *self.piles[seat + 1 :])
+        insort(self.hands[seat], card)
+        if self.faces[card] is None:
+            self.faces = self.faces[:]
+            self.faces[card] = face
+        self.known[card] = side = self.seating.sides[seat]
+        if self.listener is not None:
+            self.listener(events.Drawn(seat, card, face, side))
 
     def place(self, card: int, slot: int) -> None:
         """Lay a hand card into the queue, `FRONT`, `BACK` or on a slot (3.1)."""
@@ -402,11 +424,12 @@ class Table(state.Table):
                 among[key] = places | mask
         self.among = among
         self.faces = self.faces[:]
+        side = self.seating.sides[seat]
         for card, face in zip(cards, faces, strict=True):
             self.faces[card] = face
-            self.known[card] = 1 << seat
+            self.known[card] = side
         if self.listener is not None:
-            self.listener(events.Mixed(seat, tuple(cards), tuple(faces)))
+            self.listener(events.Mixed(seat, tuple(cards), tuple(faces), side))
 
     def copy(self, card: int, model: int) -> None:
         """Say that a card acts as another; the table itself stays as it is."""

@@ -47,11 +47,9 @@ class OriflammeTextBoard(TextBoard):
         words = _words(table)
         lines = [_heading(table, words), "", *_queue(table, words), "", *_seats(view, names, words)]
         if view.seat >= 0 and table.phase != OVER:
-            hand = _known(table, table.hands[view.seat], words)
-            lines += ["", _listed(translate("OriflammeTerminal", "In your hand: {cards}"), hand)]
-            if table.aside[view.seat]:
-                aside = _known(table, table.aside[view.seat], words)
-                lines.append(_listed(translate("OriflammeTerminal", "Set aside: {cards}"), aside))
+            lines.append("")
+            for seat in table.seating.seats_of(view.seat):
+                lines += _own_cards(table, seat, words)
         return lines
 
     def question(self, view: View, names: Sequence[str]) -> str:
@@ -80,6 +78,17 @@ class OriflammeTextBoard(TextBoard):
         told = [" · ".join(winners(outcome, families, names, words))]
         tie = tie_break(outcome, families, words)
         return told if tie is None else [*told, tie]
+
+
+def _own_cards(table: Table, seat: int, words: TableTexts) -> list[str]:
+    """The hand of a seat and what it set aside; who leads several families is told whose they are."""
+    hand = _known(table, table.hands[seat], words)
+    lines = [_listed(translate("OriflammeTerminal", "In your hand: {cards}"), hand)]
+    if aside := _known(table, table.aside[seat], words):
+        lines.append(_listed(translate("OriflammeTerminal", "Set aside: {cards}"), aside))
+    if table.seating.each == 1:
+        return lines
+    return [words.names.family(table.seating.families[seat]), *(f"  {line}" for line in lines)]
 
 
 def _words(table: Table) -> TableTexts:
@@ -136,10 +145,10 @@ def _seats(view: View, names: Sequence[str], words: TableTexts) -> list[str]:
     table: Table = view.table
     rows = []
     for seat, name in enumerate(names):
-        letter = table.seating.families[seat]
+        letter, own = table.seating.families[seat], seat in table.seating.seats_of(view.seat)
         hand = table.hands[seat]
         holding = translate("Terminal", "%n card(s) in hand", "", len(hand))
-        known = [] if seat == view.seat else _known(table, hand, words)
+        known = [] if own else _known(table, hand, words)
         more = [f"{holding}: {', '.join(known)}" if known else holding]
         if reserve := table.reserve(seat):
             laid = [_reserved(table, card, words) for card in reserve]
@@ -148,7 +157,7 @@ def _seats(view: View, names: Sequence[str], words: TableTexts) -> list[str]:
             more.append(_listed(translate("OriflammeTerminal", "discarded: {cards}"), _known(table, pile, words)))
         if table.phase == OVER and (aside := _known(table, table.aside[seat], words)):
             more.append(_listed(translate("OriflammeTerminal", "set aside: {cards}"), aside))
-        who = seat_name(name, words.names.family(letter), seat == view.seat)
+        who = seat_name(name, words.names.family(letter), own)
         pool = translate("QueueStrip", "%n influence", "", table.pool[seat])
         rows.append([letter, who, pool, "; ".join(more)])
     return align_columns(rows)

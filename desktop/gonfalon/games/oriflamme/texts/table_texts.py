@@ -20,7 +20,7 @@ from gonfalon.games.oriflamme.texts.objective import deck_title
 from gonfalon.texts.formatting import roman
 from gonfalon.texts.log_entries import LogFigure
 from gonfalon.texts.move_preview import Choice, MovePreview
-from gonfalon.texts.text_board import SPECTATOR
+from gonfalon.texts.text_board import SPECTATOR, join_list
 from gonfalon.texts.translations import current_language, name_from_id, phrases, translate
 
 if TYPE_CHECKING:
@@ -383,7 +383,12 @@ def winners(outcome: Outcome, families: Sequence[str], names: Sequence[str], wor
     best = max(outcome.scores)
     if len(outcome.winners) == 1:
         (seat,) = outcome.winners
-        title = translate("Ending", "{family} takes the throne").format(family=words.names.family(families[seat]))
+        if outcome.leaders:
+            title = translate("Ending", "{families} take the throne").format(
+                families=_led(outcome, seat, families, words)
+            )
+        else:
+            title = translate("Ending", "{family} takes the throne").format(family=words.names.family(families[seat]))
         return title, translate("Ending", "{name}, with %n influence", "", best).format(name=names[seat])
     shared = translate("Ending", "{names}, with %n influence each", "", best)
     return translate("Ending", "The throne is shared"), shared.format(
@@ -395,8 +400,13 @@ def tie_break(outcome: Outcome, families: Sequence[str], words: TableTexts) -> s
     """The tie told in words, None where there was none."""
     if outcome.tie_break is None:
         return None
-    counts = ", ".join(f"{words.names.family(families[seat])} {outcome.tie_break[seat]}" for seat in outcome.best)
-    if len(outcome.winners) == 1:
+    counts = ", ".join(f"{_led(outcome, seat, families, words)} {outcome.tie_break[seat]}" for seat in outcome.best)
+    if len(outcome.winners) == 1 and outcome.leaders:
+        text = translate(
+            "Ending",
+            "Tied on influence: the player whose cards are on top of the most places in the queue wins ({counts}).",
+        )
+    elif len(outcome.winners) == 1:
         text = translate(
             "Ending",
             "Tied on influence: the family whose cards are on top of the most places in the queue wins ({counts}).",
@@ -404,3 +414,9 @@ def tie_break(outcome: Outcome, families: Sequence[str], words: TableTexts) -> s
     else:
         text = translate("Ending", "Tied on influence and on places in the queue ({counts}): the victory is shared.")
     return text.format(counts=counts)
+
+
+def _led(outcome: Outcome, seat: int, families: Sequence[str], words: TableTexts) -> str:
+    """The names of the families that the player at a seat leads."""
+    leaders = outcome.leaders or range(len(families))
+    return join_list([words.names.family(families[other]) for other, of in enumerate(leaders) if of == leaders[seat]])
