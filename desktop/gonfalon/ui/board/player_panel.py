@@ -108,8 +108,8 @@ class PlayerPanel(RowsItem[PlayerFigures]):
         """How much of its time the bot has used that thinks here, None while none thinks long."""
         self._thought = ThinkingBarItem(self)
         self._fate: Fate | None = None
-        self.character = ""
-        """That of the bot that plays here; its portrait stands where the crest stood, and the crest beside its chin."""
+        self.portrait = ""
+        """The name of the drawing of the bot that plays here; the crest then stands at its chin."""
 
     # -- what a form says of itself ------------------------------------------------------------------------------------
 
@@ -168,7 +168,7 @@ class PlayerPanel(RowsItem[PlayerFigures]):
 
     def mood_changed(self) -> None:
         """The player looks otherwise from now on."""
-        if self.character:
+        if self.portrait:
             self.update()
 
     def portrait_rect(self) -> QRectF:
@@ -251,9 +251,9 @@ class PlayerPanel(RowsItem[PlayerFigures]):
 
     def _draw_who(self, painter: QPainter, family: str) -> None:
         crest = self.crest_rect()
-        if self.character:
+        if self.portrait:
             face = self.portrait_rect()
-            portrait(painter, self.character, family, face, self.mood)
+            portrait(painter, self.portrait, family, face, self.mood)
             high = 0.44 * face.height()
             crest = QRectF(face.right() - high * 0.78, face.bottom() - high * 0.94, high * 200 / 240, high)
         art.paint(painter, f"crest-{FAMILIES[family].key}", crest)

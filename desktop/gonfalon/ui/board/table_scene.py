@@ -77,7 +77,7 @@ from gonfalon.ui.board.player_panel import PlayerPanel
 from gonfalon.ui.board.previews import LoggedCards, PreviewOverlay, make_detail_popup
 from gonfalon.ui.board.scene_marks import COIN, HistoryFrame
 from gonfalon.ui.board.table_layout import BaseTableLayout
-from gonfalon.ui.look import panels
+from gonfalon.ui.look import art, panels
 from gonfalon.ui.look.cards import CardAppearance
 from gonfalon.ui.widgets.page_view import PageView
 from gonfalon.ui.widgets.plain_text import show_tip, tip_text
@@ -340,16 +340,17 @@ class TableScene(InputScene):
         self.deciding, self.view, self.last_told = -1, None, LoggedCards()
         self.clear()
         self.items_by_number, self.panels_by_seat = self.new_cards(), self.new_panels()
-        self.show_characters()
+        self.show_portraits()
         for item in (*self.items_by_number, *self.panels_by_seat):
             self.addItem(item)
         self.focus.reset()
         self.lay_out(self.size)
 
-    def show_characters(self) -> None:
+    def show_portraits(self) -> None:
         """Let the panels show the portraits of those who have one; to be called when they are new."""
         for panel, seat in zip(self.panels_by_seat, self.seats, strict=True):
-            panel.character = split_bot_name(seat.bot or "")[1]
+            level, character = split_bot_name(seat.bot or "")
+            panel.portrait = next((name for name in (character, level) if name and art.has(f"portrait-{name}")), "")
 
     def lay_out(self, size: QSizeF) -> None:
         """Fit everything to a view of this size."""

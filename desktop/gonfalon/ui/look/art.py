@@ -137,11 +137,15 @@ def stamp(painter: QPainter, name: str, rect: QRectF, tint: str | None = None) -
 Face = Literal["calm", "thinking", "robbed", "triumphant"]
 PLAIN: Final = "plain"
 """The portrait of a bot without a character: a hood, and no face."""
+_HAIR: Final = "#5a3d22"
+_HAIR_OF_FAMILIES: Final = {"R": "#8f4a26", "B": "#c39a55", "G": _HAIR, "Y": "#75512b", "K": "#33291f"}
+"""Bots of one level differ by more than the colour of their clothes."""
 
 
 def portrait(painter: QPainter, character: str, family: str, rect: QRectF, face: Face = "calm") -> None:
     """Draw the portrait of a character in the colour of a family, given by its letter; a plain one has no face."""
     known = character if has(f"portrait-{character}") else PLAIN
-    paint(painter, f"portrait-{known}", rect, FAMILIES[family].accent_hex)
+    hair = (_HAIR, _HAIR_OF_FAMILIES.get(family, _HAIR))
+    paint_swapped(painter, f"portrait-{known}", rect, (*swaps_for(FAMILIES[family].accent_hex), hair))
     if known != PLAIN:
         paint(painter, f"face-{face}", rect)

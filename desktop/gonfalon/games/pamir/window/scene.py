@@ -261,7 +261,7 @@ class PamirScene(PamirBoard):
         for panel in self.panels_by_seat:
             self.removeItem(panel)
         self.panels_by_seat = self.new_panels()
-        self.show_characters()
+        self.show_portraits()
         for panel in self.panels_by_seat:
             self.addItem(panel)
         self.focus.reset()
