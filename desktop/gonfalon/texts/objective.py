@@ -36,6 +36,8 @@ class Objective:
     page: str
     """The chapter of the rules that says more."""
     picture: tuple[PictureLayer, ...]
+    scene: str = ""
+    """The drawing of what the game tells of; empty where there is none."""
 
     @property
     def sentences(self) -> tuple[str, str, str]:

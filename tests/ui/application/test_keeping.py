@@ -8,11 +8,14 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from gonfalon.core.record import read_record
 from gonfalon.games import GAMES
 from gonfalon.session.named_saves import named_saves_folder, save_as
+from gonfalon.session.new_game import NewGame, Seat
 from gonfalon.texts.objective import PICTURE
+from gonfalon.texts.translations import LANGUAGES
 from gonfalon.ui.application.file_controller import NameQuestion
 from gonfalon.ui.application.window import Window
 from gonfalon.ui.board.overlay import Overlay
@@ -21,6 +24,7 @@ from gonfalon.ui.widgets.game_card import ObjectiveSheet
 from gonfalon.ui.widgets.styling import Label
 from tests.games.oriflamme.window.person import Person, game
 from tests.ui.application.records import open_record, overlays, press
+from tests.ui.screens.legibility import faults
 
 Key = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -115,6 +119,7 @@ GOALS = (
     ("pamir", ()),
 )
 """Every game and box that has a goal of its own."""
+MIXED = "archer, spy, shapeshifter, assassination, royal-decree, empress, judge, diplomat, infiltration, deal"
 
 
 @pytest.fixture
@@ -204,6 +209,7 @@ def test_a_goal_leads_to_a_chapter_is_drawn_inside_its_frame_and_said_at_the_sta
     for name, sets in GOALS:
         goal = GAMES[name].objective(sets)
         assert goal.page in {page.key for book in GAMES[name].rule_books.books("en", None) for page in book.pages}
+        assert art.has(goal.scene)
         for piece in goal.picture:
             assert art.has(piece.drawing), piece
             # A card is narrower than its square.
@@ -213,3 +219,22 @@ def test_a_goal_leads_to_a_chapter_is_drawn_inside_its_frame_and_said_at_the_sta
         assert " ".join(goal.sentences) in games.about.text()
         assert games.picture.isVisible()
         assert games.picture.geometry().right() < games.about.geometry().left()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_goal_can_be_read_in_the_smallest_window_with_the_largest_letters(newcomer: Person, code: str) -> None:
+    window = newcomer.window
+    window.settings.language, window.settings.text_scale = code, 1.5
+    window.resize(1024, 700)
+    QApplication.processEvents()
+    found = []
+    for name, sets in GOALS:
+        kinds = (("kinds", MIXED),) if len(sets) > 1 else ()
+        bots = [Seat(family, family, "page") for family in ("R" if name == "ordonance" else "RG")]
+        window.tables.begin(NewGame(name, (Seat("B", "Ann", None), *bots), seed=1, sets=sets, options=kinds))
+        assert papers(window)
+        QApplication.processEvents()
+        found += [f"{name} {sets}: {fault}" for fault in faults(overlay(newcomer))]
+        newcomer.key(Key.Key_Return)
+    assert not found

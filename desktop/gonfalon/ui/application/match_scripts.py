@@ -118,7 +118,7 @@ class TutorialRunner(QObject):
                 forward = translate("Lesson", "Show me again")
         fresh = veil.isHidden() or veil.callout.heading.text() != heading
         veil.count(self.at, len(stops))
-        veil.tell(rubric, heading, text, self.lesson.emblem, skip, forward)
+        veil.tell(rubric, heading, text, self.lesson.emblem, skip, forward, "" if self.at else self.lesson.scene)
         self.arrange()
         if fresh:
             self.reached.emit(self.at)

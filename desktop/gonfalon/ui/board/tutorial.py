@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF, QRegion
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.texts.translations import translate
 from gonfalon.ui.look import art, fonts, palette, panels
 from gonfalon.ui.widgets.buttons import Button, ButtonKind
+from gonfalon.ui.widgets.game_card import ScenePicture
 from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import Panel
 from gonfalon.ui.widgets.styling import ControlPainter, Label, Sized, Surface, announce, ui_scale
@@ -56,6 +57,8 @@ class Tutorial:
     """The record of the game."""
     emblem: str
     """The drawing beside what is told."""
+    scene: str
+    """The drawing above the first step."""
     stops: Sequence[TutorialStep]
     """In the order of the moves."""
 
@@ -125,7 +128,11 @@ class _Callout(Panel):
         foot.addWidget(self.dots, 1)
         foot.addWidget(self.skip)
         foot.addWidget(self.forward)
+        self.scene = ScenePicture("", WIDE)
+        # It is as wide as the callout, however wide that is.
+        self.scene.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._column = QVBoxLayout(self)
+        self._column.addWidget(self.scene)
         self._column.addLayout(self._head)
         self._column.addWidget(self.text)
         self._column.addStretch(1)
@@ -144,6 +151,7 @@ class _Callout(Panel):
         self._column.setSpacing(round(6 * scale))
         self._head.setContentsMargins(round(78 * scale), 0, 0, round(8 * scale))
         self._head.setSpacing(round(2 * scale))
+        self.scene.set_wide((wide - side - round(16 * scale)) / scale)
         for words in (self.rubric, self.heading, self.text):
             words.restyle()
         self._column.activate()
@@ -152,7 +160,7 @@ class _Callout(Panel):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, scale = QPainter(self), ui_scale(self)
         panels.nine_slice(painter, "panel-callout", QRectF(self.rect()))
-        art.paint(painter, self.emblem, QRectF(20 * scale, 14 * scale, 66 * scale, 66 * scale))
+        art.paint(painter, self.emblem, QRectF(20 * scale, self._head.geometry().top(), 66 * scale, 66 * scale))
 
 
 class TutorialOverlay(QWidget):
@@ -174,10 +182,10 @@ class TutorialOverlay(QWidget):
         self._tail = QPolygonF()
         self.hide()
 
-    def tell(self, rubric: str, heading: str, text: str, emblem: str, skip: str, forward: str) -> None:
-        """Say something; `forward` is empty while what it leads to is being shown."""
+    def tell(self, rubric: str, heading: str, text: str, emblem: str, skip: str, forward: str, scene: str = "") -> None:
+        """Say something; `forward` is empty while what it leads to is shown, `scene` where nothing is drawn above."""
         callout = self.callout
-        callout.emblem = emblem
+        callout.emblem, callout.scene.scene = emblem, scene
         callout.rubric.setText(rubric)
         callout.heading.setText(heading)
         callout.text.setText(text)
@@ -235,16 +243,24 @@ class TutorialOverlay(QWidget):
             return _shared(rect, chief), rest, spared, unusual, (rect.center() - chief.center()).manhattanLength()
 
         best = QRectF()
-        for letters in LETTERS:
-            if letters < 1.0 and fonts.text_scale() * letters < 1.0:
-                break
+        for letters, scene in self._ways():
             self.callout.write(letters)
+            self.callout.scene.setVisible(scene)
             best = min((one for size in self._sizes() for one in self._candidates(size, chief, inside, tail)), key=cost)
             if cost(best)[:2] == (0.0, 0.0):
                 break
+        self.callout.high(round(best.width()))
         self.callout.setGeometry(best.toRect())
         near = best.adjusted(-2 * tail, -2 * tail, 2 * tail, 2 * tail).intersects(chief)
         self._tail = self._towards(best, chief, tail) if self.windows and near else QPolygonF()
+
+    def _ways(self) -> Iterator[tuple[float, bool]]:
+        """Yield how large letters may be, in parts of their usual size, and whether the scene is shown above them."""
+        if self.callout.scene.scene:
+            yield 1.0, True
+        for letters in LETTERS:
+            if letters == 1.0 or fonts.text_scale() * letters >= 1.0:
+                yield letters, False
 
     def _candidates(self, size: QSize, chief: QRectF, inside: QRectF, tail: int) -> list[QRectF]:
         """Beside the chief window at each of its four sides, and all over the table."""

@@ -7,8 +7,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
-from PySide6.QtCore import QPoint, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QPainter, QPixmap, QTransform
 
 from gonfalon.data import PACKED, read_text, resources_dir
 from gonfalon.ui.look.palette import FAMILIES
@@ -121,6 +121,34 @@ def paint_swapped(painter: QPainter, name: str, rect: QRectF, swaps: Swaps) -> N
     with DeviceRect(painter, rect) as ground:
         place = ground.place
         ground.blit(_rendered(name, place.width(), place.height(), 1.0, swaps))
+
+
+SCENE_RATIO: Final = 1200 / 520
+"""How much wider than high a scene is drawn."""
+SCENE_CUT: Final = 900 / 520
+"""How narrow a scene may be made by cutting it at both sides: what lies in its middle is always seen."""
+
+
+def scene(painter: QPainter, name: str, rect: QRectF, radius: float = 0.0) -> None:
+    """
+    Paint a scene all over `rect`, cut at its sides where that is narrower, with round corners; a higher or wider `rect`
+    than scenes are is not filled.
+    """
+    if rect.isEmpty():
+        return
+    with DeviceRect(painter, rect) as ground:
+        place = ground.place
+        drawn = _rendered(name, max(1, round(place.height() * SCENE_RATIO)), place.height(), 1.0, ())
+        wide = min(place.width(), drawn.width())
+        part = QRect((drawn.width() - wide) // 2, 0, wide, place.height())
+        at = QRect(place.center().x() - (wide - 1) // 2, place.top(), wide, place.height())
+        corner = radius * ground.scale
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        brush = QBrush(drawn.copy(part))
+        brush.setTransform(QTransform.fromTranslate(at.left(), at.top()))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(brush)
+        painter.drawRoundedRect(at, corner, corner)
 
 
 def stamp(painter: QPainter, name: str, rect: QRectF, tint: str | None = None) -> None:

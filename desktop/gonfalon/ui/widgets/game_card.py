@@ -6,10 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.texts.objective import PICTURE, Objective
 from gonfalon.ui.look import art, emblems, fonts, palette, theme
+from gonfalon.ui.look.art import SCENE_CUT, SCENE_RATIO
 from gonfalon.ui.look.palette import faded
 from gonfalon.ui.widgets.buttons import ARROWS, BaseButton
 from gonfalon.ui.widgets.panel import fine_panel
@@ -242,10 +243,45 @@ class ObjectivePicture(QWidget):
             art.paint(painter, piece.drawing, QRectF(edge + piece.left * scale, edge + piece.top * scale, side, side))
 
 
-_WIDE: Final = (480.0, 640.0)
-"""How wide it is, and with large letters."""
-_PICTURE_WIDE: Final = (400.0, 260.0)
-"""The same of the picture, which leaves large letters the room."""
+class ScenePicture(QWidget):
+    """A scene in a golden frame, cut at its sides; it says nothing to those who listen."""
+
+    def __init__(self, scene: str, wide: float, ratio: float = SCENE_RATIO) -> None:
+        """
+        Args:
+            scene: the name of the drawing.
+            wide: in design pixels.
+            ratio: how much wider than high it is.
+        """
+        super().__init__()
+        self.scene = scene
+        self._wide, self._ratio = wide, ratio
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def set_wide(self, wide: float) -> None:
+        """Take another width, in design pixels."""
+        if wide != self._wide:
+            self._wide = wide
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        wide = self._wide * ui_scale(self)
+        return QSize(round(wide), round(wide / self._ratio))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = ControlPainter(self)
+        frame, radius = QRectF(self.rect()).adjusted(1, 1, -1, -1), 5 * painter.unit
+        art.scene(painter, self.scene, QRectF(self.rect()), radius)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(palette.GOLD_3, 2 * painter.unit))
+        painter.drawRoundedRect(frame, radius, radius)
+
+
+_WIDE: Final = (430.0, 680.0)
+"""How wide the words are, and with large letters."""
+_PICTURES_WIDE: Final = (360.0, 210.0)
+"""The same of the pictures beside them, which leave large letters the room."""
 _APART: Final = 6
 
 
@@ -255,19 +291,30 @@ class ObjectiveSheet(QWidget):
     def __init__(self, goal: Objective) -> None:
         super().__init__()
         self.setAccessibleName(" ".join(goal.sentences))
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        picture = ObjectivePicture(_PICTURE_WIDE[fonts.large()])
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        wide = _PICTURES_WIDE[fonts.large()]
+        picture = ObjectivePicture(wide)
         picture.show_goal(goal)
-        self._column.addWidget(picture, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._pictures, self._words = QVBoxLayout(), QVBoxLayout()
+        if goal.scene:
+            self._pictures.addWidget(ScenePicture(goal.scene, wide, SCENE_CUT))
+        self._pictures.addWidget(picture)
+        self._pictures.addStretch(1)
         for heading, sentence in zip(goal.headings(), goal.sentences, strict=True):
             rubric, words = Label(15, QFont.Weight.DemiBold, "rubric"), Label(16, wrap=True)
             rubric.setText(heading)
             words.setText(sentence)
-            self._column.addSpacing(_APART)
-            fill(self._column, rubric, words)
+            fill(self._words, rubric, words)
+            self._words.addSpacing(0 if fonts.large() else _APART)
+        self._words.addStretch(1)
+        self._row.addLayout(self._pictures)
+        self._row.addLayout(self._words, 1)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._column.setSpacing(round(2 * ui_scale(self)))
-        self.setMinimumWidth(round(_WIDE[fonts.large()] * ui_scale(self)))
+        scale, large = ui_scale(self), fonts.large()
+        self._row.setSpacing(round(20 * scale))
+        self._pictures.setSpacing(round(10 * scale))
+        self._words.setSpacing(round(2 * scale))
+        self.setMinimumWidth(round((_PICTURES_WIDE[large] + 20 + _WIDE[large]) * scale))

@@ -40,4 +40,5 @@ def objective(sets: Iterable[str] = ()) -> Objective:
         ),
         "ordonance",
         _PICTURE,
+        "scene-ordonance",
     )

@@ -123,6 +123,7 @@ def lessons() -> tuple[Tutorial, ...]:
             "ordonance",
             course,
             "ordonance-helmet",
+            "scene-ordonance",
             _STEPS,
         ),
     )

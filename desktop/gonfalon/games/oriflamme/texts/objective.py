@@ -79,6 +79,7 @@ def _oriflamme() -> Objective:
         _most_influence(),
         "goal",
         _PICTURE,
+        "scene-oriflamme",
     )
 
 
@@ -91,9 +92,8 @@ def _alliance() -> Objective:
         ),
         translate(
             "Goal",
-            "Each round every family plays a card face down; then one card after the other acts or waits. A verdict "
-            "token marks a card that any Judge may eliminate; a card in reserve goes on working where nothing can hit "
-            "it.",
+            "Each round every family plays a card face down; then one card after the other acts or waits. Any Judge "
+            "may eliminate a card with a verdict token; a card in reserve goes on working, and nothing can hit it.",
         ),
         translate(
             "Goal",
@@ -102,6 +102,7 @@ def _alliance() -> Objective:
         ),
         "alliance",
         _ALLIANCE_PICTURE,
+        "scene-alliance",
     )
 
 
@@ -121,4 +122,5 @@ def _mixed() -> Objective:
         _most_influence(),
         "mixed",
         _MIXED_PICTURE,
+        "scene-oriflamme",
     )

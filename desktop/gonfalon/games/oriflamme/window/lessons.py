@@ -286,11 +286,13 @@ def lessons() -> tuple[Tutorial, ...]:
     """One for each box, and one for decks that are mixed of both."""
     return (
         _lesson("oriflamme", "emblem-herald", _BASE),
-        _lesson("alliance", "emblem-judge", _ALLIANCE),
+        _lesson("alliance", "emblem-judge", _ALLIANCE, scene="scene-alliance"),
         _lesson("mixed", "emblem-shapeshifter", _MIXED, book="alliance"),
     )
 
 
-def _lesson(name: str, emblem: str, stops: Sequence[TutorialStep], book: str = "") -> Tutorial:
+def _lesson(
+    name: str, emblem: str, stops: Sequence[TutorialStep], *, book: str = "", scene: str = "scene-oriflamme"
+) -> Tutorial:
     course = cards_dir() / "lessons" / f"{name}.gonfalon"
-    return Tutorial(name, lambda: translate("Lesson", "First game"), book or name, course, emblem, stops)
+    return Tutorial(name, lambda: translate("Lesson", "First game"), book or name, course, emblem, scene, stops)

@@ -32,4 +32,5 @@ def objective(sets: Iterable[str] = ()) -> Objective:
         ),
         "pamir",
         _PICTURE,
+        "scene-pamir",
     )

@@ -215,6 +215,7 @@ def lessons() -> tuple[Tutorial, ...]:
             "pamir",
             cards_dir() / "lessons" / "pamir.gonfalon",
             "pamir-dominance",
+            "scene-pamir",
             _STEPS,
         ),
     )
