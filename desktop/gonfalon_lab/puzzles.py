@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from math import hypot, sqrt
@@ -28,18 +28,21 @@ from gonfalon.core.diagnostics import CardFileError
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Move, Outcome
 from gonfalon.core.knowledge import View
-from gonfalon.core.record import Record, RecordError
+from gonfalon.core.record import RecordError
 from gonfalon.core.share_code import to_share_code
 from gonfalon.core.state import State, Table
 from gonfalon.data import cards_dir
 from gonfalon.games import GAMES
 from gonfalon.session.card_sources import CardSources
+from gonfalon.session.game_analysis import different_moves
 from gonfalon.session.match import Match
 from gonfalon.session.new_game import NewGame, Seat
 from gonfalon.session.plugin import GamePlugin
 from gonfalon.session.puzzles import GRADES, WHOLE, Puzzle, puzzle_files, read_puzzles
+from gonfalon.session.replay_timeline import text_board_of
 from gonfalon.texts.translations import translate
 from gonfalon_lab.match_runner import WorkerPool, worker_pool
+from gonfalon_lab.puzzle_explanation import explain
 
 # A decision after which nothing hangs on what is hidden is searched to the end: the seat does its best, all others
 # their worst to it. All others are tried in games that look to its seat like the real one, each move in each of the
@@ -238,10 +241,12 @@ ENOUGH = 0.3
 """Whoever is asked still has some hope."""
 MOST_ANSWERS = 2
 """More moves that are equally good make no puzzle."""
-LATE = 0.8
+LATE = 0.5
 """Games are looked at from this part of their moves on: before that, luck counts more than one move."""
-FEW = 3
-"""Among so many moves a solution that a squire misses can be found by looking at each."""
+MANY = 4
+"""A puzzle has at least so many moves that one might think of: they come to different things."""
+THINKABLE = 0.2
+"""Such a move wins at least this part of what the best one does where bots play on."""
 
 
 def summary() -> str:
@@ -254,6 +259,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     does = parser.add_mutually_exclusive_group()
     said = translate("Help", "find out again what every move comes to")
     does.add_argument("--prove", action="store_true", help=said)
+    said = translate("Help", "print them with who finds the solution and what follows each move, easy ones first")
+    does.add_argument("--explain", action="store_true", help=said)
     said = translate("Help", "look for puzzles in games of bots")
     does.add_argument("--find", choices=tuple(GAMES), metavar="GAME", help=said)
     parser.add_argument(
@@ -288,6 +295,8 @@ def run(arguments: argparse.Namespace) -> int:
     with worker_pool(arguments.jobs) as workers:
         if arguments.find is not None:
             return _find(arguments, card_sources, workers)
+        if arguments.explain:
+            return _explain(arguments, card_sources)
         failed = False
         files = arguments.files or [path for _, path in puzzle_files(cards_dir() / "puzzles")]
         for path in files:
@@ -383,8 +392,17 @@ def _find(arguments: argparse.Namespace, card_sources: CardSources, workers: Wor
                 who._replace(bot=None) if seat == view.seat else who for seat, who in enumerate(record.seats)
             )
             record = replace(record, seats=seated, moves=record.moves[:step], outcome=None)
-            puzzle_id = f"{game.name}-{seed}-{step}"
-            print(format_puzzle(puzzle_id, _grade(game, view, proof), record, proof, arguments.by), flush=True)
+            puzzle = Puzzle(
+                f"{game.name}-{seed}-{step}",
+                GRADES[-1],
+                record,
+                tuple(map(str, proof.solution)),
+                {str(move): _thousandths(share) for move, share in proof.shares.items()},
+                arguments.by if proof.playouts else "",
+                proof.playouts,
+                _thousandths(proof.error),
+            )
+            print(format_puzzle(puzzle), flush=True)
     return 0
 
 
@@ -397,19 +415,23 @@ def _decisions(game: GamePlugin, match: Match) -> Iterator[tuple[int, Match, Vie
         match.play(bot.choose(view, dice, Budget(60.0)).move)
     for step in range(int(LATE * len(seen)), len(seen)):
         view = seen[step]
-        if len(view.pending.moves) > 1:
+        if len(different_moves(match.past_state(step), view.pending.moves, MANY)) == MANY:
             yield step, match, view
 
 
 def _promising(view: View, find: BotFinder, workers: WorkerPool, playouts: int) -> MoveEvaluation | None:
     """Return the evaluation of the moves if it makes a puzzle, else None."""
     found = evaluate_by_search(view, find()[0])
-    if found is not None:
-        return found if _poses(found) and max(found.shares.values()) == 1.0 else None
+    if found is not None and not (_poses(found) and max(found.shares.values()) == 1.0):
+        return None
     for games, margin in zip(GLANCES, PROMISING, strict=True):
         glance = evaluate_by_playouts(view, find, workers, games, ())
-        if glance.margin < margin or not _poses(glance):
+        if found is None and (glance.margin < margin or not _poses(glance)):
             return None
+    if not _asks_thought(view, glance):
+        return None
+    if found is not None:
+        return found
     found = evaluate_by_playouts(view, find, workers, playouts, LOOKS)
     return found if found.clear and _poses(found) else None
 
@@ -418,16 +440,31 @@ def _poses(proof: MoveEvaluation) -> bool:
     return len(proof.solution) <= min(MOST_ANSWERS, len(proof.shares) - 1) and max(proof.shares.values()) >= ENOUGH
 
 
-def _grade(game: GamePlugin, view: View, proof: MoveEvaluation) -> int:
-    """Return the difficulty, by whether a squire finds the solution, and among how many moves."""
-    squire = game.bot("squire")
-    found = [squire.choose(view, Dice(number), Budget(60.0)).move for number in range(3)]
-    if all(move in proof.solution for move in found):
-        return GRADES[0]
-    return GRADES[1] if len(proof.shares) <= FEW else GRADES[2]
+def _asks_thought(view: View, glance: MoveEvaluation) -> bool:
+    """Return whether there are enough moves that one might think of."""
+    best = max(glance.shares.values())
+    thinkable = [move for move, share in glance.shares.items() if share >= THINKABLE * best]
+    state = view.determinize(Dice(0))
+    return len(different_moves(state, thinkable, MANY)) == MANY
 
 
-def format_puzzle(puzzle_id: str, grade: int, record: Record, proof: MoveEvaluation, by: str) -> str:
+def _explain(arguments: argparse.Namespace, card_sources: CardSources) -> int:
+    """Print the puzzles of files with what is told about their moves, easy ones first."""
+    explained = []
+    for puzzle in (puzzle for path in arguments.files for puzzle in read_puzzles(path)):
+        match = puzzle.match(card_sources)
+        seat = match.decision_seat
+        assert seat is not None
+        view, game = match.view(seat), match.game
+        by = puzzle.by or arguments.by
+        found = explain(game, view, puzzle.solution, by, text_board_of(match).log_renderer)
+        explained.append(replace(puzzle, grade=found.grade, found=found.found, scores=found.scores, lines=found.lines))
+    for puzzle in sorted(explained, key=lambda puzzle: (puzzle.grade, -puzzle.found)):
+        print(format_puzzle(puzzle), flush=True)
+    return 0
+
+
+def format_puzzle(puzzle: Puzzle) -> str:
     """A puzzle as `read_puzzles` reads it."""
 
     def folded(word: str, parts: Sequence[str], ends: str) -> list[str]:
@@ -439,19 +476,30 @@ def format_puzzle(puzzle_id: str, grade: int, record: Record, proof: MoveEvaluat
             room += part + ends
         return [*lines, f"    {room.rstrip()}"]
 
-    line = to_share_code(record)
+    def mapped(word: str, values: Mapping[str, str]) -> list[str]:
+        parts = [f"{_quoted(move)}: {value}" for move, value in values.items()]
+        parts = ["{" + parts[0], *parts[1:]]
+        return folded(word, [f"{part}," for part in parts[:-1]] + [parts[-1] + "}"], " ") if values else []
+
+    line = to_share_code(puzzle.record)
     cut = [line[at : at + _WIDE] for at in range(0, len(line), _WIDE)]
-    played = [f"  by: {by}", f"  playouts: {proof.playouts}", f"  error: {_thousandths(proof.error)}"]
-    moves = [f"{_quoted(move)}: {_thousandths(share)}" for move, share in proof.shares.items()]
     lines = [
-        f"- id: {puzzle_id}",
-        f"  grade: {grade}",
-        f"  solution: [{', '.join(_quoted(move) for move in proof.solution)}]",
-        *(played if proof.playouts else ()),
-        *folded("moves", ["{" + moves[0], *moves[1:]], ", "),
+        f"- id: {puzzle.id}",
+        f"  grade: {puzzle.grade}",
+        *((f"  found: {puzzle.found}",) if puzzle.found else ()),
+        f"  solution: [{', '.join(map(_quoted, puzzle.solution))}]",
+        *((f"  by: {puzzle.by}", f"  playouts: {puzzle.playouts}") if puzzle.playouts else ()),
+        *((f"  error: {puzzle.error}",) if puzzle.playouts else ()),
+        *mapped("moves", {move: str(share) for move, share in puzzle.shares.items()}),
+        *mapped("scores", {move: f"[{own}, {rival}]" for move, (own, rival) in puzzle.scores.items()}),
+        *(("  lines:",) if puzzle.lines else ()),
+        *(
+            f"    {_quoted(move)}: {_quoted(f'{deal}: ' + '; '.join(words))}"
+            for move, (deal, words) in puzzle.lines.items()
+        ),
         *folded("game", cut, ""),
     ]
-    return "\n".join(lines).replace(",\n  game:", "}\n  game:") + "\n"
+    return "\n".join(lines) + "\n"
 
 
 def _quoted(move: object) -> str:

@@ -21,11 +21,12 @@ from gonfalon.session.puzzles import (
     RIVALS,
     WHOLE,
     Puzzle,
+    PuzzleLine,
     daily_deal,
     puzzle_files,
     read_puzzles,
 )
-from gonfalon_lab.puzzles import CLEAR, LUCK, PLAYOUTS, MoveEvaluation, format_puzzle
+from gonfalon_lab.puzzles import CLEAR, LUCK, PLAYOUTS, format_puzzle
 from tests.session.games_to_play import moves
 
 FOLDER = cards_dir() / "puzzles"
@@ -68,19 +69,20 @@ def test_every_puzzle_asks_one_person_something_that_is_clear(puzzle: Puzzle) ->
 
 def test_a_puzzle_is_read_as_it_was_written(tmp_path: Path) -> None:
     one, other, *_ = ONE.shares
-    for proof in (
-        MoveEvaluation({one: 0.61, other: 0.43}, PLAYOUTS, 0.004),
-        MoveEvaluation({one: 0.61, other: 0.605, "no": 0.0, "on": 0.0}, PLAYOUTS, 0.0),
-        MoveEvaluation({one: 1.0, other: 0.0}, 0),
+    for solution, shares, playouts in (
+        ((one,), {one: 610, other: 430}, PLAYOUTS),
+        ((one, other), {one: 610, other: 605, "no": 0, "on": 0}, PLAYOUTS),
+        ((one,), {one: 1000, other: 0}, 0),
     ):
+        written = replace(
+            ONE, id="mine", grade=3, found=250, solution=solution, shares=shares, playouts=playouts,
+            by="page" if playouts else "", error=4 if playouts else 0, scores={one: (12, 105)},
+            lines={one: PuzzleLine(7, (one, "keep")), other: PuzzleLine(0, (other,))},
+        )  # fmt: skip
         path = tmp_path / "own.yaml"
-        path.write_text(format_puzzle("mine", 3, ONE.record, proof, "page"), encoding="utf-8")
+        path.write_text(format_puzzle(written), encoding="utf-8")
         (read,) = read_puzzles(path)
-        assert read.record == ONE.record
-        assert read.shares == {move: round(share * WHOLE) for move, share in proof.shares.items()}
-        assert read.solution == proof.solution
-        assert (read.id, read.grade, read.playouts) == ("mine", 3, proof.playouts)
-        assert read.by == ("page" if proof.playouts else "")
+        assert replace(read, source=written.source, line=written.line) == written
 
 
 def file(**changed: str | None) -> str:
@@ -112,6 +114,10 @@ def file(**changed: str | None) -> str:
         (file(solution="[keep]"), "another move has as large a share as the solution"),
         (file(moves="{reveal: 1612, keep: 430}"), "reveal must be a whole number from 0 to 1000, not '1612'"),
         (file(moves="[reveal, keep]"), "moves must be a mapping of names to values, not a list"),
+        (file(scores="{reveal: [1]}"), "'reveal' has two scores, its own and a rival’s"),
+        (file(scores="{fly: [1, 2]}"), "'fly' is not one of the moves"),
+        (file(lines="{reveal: reveal}"), "a line is written as '3: reveal; target 2'"),
+        (file(lines="{fly: '3: fly'}"), "'fly' is not one of the moves"),
         (file(playouts=None), "without 'playouts' the solution has a share of 1000"),
         (file() + file(), "there is another puzzle 'mine' in this file"),
         ("- &a [*a]", "anchors (&) and aliases (*) are not allowed in a file of puzzles"),

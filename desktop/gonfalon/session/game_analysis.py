@@ -205,7 +205,7 @@ class _Tries:
         elif len(moves) > most:
             self.dice.shuffle(moves)
             moves.insert(0, self._bot.choose(View.of(state, state.seat), self.dice, Budget(1.0)).move)
-        return _different(state, [played, *(move for move in moves if move != played)], most), plain
+        return different_moves(state, [played, *(move for move in moves if move != played)], most), plain
 
     def worlds(self, state: State) -> Callable[[], State]:
         """Gives games that look to the seat that is asked like this."""
@@ -249,7 +249,7 @@ class _Tries:
         return _End([outcome.share(seat) for seat in range(len(outcome.scores))], outcome.scores, outcome.leaders)
 
 
-def _different(state: State, moves: Sequence[object], most: int) -> list[object]:
+def different_moves(state: State, moves: Sequence[object], most: int) -> list[object]:
     """The first of these moves, without those that come to the same as one before, as both ends of an empty row."""
     found, come_to = [], []
     for move in moves:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -536,6 +536,17 @@ def _check_players(record: Record) -> None:
         if (seat.bot, seat.language) != (first.bot, first.language):
             sentence = f"the families {first.family} and {seat.family} are led by one player, and two sit there."
             raise record.error("options", sentence, "seats", offset)
+
+
+def continuation(state: State, seat: int, words: Iterable[str]) -> Iterator[PlayedMove]:
+    """Yield what a seat sees of moves that are played from a state, each given by its word; the state is left alone."""
+    for word in words:
+        move = next((move for move in state.moves if str(move) == word), None)
+        if move is None:
+            return
+        mover = state.seat
+        state, events = _played(state, move)
+        yield PlayedMove(mover, [event.seen_by(seat) for event in events], None)
 
 
 def _played(state: State, move: object) -> tuple[State, list[Event]]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from gonfalon.core.diagnostics import CardFileError, Diagnostic, Message
 from gonfalon.core.dice import Dice
@@ -46,14 +46,26 @@ def daily_deal(day: date, games: Iterable[GamePlugin], called: Callable[[str], s
 
 
 GRADES: Final = (1, 2, 3)
-"""1 is found by a squire; 2 is not, and lies among few moves; 3 lies among more."""
+"""1 is found by a page or a squire, 2 by the levels above them, 3 by none of them as a rule."""
 WHOLE: Final = 1000
 """All of a victory."""
 MOST_PLAYOUTS: Final = 99_999
 _FILE: Final = Message("a file of puzzles")
 _PUZZLE: Final = Message("a puzzle")
-_KEYS: Final = ("id", "grade", "game", "by", "playouts", "error", "solution", "moves")
+MOST_DIGITS: Final = 9
+"""A deal is a number of no more digits."""
+MOST_POINTS: Final = 9_999
+_KEYS: Final = ("id", "grade", "found", "game", "by", "playouts", "error", "solution", "moves", "scores", "lines")
 _NEEDED: Final = ("id", "grade", "game", "solution", "moves")
+
+
+class PuzzleLine(NamedTuple):
+    """How a game goes on that looks to the seat that is asked like the one of the puzzle."""
+
+    deal: int
+    """The seed by which all that the seat does not know is dealt."""
+    moves: tuple[str, ...]
+    """Those of all seats, from the answer on."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +85,12 @@ class Puzzle:
     playouts: int = 0
     """In how many games; 0 where all was searched."""
     error: int = 0
+    found: int = 0
+    """How many of a thousand bots of all levels find the solution."""
+    scores: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    """The points that a move comes to on average, and those of the best rival, in tenths; not every puzzle has them."""
+    lines: Mapping[str, PuzzleLine] = field(default_factory=dict)
+    """What mostly follows each move; not every puzzle has them."""
     source: str = ""
     line: int = 0
 
@@ -176,10 +194,14 @@ def _puzzle(reader: YamlReader, node: yaml.Node) -> Puzzle | None:
     by = reader.id(keys["by"][1], "by") if "by" in keys else ""
     puzzle_id = reader.id(keys["id"][1], "id")
     grade, playouts = number("grade", GRADES[0], GRADES[-1]), number("playouts", 1, MOST_PLAYOUTS)
-    error = number("error", 0, WHOLE)
+    error, found_by = number("error", 0, WHOLE), number("found", 0, WHOLE)
+    scores, lines = _scores(reader, keys), _lines(reader, keys)
     for one, move in said:
         if move is not None and move not in shares:
             reader.add_error(one, Message("the solution '{move}' is not one of the moves", move=move))
+    for key, words in (("scores", scores), ("lines", lines)):
+        for move in words.keys() - shares.keys():
+            reader.add_error(keys[key][1], Message("'{move}' is not one of the moves", move=move))
     if not said or len(said) >= len(shares):
         reader.add_error(keys["solution"][1], Message("a puzzle has a solution and at least one other move"))
     if not playouts and any(shares.get(move or "") != WHOLE for _, move in said):
@@ -194,7 +216,31 @@ def _puzzle(reader: YamlReader, node: yaml.Node) -> Puzzle | None:
         reader.add_error(keys["moves"][1], Message("another move has as large a share as the solution"))
         return None
     line = node.start_mark.line + 1
-    return Puzzle(puzzle_id, grade, record, solution, known, by, playouts, error, reader.source, line)
+    return Puzzle(
+        puzzle_id, grade, record, solution, known, by, playouts, error, found_by, scores, lines, reader.source, line
+    )
+
+
+def _scores(reader: YamlReader, keys: Mapping[str, tuple[yaml.Node, yaml.Node]]) -> dict[str, tuple[int, int]]:
+    found = {}
+    for move, (_, node) in (reader.mapping(keys["scores"][1], "scores") if "scores" in keys else {}).items():
+        points = [reader.number(one, move, 0, MOST_POINTS) or 0 for one in reader.sequence(node, move)]
+        if len(points) == 2:
+            found[move] = (points[0], points[1])
+        else:
+            reader.add_error(node, Message("'{move}' has two scores, its own and a rival’s", move=move))
+    return found
+
+
+def _lines(reader: YamlReader, keys: Mapping[str, tuple[yaml.Node, yaml.Node]]) -> dict[str, PuzzleLine]:
+    found = {}
+    for move, (_, node) in (reader.mapping(keys["lines"][1], "lines") if "lines" in keys else {}).items():
+        deal, _, moves = (reader.text(node, move) or "").partition(": ")
+        if deal.isdecimal() and len(deal) <= MOST_DIGITS and moves:
+            found[move] = PuzzleLine(int(deal), tuple(moves.split("; ")))
+        else:
+            reader.add_error(node, Message("a line is written as '{how}'", how="3: reveal; target 2"))
+    return found
 
 
 def _record(reader: YamlReader, node: yaml.Node) -> Record | None:

@@ -44,12 +44,24 @@ def fit_line(words: Label, px: float, room: int) -> None:
 class SandboxBar(PuzzleBar):
     """Says in which position a card is tried, and offers to let it act, or to begin again."""
 
+    again = Signal()
+    forward = Signal()
+    """The card is to act."""
+
+    def __init__(self, parent: QWidget) -> None:
+        self.again_button, self.next_button = Button(px=15), Button(ButtonKind.GOLD, px=15)
+        super().__init__(parent)
+        for button, signal in ((self.again_button, self.again), (self.next_button, self.forward)):
+            button.clicked.connect(signal)
+            self.offer(button)
+
     def show_trial(self, trial: Sandbox) -> None:
         """Offer what can be done now."""
         words = translate("SandboxView", "Position {number} of {count}: {title}")
         words = words.format(number=trial.chosen + 1, count=len(trial.positions), title=trial.title)
-        self.say(words, again=trial.begun, onward=not trial.begun)
-        self.show_button.show()
+        self.again_button.setVisible(trial.begun)
+        self.next_button.setVisible(not trial.begun)
+        self.say(words)
 
     def retranslate(self) -> None:
         self.setAccessibleName(translate("SandboxView", "On the table"))

@@ -16,7 +16,8 @@ from gonfalon.session.match import Match
 from gonfalon.session.puzzles import WHOLE, Puzzle, daily_deal
 from gonfalon.texts.formatting import format_percent
 from gonfalon.ui.application.learning import PuzzleController
-from gonfalon.ui.application.match_scripts import PuzzleRunner
+from gonfalon.ui.application.puzzle_runner import PuzzleRunner
+from gonfalon.ui.screens.puzzle_result import PuzzleResult
 from gonfalon.ui.screens.puzzles import PuzzleBar, PuzzlesScreen
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.buttons import Button
@@ -60,8 +61,18 @@ class Puzzler(Person):
 
     @property
     def said(self) -> str:
-        """What the bar says."""
+        """What the bar asks."""
         return self.bar.words.text()
+
+    @property
+    def result(self) -> PuzzleResult:
+        assert self.runner.result is not None
+        return self.runner.result
+
+    @property
+    def told(self) -> str:
+        """What is said of the answer."""
+        return self.result.title.text()
 
     @property
     def solved(self) -> list[str]:
@@ -78,19 +89,19 @@ class Puzzler(Person):
 
     def solve(self, *, right: bool) -> str:
         """Give an answer that is among the best, or is not."""
-        solution, bar = self.runner.puzzle.solution, self.bar
+        solution = self.runner.puzzle.solution
         move = next(move for move in self.asked.moves if (str(move) in solution) is right)
         self.table.scene.move_input.answer(move)
-        self.qtbot.waitUntil(lambda: bar.again_button.isVisible() or bar.next_button.isVisible())
+        self.qtbot.waitUntil(lambda: self.runner.result is not None)
         return str(move)
 
     def again(self) -> None:
-        QTest.mouseClick(self.bar.again_button, LEFT)
+        QTest.mouseClick(self.result.again_button, LEFT)
         self.wait()
 
     def look_at_solution(self) -> None:
         QTest.mouseClick(self.bar.show_button, LEFT)
-        self.qtbot.waitUntil(self.bar.next_button.isVisible)
+        self.qtbot.waitUntil(lambda: self.runner.result is not None)
 
 
 @pytest.fixture
@@ -106,14 +117,18 @@ def test_a_bad_answer_is_judged_and_can_be_given_better(puzzler: Puzzler, settin
     key = puzzler.one_of()
     puzzle = puzzler.open(key)
     assert puzzler.said.endswith(": find the move that wins most often.")
-    assert not puzzler.bar.again_button.isVisible()
     # Neither hints nor undo help.
     puzzler.key(Key.Key_T)
     assert not puzzler.table.toast.isVisible()
     assert "puzzle" in puzzler.table.undo_button.accessibleDescription()
     moves = len(puzzler.match.moves)
-    share = format_percent(puzzle.shares[puzzler.solve(right=False)] / WHOLE)
-    assert puzzler.said == f"This move wins {share} of 100 games; there is a better one."
+    given = puzzler.solve(right=False)
+    share, best = format_percent(puzzle.shares[given] / WHOLE), format_percent(puzzle.best / WHOLE)
+    assert puzzler.told == f"Not yet: {share} victories in 100 games, {best} are possible"
+    # The other answers are not given away.
+    assert [*puzzler.result.answers] == [given]
+    assert puzzler.result.show_button.isVisible()
+    assert not puzzler.result.next_button.isVisible()
     # Nobody else has moved, and nothing is asked any more.
     assert len(puzzler.match.moves) == moves + 1
     assert puzzler.asked is None
@@ -121,10 +136,9 @@ def test_a_bad_answer_is_judged_and_can_be_given_better(puzzler: Puzzler, settin
     puzzler.again()
     assert len(puzzler.match.moves) == moves
     puzzler.solve(right=True)
-    best, following = format_percent(puzzle.best / WHOLE), format_percent(puzzle.next_best / WHOLE)
-    right = f"Right: this move wins {best} of 100 games, the next best one {following}."
-    assert puzzler.said.startswith(f"{right} To have it marked as solved, come back")
-    assert not puzzler.bar.again_button.isVisible()
+    assert puzzler.told == "Solved"
+    assert puzzler.result.count.text().startswith("To have it marked as solved, come back")
+    assert {*puzzler.result.answers} == puzzle.shares.keys()
     # What was found by leaving out what is wrong counts later, after another puzzle.
     puzzler.key(Key.Key_Escape)
     assert puzzler.screen is puzzler.listed
@@ -132,16 +146,17 @@ def test_a_bad_answer_is_judged_and_can_be_given_better(puzzler: Puzzler, settin
         puzzler.open(key_now)
         puzzler.solve(right=True)
         assert puzzler.solved == counted
-        QTest.mouseClick(puzzler.bar.leave_button, LEFT)
+        QTest.mouseClick(puzzler.result.leave_button, LEFT)
     settings.puzzles = ()
     puzzler.open(key)
     puzzler.solve(right=True)
-    assert puzzler.said == right
+    assert puzzler.told == "Solved, at the first try"
+    assert puzzler.result.count.text() == f"1 of {len(puzzler.known)} solved"
     assert puzzler.solved == [key]
     settings.language = "pl"
-    puzzler.qtbot.waitUntil(lambda: "Right" not in puzzler.said)
+    puzzler.qtbot.waitUntil(lambda: "Solved" not in puzzler.told)
     settings.language = "en"
-    QTest.mouseClick(puzzler.bar.leave_button, LEFT)
+    QTest.mouseClick(puzzler.result.leave_button, LEFT)
     assert puzzler.listed.buttons[key].accessibleName().endswith("puzzle 1, solved")
     assert puzzler.listed.count.text() == f"1 of {len(puzzler.known)} solved"
     # The table is whole again.
@@ -163,11 +178,11 @@ def test_a_solution_that_was_shown_is_not_solved_nor_is_the_next_one(puzzler: Pu
     puzzle = puzzler.open(keys[0])
     puzzler.look_at_solution()
     assert str(puzzler.match.moves[-1]) in puzzle.solution
-    assert puzzler.said.startswith("The solution: this move wins ")
+    assert puzzler.told == "The solution"
     assert puzzler.solved == []
-    assert not puzzler.bar.show_button.isVisible()
+    assert not puzzler.result.show_button.isVisible()
     settings.puzzles = keys[1:3]
-    QTest.keyClick(puzzler.bar.next_button, Key.Key_Return)
+    QTest.keyClick(puzzler.result.next_button, Key.Key_Return)
     puzzler.wait()
     assert puzzler.runner.puzzle is puzzler.known[keys[3]]
     settings.puzzles = keys
@@ -195,8 +210,9 @@ def test_every_game_can_be_puzzled_over(puzzler: Puzzler, game: str) -> None:
     aim = "find the move that wins whatever the others do."
     assert puzzler.said.endswith(f": {aim}") == searched
     puzzler.solve(right=False)
-    cannot = "After this move the others can keep you from winning; there is a better one."
-    assert (puzzler.said == cannot) == searched
+    assert (puzzler.told == "Not yet: another move wins whatever the others do") == searched
+    assert puzzler.table.rect().contains(puzzler.result.geometry())
+    assert puzzler.table.view.geometry().bottom() < puzzler.result.geometry().top()
     puzzler.again()
     puzzler.look_at_solution()
     assert str(puzzler.match.moves[-1]) in puzzle.solution

@@ -193,7 +193,7 @@ class PuzzleController(QObject):
         self._tables.waiting.do(lambda: self._begin(key, shows))
 
     def _begin(self, key: str, shows: bool) -> None:
-        from gonfalon.ui.application.match_scripts import PuzzleRunner
+        from gonfalon.ui.application.puzzle_runner import PuzzleRunner
 
         puzzle = self._all[key]
         try:
@@ -205,14 +205,19 @@ class PuzzleController(QObject):
         play = self._tables.sit_down(match)
         if key != self._missed:
             self._missed = ""
-        puzzle_runner = PuzzleRunner(puzzle, match, play, shows=shows, fresh=not self._missed)
+        puzzle_runner = PuzzleRunner(puzzle, match, play, self._counted, shows=shows, fresh=not self._missed)
         puzzle_runner.solved.connect(lambda: self._keep_solved(key))
         puzzle_runner.missed.connect(lambda: setattr(self, "_missed", key))
-        puzzle_runner.bar.left.connect(self._leave)
-        puzzle_runner.bar.shown.connect(lambda: self.begin(key, shows=True))
-        puzzle_runner.bar.again.connect(lambda: self.begin(key))
-        puzzle_runner.bar.forward.connect(lambda: self.begin(self._after(key)))
+        puzzle_runner.left.connect(self._leave)
+        puzzle_runner.shown.connect(lambda: self.begin(key, shows=True))
+        puzzle_runner.again.connect(lambda: self.begin(key))
+        puzzle_runner.forward.connect(lambda: self.begin(self._after(key)))
         self._tables.start(play, puzzle_runner)
+
+    def _counted(self) -> tuple[int, int]:
+        """Return how many puzzles are solved, and how many there are."""
+        every = self._all
+        return sum(key in self._settings.puzzles for key in every), len(every)
 
     def _leave(self) -> None:
         self._tables.show_start()

@@ -206,6 +206,13 @@ class MatchController(QObject):
             self.match_script.close()
             self.match_script = None
 
+    def play_on_alone(self) -> None:
+        """Let the match go on without its script."""
+        if self.match_script is not None:
+            self.match_script.close()
+            self.match_script = None
+        self.show(self.viewer)
+
     def show(self, seat: int) -> None:
         """Build the table as this seat sees it, and go on."""
         self._build(seat)

@@ -1,4 +1,4 @@
-"""The scripts of matches that are written down beforehand: a tutorial and a puzzle."""
+"""The script of a lesson: a match that is written down beforehand."""
 
 from __future__ import annotations
 
@@ -6,17 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 
-from gonfalon.texts.players import family_name
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.tutorial import TutorialOverlay
-from gonfalon.ui.screens.puzzles import PuzzleBar, puzzle_task, right_answer_text, solution_text, wrong_answer_text
 from gonfalon.ui.widgets.styling import HALO, discard
 
 if TYPE_CHECKING:
     from gonfalon.core.game import Move
-    from gonfalon.session.match import Match
     from gonfalon.session.open_record import TutorialScript
-    from gonfalon.session.puzzles import Puzzle
     from gonfalon.ui.application.match_controller import MatchController
     from gonfalon.ui.board.tutorial import Tutorial, TutorialStep
 
@@ -172,104 +168,4 @@ class TutorialRunner(QObject):
     def close(self) -> None:
         """Take the veil away for good."""
         discard(self.veil)
-        self.deleteLater()
-
-
-class PuzzleRunner(QObject):
-    """Stands between a match and its table as long as a puzzle is asked."""
-
-    solved = Signal()
-    """The answer is the best, and neither shown nor found by leaving out what was wrong."""
-    missed = Signal()
-    """The answer is not the best, or it was shown."""
-
-    def __init__(
-        self, puzzle: Puzzle, match: Match, play: MatchController, *, shows: bool = False, fresh: bool = True
-    ) -> None:
-        """
-        Args:
-            puzzle: what is asked.
-            match: its game, which waits for the answer.
-            play: the table of the game.
-            shows: whether the solution is played at once.
-            fresh: whether it was not missed just before.
-        """
-        super().__init__(play)
-        self.puzzle = puzzle
-        self._match = match
-        self._table = play.table
-        self._shows, self._fresh = shows, fresh
-        self._asked = len(match.moves)
-        self.bar = PuzzleBar(self._table)
-        self._table.stand_on(self.bar)
-        self._say()
-
-    @property
-    def answer(self) -> str:
-        """The answer given, empty before that."""
-        moves = self._match.moves
-        return str(moves[self._asked]) if len(moves) > self._asked else ""
-
-    @property
-    def right(self) -> bool:
-        """Whether the answer is the best move."""
-        return self.answer in self.puzzle.solution
-
-    def holds(self) -> bool:
-        """Judge the answer once it has been seen; whether there is one, and so nothing goes on."""
-        if not self.answer:
-            if self._shows:
-                # Once the question has been asked.
-                QTimer.singleShot(0, self, self._play_solution)
-            return False
-        self._say()
-        (self.bar.next_button if self.right else self.bar.again_button).setFocus()
-        if self._shows or not self.right:
-            self.missed.emit()
-        elif self._fresh:
-            self.solved.emit()
-        return True
-
-    def _play_solution(self) -> None:
-        move_input = self._table.scene.move_input
-        if move_input.decision is not None:
-            best = max(self.puzzle.solution, key=lambda move: self.puzzle.shares[move])
-            move_input.answer(next(move for move in move_input.decision.moves if str(move) == best))
-
-    def move_of_others(self) -> Move | None:
-        """Return None: no other seat moves in a puzzle."""
-        return None
-
-    def refusal(self, move: Move) -> str:
-        """Every move is an answer."""
-        return ""
-
-    def played(self) -> None:
-        """It is judged when it has been seen."""
-
-    def _say(self) -> None:
-        puzzle = self.puzzle
-        if not self.answer:
-            seat = self._match.decision_seat
-            assert seat is not None
-            words = puzzle_task(puzzle, family_name(self._match.seats[seat].family))
-        elif self._shows:
-            words = solution_text(puzzle)
-        else:
-            words = (
-                right_answer_text(puzzle, fresh=self._fresh) if self.right else wrong_answer_text(puzzle, self.answer)
-            )
-        wrong = bool(self.answer) and not self.right
-        self.bar.say(words, again=wrong, onward=bool(self.answer) and not wrong)
-        self._table.arrange()
-
-    def retranslate(self) -> None:
-        """Say it in the language of now."""
-        self.bar.retranslate()
-        self._say()
-
-    def close(self) -> None:
-        """Take the bar away for good."""
-        self._table.stand_on(None)
-        discard(self.bar)
         self.deleteLater()

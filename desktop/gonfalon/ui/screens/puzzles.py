@@ -35,74 +35,69 @@ def puzzle_task(puzzle: Puzzle, family: str) -> str:
     return text.format(family=family)
 
 
-def right_answer_text(puzzle: Puzzle, *, fresh: bool) -> str:
-    """That the solution was found, and where that was no `fresh` answer, when it will count."""
-    text = translate("Puzzle", "Right: this move wins {best} of 100 games, the next best one {next}.")
+def verdict_title(puzzle: Puzzle, answer: str, *, fresh: bool) -> str:
+    """Return what is said at first of an answer."""
+    if answer in puzzle.solution:
+        return translate("Puzzle", "Solved, at the first try") if fresh else translate("Puzzle", "Solved")
     if puzzle.searched:
-        text = translate("Puzzle", "Right: this move wins whatever the others do.")
-    later = translate("Puzzle", "To have it marked as solved, come back after another puzzle and find it at once.")
-    return " ".join((_figures(puzzle, text), *(() if fresh else (later,))))
+        return translate("Puzzle", "Not yet: another move wins whatever the others do")
+    text = translate("Puzzle", "Not yet: {own} victories in 100 games, {best} are possible")
+    return text.format(own=format_percent(puzzle.shares[answer] / WHOLE), best=format_percent(puzzle.best / WHOLE))
 
 
-def wrong_answer_text(puzzle: Puzzle, move: str) -> str:
-    """Return the text that tells what a wrong move leads to."""
-    if puzzle.searched:
-        return translate("Puzzle", "After this move the others can keep you from winning; there is a better one.")
-    text = translate("Puzzle", "This move wins {own} of 100 games; there is a better one.")
-    return text.format(own=format_percent(puzzle.shares[move] / WHOLE))
-
-
-def solution_text(puzzle: Puzzle) -> str:
-    """Return the text that tells what the solution leads to, for a player to whom it is shown."""
-    if puzzle.searched:
-        return translate("Puzzle", "The solution: this move wins whatever the others do.")
-    text = translate("Puzzle", "The solution: this move wins {best} of 100 games, the next best one {next}.")
-    return _figures(puzzle, text)
-
-
-def _figures(puzzle: Puzzle, text: str) -> str:
-    return text.format(best=format_percent(puzzle.best / WHOLE), next=format_percent(puzzle.next_best / WHOLE))
+def count_text(solved: int, count: int, *, fresh: bool) -> str:
+    """Return how many puzzles are solved, and where this was no `fresh` answer, when it will count."""
+    if not fresh:
+        return translate("Puzzle", "To have it marked as solved, come back after another puzzle and find it at once.")
+    return translate("Puzzle", "{solved} of {count} solved").format(solved=solved, count=count)
 
 
 BESIDE = 320
 """So much room words want beside the buttons, in design pixels."""
 
 
-class PuzzleBar(FinePanel):
-    """Says something and offers what can be done; it does none of it."""
+class TableFoot(FinePanel):
+    """Stands below the board while a puzzle is asked and judged."""
 
     left = Signal()
     """Whoever puzzles wants another puzzle, or none."""
+
+    def high(self, wide: int) -> int:
+        """Return the height that it needs at this width."""
+        raise NotImplementedError
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Act on a key before the table does; whether it did."""
+        return False
+
+
+class PuzzleBar(TableFoot):
+    """Says what is asked and offers what can be done; it does none of it."""
+
     shown = Signal()
     """The solution is to be shown."""
-    again = Signal()
-    forward = Signal()
-    """On to the next puzzle."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent=parent)
         self.words = Label(16, QFont.Weight.Medium, wrap=True)
-        self.leave_button, self.show_button, self.again_button = (Button(px=15) for _ in range(3))
-        self.next_button = Button(ButtonKind.GOLD, px=15)
+        self.leave_button, self.show_button = Button(px=15), Button(px=15)
         self._row = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), (self.words, 1), spacing=0)
         self._buttons = fill(QHBoxLayout(), 1, spacing=0)
-        for button, signal in (
-            (self.leave_button, self.left), (self.show_button, self.shown), (self.again_button, self.again),
-            (self.next_button, self.forward),
-        ):  # fmt: skip
+        for button, signal in ((self.leave_button, self.left), (self.show_button, self.shown)):
             button.clicked.connect(signal)
             self._buttons.addWidget(button)
         self._row.addLayout(self._buttons)
         self.retranslate()
 
-    def say(self, words: str, *, again: bool, onward: bool) -> None:
-        """Say something; `again` where an answer was given that is not the best, `onward` where nothing is asked."""
+    def offer(self, button: Button) -> None:
+        """Put one more button behind the others."""
+        self._buttons.addWidget(button)
+
+    def say(self, words: str) -> None:
+        """Say what is asked."""
         fresh = words != self.words.text()
         self.words.setText(words)
         self.setAccessibleDescription(words)
-        self.show_button.setVisible(not onward)
-        self.again_button.setVisible(again)
-        self.next_button.setVisible(onward)
         if fresh:
             announce(self, words)
 
@@ -111,8 +106,6 @@ class PuzzleBar(FinePanel):
         self.setAccessibleName(translate("Puzzle", "Puzzle"))
         self.leave_button.setText(translate("Puzzle", "All puzzles"))
         self.show_button.setText(translate("Puzzle", "Show the solution"))
-        self.again_button.setText(translate("Puzzle", "Try again"))
-        self.next_button.setText(translate("Puzzle", "Next puzzle"))
 
     def high(self, wide: int) -> int:
         """Return the height that the bar needs at this width."""

@@ -34,7 +34,7 @@ from gonfalon.ui.board.overlay import Overlay, Toast, Veil
 from gonfalon.ui.board.playback import PlaybackController
 from gonfalon.ui.board.table_popups import MovesList, UnseenCardsFlyout
 from gonfalon.ui.look import fonts
-from gonfalon.ui.screens.puzzles import PuzzleBar
+from gonfalon.ui.screens.puzzles import TableFoot
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.sound.sounds import Sound, SoundThrottle
 from gonfalon.ui.widgets.buttons import Button, ButtonKind, IconButton
@@ -120,7 +120,7 @@ class TableScreen(Screen):
         self.carried = DragOverlay(self.view, self)
         self.overlay: Veil | None = None
         """What lies over the board."""
-        self._foot: PuzzleBar | None = None
+        self._foot: TableFoot | None = None
         self.unseen_cards = UnseenCardsFlyout(game_view, self.scene, self.playback, self)
         self.unseen_cards.toggled.connect(self._flyout_toggled)
         self.unseen_cards.toggled.connect(self.toast.hide)
@@ -478,7 +478,7 @@ class TableScreen(Screen):
         self.scene.lay_out(size)
         self.arrange()
 
-    def stand_on(self, foot: PuzzleBar | None) -> None:
+    def stand_on(self, foot: TableFoot | None) -> None:
         """Leave room below the board for this, or for nothing any more."""
         self._foot = foot
         if foot is not None:
@@ -854,6 +854,8 @@ class TableScreen(Screen):
         if self.overlay is not None:
             # It has heard the key before, unless the keyboard is somewhere else.
             event.setAccepted(matches(event, "Esc") and self.close_overlay())
+            return
+        if self._foot is not None and self._foot.key(event):
             return
         if matches(event, "Esc") and not event.isAutoRepeat() and (self.close_latest() or self.scene.focus.lay_back()):
             return
