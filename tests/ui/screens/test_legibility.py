@@ -38,7 +38,6 @@ from gonfalon.ui.widgets.toc import CardLink, TocEntry
 from tests.pairwise import pairwise
 from tests.ui.screens.conftest import MARK
 from tests.ui.screens.legibility import faults
-from tests.ui.screens.starting import ordonance as offered
 from tests.ui.screens.starting import settle
 
 SIZES = [(1024, 700), (1280, 800), (1920, 1080), (3840, 2160)]
@@ -60,7 +59,6 @@ def ordonance(settings: Settings) -> Screen:
     screen.seating.add("K")
     screen.seating.place("K").rename("W" * 24)
     screen.retranslate()
-    offered(screen).panel.variants.button.click()
     return screen
 
 

@@ -17,6 +17,8 @@ from pytestqt.qtbot import QtBot
 from gonfalon.bots.bot import CHARACTERS
 from gonfalon.games import GAMES
 from gonfalon.session.new_game import NewGame, Seat
+from gonfalon.session.player_record import OwnGame
+from gonfalon.texts.translations import LANGUAGES
 from gonfalon.ui.screens.setup_model import LONGEST_NAME, SetupModel, read_saved_setup
 from gonfalon.ui.screens.start import StartScreen
 from gonfalon.ui.settings import language
@@ -24,7 +26,7 @@ from gonfalon.ui.settings.store import Settings
 from tests.scripts import ROOT
 from tests.ui.screens.conftest import shown
 from tests.ui.screens.hands import type_in
-from tests.ui.screens.starting import begun, oriflamme, settle
+from tests.ui.screens.starting import ALL_CHOSEN, FIVE, begun, oriflamme, settle
 
 LEFT = Qt.MouseButton.LeftButton
 ALT = Qt.KeyboardModifier.AltModifier
@@ -214,7 +216,7 @@ def test_a_second_click_where_a_cross_was_brings_nobody_back(qtbot: QtBot, setti
 
 @pytest.mark.parametrize(
     ("size", "scale", "game"),
-    [((1366, 768), 1.0, "ordonance"), ((1366, 768), 1.5, "oriflamme"), ((1024, 700), 1.0, "ordonance")],
+    [((1366, 768), 1.5, "oriflamme"), ((1024, 700), 1.0, "ordonance")],
 )
 def test_all_seats_that_are_taken_are_in_sight(
     qtbot: QtBot, settings: Settings, size: tuple[int, int], scale: float, game: str
@@ -225,6 +227,19 @@ def test_all_seats_that_are_taken_are_in_sight(
     rows = [start.seats.rows[family] for family in order(start)]
     assert [row.visibleRegion().boundingRect().size() for row in rows] == [row.size() for row in rows]
     assert rows[0].language.shown_words() in {"English", "Same language as the program"}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", ["ordonance", "alliance", "pamir"])
+def test_nothing_is_scrolled_on_a_usual_screen(
+    qtbot: QtBot, settings: Settings, speak: Callable[[str], None], code: str, game: str
+) -> None:
+    speak(code)
+    settings.seats = json.dumps({"game": game, "seats": FIVE, "variants": ALL_CHOSEN})
+    start = shown(qtbot, StartScreen(settings), (1366, 768))
+    settle()
+    assert start.area.verticalScrollBar().maximum() == 0
+    assert all(box.isVisible() for box in start.choices.stops())
 
 
 @pytest.mark.parametrize("code", ["pl", "ru"])
@@ -240,10 +255,6 @@ def test_two_seats_are_in_sight_in_the_lowest_window_with_the_largest_letters(
         rows = [start.seats.rows[family] for family in order(start)[:2]]
         assert [row.visibleRegion().boundingRect().size() for row in rows] == [row.size() for row in rows]
         assert start.area.isAncestorOf(start.first), "what is chosen for the game gives way, and can be scrolled to"
-    start.resize(1366, 768)
-    settle()
-    assert start.foot.isAncestorOf(start.first)
-    assert start.first.isVisible()
 
 
 def test_a_game_to_continue_moves_no_button_and_is_called_in_the_language_of_now(
@@ -261,13 +272,49 @@ def test_a_game_to_continue_moves_no_button_and_is_called_in_the_language_of_now
     assert "Ордонанс" in start.resume.text()
 
 
+def test_a_game_and_a_seat_are_chosen_by_keys(qtbot: QtBot, start: StartScreen) -> None:
+    start.start.setFocus()
+    for key, game in ((Qt.Key.Key_4, "ordonance"), (Qt.Key.Key_1, "oriflamme"), (Qt.Key.Key_9, "oriflamme")):
+        qtbot.keyClick(start.start, key)
+        assert start.seating.game == game
+    qtbot.keyClick(start.start, Qt.Key.Key_Plus)
+    assert order(start) == "RBGYK"
+    qtbot.keyClick(start.seats.rows["K"].crest, Qt.Key.Key_Plus)
+    assert order(start) == "RBGYK"
+    name = start.seats.rows["K"].name
+    name.setFocus()
+    type_in(name, "4+")
+    assert (start.seating.game, order(start)) == ("oriflamme", "RBGYK")
+
+
+def test_the_record_is_told_and_leads_to_the_statistics(qtbot: QtBot, start: StartScreen) -> None:
+    box = start.banner.record
+    assert box.accessibleName() == "Marguerite"
+    assert box.accessibleDescription() == "Your first game will be noted here"
+    start.show_games(
+        [
+            OwnGame("oriflamme", (), 4, True, 14, "page"),
+            OwnGame("oriflamme", (), 4, True, 11, "courtier"),
+            OwnGame("ordonance", (), 2, False, 2, "regent"),
+        ]
+    )
+    told = "Level: Courtier. Games: 3. Won: 2. Best: {}. The last games: won, won, lost."
+    assert box.accessibleDescription() == told.format(14)
+    start.games.take("ordonance")
+    assert box.accessibleDescription() == told.format(2)
+    start.games.take("pamir")
+    assert box.accessibleDescription() == told.format("–")
+    with qtbot.waitSignal(start.statistics):
+        qtbot.mouseClick(box, LEFT)
+
+
 def test_everything_is_remembered(qtbot: QtBot, settings: Settings, start: StartScreen) -> None:
     retype(start.seats.rows["G"].name, "Ждана")
     qtbot.keyClick(start.seats.rows["G"].name, Qt.Key.Key_Tab)
     qtbot.mouseClick(start.seats.rows["Y"].leave, LEFT)
     qtbot.keyClick(start.seats.rows["G"].crest, Qt.Key.Key_Up, ALT)
-    oriflamme(start).foot.box.setFocus()
-    qtbot.keyClick(oriflamme(start).foot.box, Qt.Key.Key_Down)
+    oriflamme(start).choices[0].box.setFocus()
+    qtbot.keyClick(oriflamme(start).choices[0].box, Qt.Key.Key_Down)
     start.first.setFocus()
     qtbot.keyClick(start.first, Qt.Key.Key_End)
     game = begun(qtbot, start)

@@ -260,12 +260,13 @@ class LibraryController(QObject):
             screen.export_wanted.connect(self._export)
             screen.folder_wanted.connect(self._open_folder)
             screen.empty_wanted.connect(lambda: self._ask_to_empty(screen))
-            screen.statistics_wanted.connect(self._open_statistics)
+            screen.statistics_wanted.connect(self.open_statistics)
             screen.trouble.connect(self._notices.tell)
         if self._screens.current is not self.screen:
             self._screens.open(self.screen)
 
-    def _open_statistics(self) -> None:
+    def open_statistics(self) -> None:
+        """Show what the finished games come to."""
         from gonfalon.session.statistics import GameStatistics
         from gonfalon.ui.screens.statistics import StatisticsScreen
 

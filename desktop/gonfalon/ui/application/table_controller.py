@@ -21,7 +21,7 @@ from gonfalon.ui.screens.start import StartScreen
 from gonfalon.ui.settings import language
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.sound.sounds import Sound
-from gonfalon.user.folders import is_folder, sets_folder
+from gonfalon.user.folders import cache_folder, is_folder, sets_folder
 
 if TYPE_CHECKING:
     from gonfalon.bots.bot_client import BotClient
@@ -162,6 +162,14 @@ class TableController(QObject):
         if entry is not None and entry.game in GAMES:
             called = partial(GAMES[entry.game].called, entry.card_sets)
         self._start.set_continue(count > 0, called, count - 1)
+        self._show_record()
+
+    def _show_record(self) -> None:
+        """Let the start screen show what the finished games have been like."""
+        from gonfalon.session.player_record import read_own_games
+
+        if is_folder(self.folder):
+            self._start.show_games(read_own_games(self.folder, cache_folder(), self._settings.player_name))
 
     def begin(self, new_game: NewGame) -> None:
         """Deal a new game and sit down."""

@@ -232,6 +232,7 @@ class Window(QWidget):
         self.tables.share.connect(self.share_controller.ask)
         self.replays.share.connect(self.share_controller.ask)
         self.start.library.connect(self.library_controller.open)
+        self.start.statistics.connect(self.library_controller.open_statistics)
         self.shortcuts = Shortcuts(self)
         self.painted.connect(self.files.begin)
         for moved in (self.screens.changed, self.notices.came, self.notices.gone, self.shortcuts.choosing):

@@ -176,13 +176,13 @@ class ScreenLink:
 
 
 class SetupChoice(QObject):
-    """An option at the foot of the start screen, beside who begins: a box with its label."""
+    """An option of a game on the start screen, beside who begins: a box with its label."""
 
     chosen = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
-        self.label, self.box = Label(15, colour="on_table"), DropDown()
+        self.label, self.box = Label(14, colour="on_table_2"), DropDown()
         self.label.setBuddy(self.box)
         self.box.currentIndexChanged.connect(lambda _: self.chosen.emit(self.box.key()))
 
@@ -234,11 +234,16 @@ class GameSetup(QObject):
         self.seats: tuple[Seat, ...] = ()
         """Who plays now, as long as one of its editions is chosen."""
         self.panel: SetupPanel | None = None
-        self.foot: SetupChoice | None = None
+        self.choices: tuple[SetupChoice, ...] = ()
+        """All that can be chosen for one of its editions, in the order of the screen."""
 
     @abstractmethod
     def game_variants(self, chosen: str) -> Sequence[Variant]:
         """The editions that there are now; the one with the key `chosen` stays as long as it may still come."""
+
+    def offered(self) -> Sequence[SetupChoice]:
+        """Return those of its choices that matter with what else is chosen."""
+        return self.choices
 
     def retranslate(self, language: str) -> None:
         """Make every text anew."""

@@ -16,12 +16,17 @@ from gonfalon.ui.board.game_setup import GameSetup, SetupPanel, Variant
 from gonfalon.ui.screens.setup_model import SetupModel
 from gonfalon.ui.widgets.buttons import stop_at
 from gonfalon.ui.widgets.game_card import GameCard, ObjectivePicture
-from gonfalon.ui.widgets.plain_text import WrappingLabel
+from gonfalon.ui.widgets.plain_text import WrappingLabel, set_tip
 from gonfalon.ui.widgets.styling import HALO, discard, fill, follow_width, ui_scale
 
 _PICTURE_WIDE: Final = (184.0, 128.0)
 """How wide the picture of the goal is, and where the words need the room."""
 
+_HIGH: Final = 860
+"""From this height of the screen on, in design pixels, the goal is seen as a picture too."""
+_SHORT: Final = 2
+"""So many sentences about the goal are told on a lower one, and one fewer where more than so many play."""
+_MANY: Final = 3
 _SHARE: Final = 0.23
 """Of the height of the screen: where the cards are higher than that they bear only names, for the sake of the seats."""
 
@@ -56,6 +61,7 @@ class VariantChoice(QWidget):
         self._variants: dict[str, Variant] = {}
         self._language = language
         self._columns = 3
+        self._pictured = False
         self._grid = QGridLayout()
         self._grid.setSpacing(0)
         self.picture = ObjectivePicture(_PICTURE_WIDE[0])
@@ -128,6 +134,10 @@ class VariantChoice(QWidget):
             self.take(keys[index])
             self.cards[keys[index]].setFocus(Qt.FocusReason.TabFocusReason)
 
+    def numbered(self) -> dict[str, str]:
+        """Return the keys of the first nine editions by the digit that chooses each."""
+        return {str(number): game for number, game in zip(range(1, 10), self.cards, strict=False)}
+
     def take(self, game: str) -> None:
         """Choose an edition, as a click on its card does."""
         self.seating.game = game
@@ -168,9 +178,13 @@ class VariantChoice(QWidget):
             else GAMES[self.variant.game_setup.game].objective(self.variant.sets)
         )
         self.picture.show_goal(goal)
-        self.picture.setVisible(goal is not None)
-        told = (" ".join(goal.sentences) if goal is not None else "", self.variant.about(len(self.seating.playing)))
-        about = "\n".join(part for part in told if part)
+        self.picture.setVisible(goal is not None and self._pictured)
+        more = self.variant.about(len(self.seating.playing))
+        # Where the picture has no room the end of the game has none either; its tip tells it.
+        most = None if self._pictured else _SHORT - (len(self.seating.playing) > _MANY)
+        sentences = goal.sentences[:most] if goal is not None else ()
+        about = ("\n" if self._pictured or goal is None else " ").join((" ".join(sentences), more)).strip()
+        set_tip(self.below, " ".join(goal.sentences) if goal is not None else "")
         self.about.setText(about)
         self.about.setVisible(bool(about))
         shown = self.variant.game_setup.panel if self.variant.show() else None
@@ -221,6 +235,8 @@ class VariantChoice(QWidget):
         self._told.setContentsMargins(HALO, 0, HALO, 0)
         self._told.setSpacing(round(12 * scale))
         self.picture.set_wide(_PICTURE_WIDE[width < 800 * scale])
+        self._pictured = height > _HIGH * scale
+        self.show_seats()
         for panel in self.panels:
             panel.arrange(width)
 

@@ -51,6 +51,12 @@ class SeatList(SelfLaidOut):
         """Return the widgets that the Tab key visits: down the rows as displayed, not as created."""
         return [part for row in self.order() for part in row.stops()]
 
+    def seat_somebody(self) -> None:
+        """Seat a player at the first free place, as a click there does."""
+        free = next((row for row in self._shown() if not row.place.seated), None)
+        if free is not None:
+            free.add.click()
+
     def renew(self) -> None:
         """Show the order, and who plays in it, as the seating says now."""
         for index, row in enumerate(self.order()):
@@ -130,14 +136,14 @@ class SeatList(SelfLaidOut):
 
     def _shown(self) -> list[SeatRow]:
         """Return the rows to show, without empty seats where no player can be added."""
-        return [row for row in self.order() if row.place.seated or self.seating.can_add()]
+        return self.order()[: max(self.seating.most, len(self.seating.seated))]
 
     def stacked(self, width: int) -> bool:
         """Return whether each player takes two lines at this width."""
         return any(row.place.seated and row.line_width() > width - 2 * HALO for row in self.order())
 
     def _gap(self) -> int:
-        return round(8 * ui_scale(self))
+        return round(6 * ui_scale(self))
 
     def _tops(self, width: int) -> list[int]:
         stacked, tops, top = self.stacked(width), [], 0
@@ -158,7 +164,7 @@ class SeatList(SelfLaidOut):
         for row in self.order():
             below = row.player.sizeHint().width() + row.bot.minimumSizeHint().width() + row.character.sizeHint().width()
             two = row.crest.sizeHint().width() + below
-            one = row.crest.sizeHint().width() + row.add.sizeHint().width()
+            one = row.add.minimumSizeHint().width()
             widths.append(max(one, two) + round(34 * ui_scale(self)))
         return QSize(max(widths) + 2 * HALO, 60)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from gonfalon.bots.bot import CHARACTERS
@@ -15,12 +15,12 @@ from gonfalon.texts.translations import LANGUAGES, current_language, native_name
 from gonfalon.ui.look import art, palette, theme
 from gonfalon.ui.look.art import PLAIN, portrait
 from gonfalon.ui.screens.setup_model import LONGEST_NAME, PlannedSeat, SetupModel, at_least, sitting_out
-from gonfalon.ui.widgets.buttons import Button, IconButton
+from gonfalon.ui.widgets.buttons import BaseButton, IconButton
 from gonfalon.ui.widgets.choice_controls import Segmented
 from gonfalon.ui.widgets.input_fields import DropDown, DropDownChoice, TextField
 from gonfalon.ui.widgets.panel import fine_panel
-from gonfalon.ui.widgets.plain_text import ElidedLabel, set_tip
-from gonfalon.ui.widgets.styling import HALO, ControlPainter, FocusVisible, Label, Sized, Surface, ui_scale
+from gonfalon.ui.widgets.plain_text import set_tip
+from gonfalon.ui.widgets.styling import HALO, ControlPainter, FocusVisible, Label, Sized, Surface, role_font, ui_scale
 
 
 class SeatHandle(Sized, FocusVisible, QWidget):
@@ -31,7 +31,7 @@ class SeatHandle(Sized, FocusVisible, QWidget):
     cancelled = Signal()
     step = Signal(int)
     """Alt and an arrow: one place up (-1) or down (1)."""
-    size_wanted, halo = (38, 46), HALO
+    size_wanted, halo = (36, 43), HALO
 
     def __init__(self, family: str) -> None:
         super().__init__()
@@ -123,6 +123,61 @@ def character_choices(family: str) -> list[DropDownChoice]:
     return found
 
 
+class FreeSeat(BaseButton):
+    """An empty place as one button: its crest, that it is free, and how to seat somebody there."""
+
+    def __init__(self, family: str) -> None:
+        super().__init__()
+        self._family = family
+        self._free = ""
+        self.beside = 0
+        """So many pixels at its right end do nothing: a second click on a cross that is gone brings nobody back."""
+
+    def write(self, free: str, words: str, name: str) -> None:
+        """Take what stands there, what pressing it does, and how that is said to those who listen."""
+        self._free = free
+        self.setText(words)
+        self.setAccessibleName(name)
+        self.updateGeometry()
+        self.update()
+
+    def hitButton(self, place: QPoint) -> bool:
+        return super().hitButton(place) and place.x() < self.width() - self.beside
+
+    def _font(self) -> QFont:
+        return role_font(self, 15, QFont.Weight.DemiBold)
+
+    def minimumSizeHint(self) -> QSize:
+        words = QFontMetricsF(self._font()).horizontalAdvance(f"+ {self.text()}")
+        return QSize(round(words + 80 * ui_scale(self)) + self.beside, self.sizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(300 * ui_scale(self)), round(50 * ui_scale(self)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = ControlPainter(self)
+        scale, colours, body = painter.unit, painter.colours, QRectF(self.rect())
+        lit = self.underMouse() or self.isDown()
+        painter.setBrush(palette.faded(colours.text, 0.1) if lit else Qt.BrushStyle.NoBrush)
+        edge = QPen(palette.GOLD_3 if colours.dark else colours.text_2, 1.3 * scale, Qt.PenStyle.DashLine)
+        painter.setPen(edge)
+        painter.drawRoundedRect(body.adjusted(1, 1, -1, -1), 7 * scale, 7 * scale)
+        crest = QRectF(body.left() + 16 * scale, 0, 29 * scale, 35 * scale)
+        crest.moveCenter(QPointF(crest.center().x(), body.center().y()))
+        painter.setOpacity(0.55)
+        art.paint(painter, f"crest-{palette.FAMILIES[self._family].key}", crest)
+        painter.setOpacity(1)
+        words = body.adjusted(crest.right() + 12 * scale, 0, -self.beside - 12 * scale, 0)
+        action = f"+ {self.text()}"
+        room = words.width() - QFontMetricsF(self._font()).horizontalAdvance(action) - 10 * scale
+        quiet = role_font(self, 15, italic=True)
+        free = QFontMetricsF(quiet).elidedText(self._free, Qt.TextElideMode.ElideRight, room)
+        painter.words(words, free, quiet, colours.text_2)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.words(words, action, self._font(), colours.heading, right)
+        painter.ring(body.adjusted(4, 4, -4, -4), 5)
+
+
 SHORT_NAME = 130
 """The least width of a name beside everything else, in design pixels; a longer one can be read by going through it."""
 
@@ -154,10 +209,9 @@ class SeatRow(QWidget):
         self.character = DropDown(pictured=True)
         self.language = DropDown()
         self.leave = IconButton("icon-close")
-        self.empty = ElidedLabel(16, italic=True, colour="text_2")
-        self.add = Button(px=15)
+        self.add = FreeSeat(place.family)
         self.beside = Label(15, italic=True, colour="text_2", wrap=True)
-        for child in (*self._line(), self.language, self.empty, self.add, self.beside):
+        for child in (*self._line(), self.language, self.add, self.beside):
             child.setParent(self)
         self.name.editingFinished.connect(self._named)
         self.player.chosen.connect(self._player_chosen)
@@ -186,9 +240,8 @@ class SeatRow(QWidget):
             )
         self.language.setAccessibleName(self.tr("Language of the player of {family}").format(family=family))
         self.name.setAccessibleName(self.tr("Name of the player of {family}").format(family=family))
-        self.empty.say(self.tr("{family}, empty seat").format(family=family))
-        self.add.setText(self.tr("Add a player"))
-        self.add.setAccessibleName(self.tr("Add a player: {family}").format(family=family))
+        free = self.tr("{family}, empty seat").format(family=family)
+        self.add.write(free, self.tr("Add a player"), self.tr("Add a player: {family}").format(family=family))
         self.show_place()
 
     def restyle(self) -> None:
@@ -217,7 +270,7 @@ class SeatRow(QWidget):
         self.leave.setVisible(place.seated and not self.seating.fixed)
         self.player.setVisible(place.seated and not self.aside)
         self.beside.setVisible(place.seated and self.aside)
-        self.empty.setVisible(not place.seated)
+        self.crest.setVisible(place.seated)
         self.add.setVisible(not place.seated)
         self.crest.setEnabled(place.seated and not self.seating.fixed)
         self.name.setText(self.seating.called(place))
@@ -293,7 +346,7 @@ class SeatRow(QWidget):
             parts = (self.crest, self.player, self.bot, self.character, self.leave)
             width = sum(part.minimumSizeHint().width() for part in parts) + round(SHORT_NAME * ui_scale(self))
             width += 4 * self._gap() + 2 * round(10 * ui_scale(self))
-            upper = max(part.sizeHint().height() for part in (self.crest, self.name, self.leave, self.add))
+            upper = max(part.sizeHint().height() for part in (self.crest, self.name, self.leave))
             lower = max(self.player.sizeHint().height(), self.bot.sizeHint().height())
             self._sizes = width, upper, lower
         return self._sizes
@@ -304,9 +357,13 @@ class SeatRow(QWidget):
 
     def row_height(self, stacked: bool) -> int:
         """Return the height of the row, in one line or in two."""
+        if not self.place.seated:
+            return self.add.sizeHint().height()
+        if self.aside:
+            return max(self.add.sizeHint().height(), self.crest.sizeHint().height())
         pad = 2 * round(2 * ui_scale(self))
         _, upper, lower = self._measured()
-        if stacked and self.place.seated:
+        if stacked:
             return upper + lower + pad
         return max(upper, lower) + pad
 
@@ -322,14 +379,12 @@ class SeatRow(QWidget):
             high = part.sizeHint().height()
             part.setGeometry(x, y - high // 2, width, high)
 
+        if not self.place.seated:
+            self.add.beside = self.leave.sizeHint().width() + pad
+            self.add.setGeometry(self.rect())
+            return
         put(self.crest, left, self.crest.sizeHint().width(), middle)
         left += self.crest.width() + gap
-        if not self.place.seated:
-            # Not where one who was removed could be removed: a second click would bring somebody back.
-            add, right = self.add.sizeHint().width(), right - self.leave.sizeHint().width() - gap
-            put(self.add, right - add, add, middle)
-            self.empty.setGeometry(left + HALO, 0, right - add - left - 2 * gap, inside.height())
-            return
         put(self.leave, right - self.leave.sizeHint().width(), self.leave.sizeHint().width(), middle)
         right = self.leave.x() - gap
         player, bot = self.player.sizeHint().width(), self.bot.sizeHint().width()
@@ -359,8 +414,10 @@ class SeatRow(QWidget):
         self.arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.place.seated:
+            return
         painter = QPainter(self)
-        if self.aside or not self.place.seated:
+        if self.aside:
             painter.setOpacity(0.8)
         fine_panel(painter, theme.current().panel, QRectF(self.rect()))
         if self.lifted:

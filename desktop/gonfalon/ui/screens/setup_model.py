@@ -98,6 +98,8 @@ class SetupModel:
     """How strong they are, where that was measured."""
     automata: tuple[str, ...] = ()
     """Those of them that the game brings along itself, of each of which there is one."""
+    player: str = ""
+    """What the person at this screen is called; empty when that is not known."""
     fixed: bool = False
     """Whether everybody keeps the place, because a game goes on."""
 
@@ -171,9 +173,16 @@ class SetupModel:
         named = place.name if self.player_of(place) not in self.automata else ""
         return named or self.usual_name(place)
 
+    @property
+    def own(self) -> PlannedSeat | None:
+        """The place of the person at this screen: the first where a person plays; None where only bots play."""
+        return next((place for place in self.playing if place.bot is None), None)
+
     def usual_name(self, place: PlannedSeat) -> str:
-        """Return the default name: an automaton's own, and a character's for the first place that has it."""
+        """Return the default name: the player's, an automaton's own, a character's for the first place that has it."""
         bot = self.player_of(place)
+        if self.player and place is self.own:
+            return self.player
         if bot in self.automata:
             return self.bots[bot].name
         kind = split_bot_name(bot or "")[1]

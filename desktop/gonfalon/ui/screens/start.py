@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
@@ -18,9 +18,10 @@ from gonfalon.session.plugin import GamePlugin
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.game_setup import CardLoading, GameSetup
 from gonfalon.ui.screens.game_choice import VariantChoice
+from gonfalon.ui.screens.record_box import ShownRecord
 from gonfalon.ui.screens.seat_list import SeatList
 from gonfalon.ui.screens.setup_model import SetupModel, at_least, order_hint, read_saved_setup
-from gonfalon.ui.screens.start_panels import StartBanner, StartFoot
+from gonfalon.ui.screens.start_panels import StartBanner, StartFoot, StartOptions
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.panel import ScrollArea
@@ -30,9 +31,12 @@ from gonfalon.ui.widgets.styling import HALO, Label, fill
 
 if TYPE_CHECKING:
     from gonfalon.session.card_sources import CardSources
+    from gonfalon.session.player_record import OwnGame
 
 _log = logging.getLogger(__name__)
 
+_PLAYER: Final = ("player_name", "player_face", "player_family")
+"""The settings that say who plays here."""
 _NEWS: Final = "program:news"
 """The page that tells what is new in the program."""
 
@@ -52,6 +56,8 @@ class StartScreen(Screen):
     """Puzzles and the deal of the day are wanted."""
     learn = Signal(str, str)
     """A game is to be learnt by the first game with this name."""
+    statistics = Signal()
+    """What the finished games come to is wanted."""
     opened = Signal(Screen)
     """A screen of a game's own is to be shown until it says that it is closed."""
 
@@ -65,8 +71,11 @@ class StartScreen(Screen):
         """How wide everything is that is scrolled."""
         self._short = False
         """Whether little has room beside the seats, which take two lines each."""
+        self.own_games: Sequence[OwnGame] = ()
+        """The finished games of the person at this screen."""
         kept = read_saved_setup(settings.seats)
         self.seating = SetupModel.recalled(kept)
+        self.seating.player = settings.player_name
         self.game_setups = _game_setups(settings)
         for game_setup in self.game_setups:
             game_setup.recall(kept)
@@ -85,6 +94,7 @@ class StartScreen(Screen):
         self.rules, self.options = self.banner.rules, self.banner.options
         self.resume.clicked.connect(self.continue_game)
         self.banner.saved.clicked.connect(self.library)
+        self.banner.record.clicked.connect(self.statistics)
         self.rules.clicked.connect(self._open_rules)
         self.options.clicked.connect(self.open_settings)
         self.banner.version.clicked.connect(self._open_news)
@@ -131,16 +141,16 @@ class StartScreen(Screen):
         hints = fill(QVBoxLayout(), (self.seats_hint, 1), self.note, spacing=0)
         heading.addLayout(hints, 1)
         self._scrolled.addLayout(heading)
-        # The seats first: whoever wants to read about the game, or to choose more, finds that below them.
-        fill(self._scrolled, self.seats, self.games.below)
+        choices = [choice for game_setup in self.game_setups for choice in game_setup.choices]
+        self.choices = StartOptions(self.seating, choices)
+        self.choices.changed.connect(self._keep)
+        self.first = self.choices.first.box
+        fill(self._scrolled, self.seats, self.games.below, self.choices)
+        self._scrolled.addStretch(1)
         self.area.verticalScrollBar().rangeChanged.connect(self._show_told)
-        choices = [game_setup.foot for game_setup in self.game_setups if game_setup.foot is not None]
-        self.foot = StartFoot(self.seating, self.settings, choices)
-        self.foot.changed.connect(self._keep)
-        self.first = self.foot.first
+        self.foot = StartFoot(self.settings)
         self.hide_hands, self.start = self.foot.hide_hands, self.foot.start
         self.start.clicked.connect(self.begin_game)
-        fill(self._scrolled, self.foot.apart, 1)
         self._whole = fill(QVBoxLayout(self._right), (self.area, 1), self.foot, spacing=0)
 
     def retranslate(self) -> None:
@@ -165,6 +175,24 @@ class StartScreen(Screen):
     def set_continue(self, possible: bool, called: Callable[[], str] | None = None, more: int = 0) -> None:
         """Set whether there is an unfinished game to continue, which one that is, and how many more there are."""
         self.banner.set_continue(possible, called, more)
+
+    def show_games(self, games: Sequence[OwnGame]) -> None:
+        """Show what these finished games of the person at this screen have been like."""
+        self.own_games = games
+        self._show_record()
+
+    def _show_record(self) -> None:
+        settings, own = self.settings, self.seating.own
+        name = settings.player_name or (self.seating.called(own) if own is not None else "")
+        shown = ShownRecord(name, settings.player_face, settings.player_family)
+        if self.own_games:
+            from gonfalon.session.player_record import player_record
+
+            record = player_record(self.own_games)
+            chosen = self.games.variant.game_setup.game
+            best = player_record([one for one in self.own_games if one.game == chosen]).best
+            shown = ShownRecord(*shown[:3], record.games, record.won, best, record.last, record.beaten)
+        self.banner.record.show_record(shown)
 
     def begin_game(self) -> None:
         """Ask for the game that is chosen now."""
@@ -239,9 +267,11 @@ class StartScreen(Screen):
         players, variant = len(self.seating.playing), self.games.variant
         self.seats_hint.setText(order_hint(players, len(self.seating.seated), self.seating.most))
         self.games.show_seats()
+        self._show_record()
         self._offer_lesson()
         too_few = at_least(variant.fewest) if players < variant.fewest else ""
-        self.foot.show_seating(variant.game_setup.foot, variant.why_not() or too_few, variant.begun_by())
+        self.choices.show_seating(variant.game_setup.offered(), variant.begun_by())
+        self.foot.show_seating(variant.why_not() or too_few)
         notes = [note] if (note := GAMES[variant.game_setup.game].note(players)) else []
         if self.seating.shared_names():
             notes.append(self.tr("Two players have the same name; the crests tell them apart."))
@@ -318,6 +348,10 @@ class StartScreen(Screen):
             self._offer_lesson()
         elif name == "news_seen":
             self.banner.show_news()
+        elif name in _PLAYER:
+            self.seating.player = self.settings.player_name
+            self.seats.retranslate()
+            self._show_seating()
 
     def arrange(self) -> None:
         width, px = self.width(), self.px
@@ -325,30 +359,35 @@ class StartScreen(Screen):
         # Only a high screen has room for a broad banner beside all seats.
         narrow = min(px(452), round(width * 0.353)) if self.height() > px(860) else 0
         narrow = self.banner.arrange(max(narrow, px(300)), self.height(), px)
-        margin = px(18) - HALO
+        margin = px(24) - HALO
         bar = self.area.verticalScrollBar().sizeHint().width()
-        self._scrolled.setContentsMargins(margin, px(8) if tight else px(12), max(0, margin - bar), px(4))
+        self._scrolled.setContentsMargins(margin, px(8) if tight else px(12), max(0, margin - bar), 0)
         for heading in (self._games_heading, self._seats_heading, self.seats_hint, self.note):
             heading.setContentsMargins(HALO, 0, HALO, 0)
         self._scrolled.setSpacing(px(6))
-        self._whole.setContentsMargins(0, 0, 0, px(14))
-        self.foot.setContentsMargins(margin, px(6), margin, 0)
+        self._whole.setContentsMargins(0, 0, 0, px(8))
+        self.foot.setContentsMargins(margin, 0, margin, 0)
         self._room = width - narrow - margin - max(bar, margin)
         self.seats.restyle()
         # Whoever plays comes first: two are seen in the lowest window with the largest letters.
         self._short = self.seats.stacked(self._room) and self.height() < px(1080)
         for heading in (self._games_heading, self._seats_heading):
-            heading.set_size(22 if self._short else 28)
+            heading.set_size(22 if self._short else 24 if tight else 28)
         self.seats_hint.setVisible(not self._short)
-        self.foot.arrange(width - narrow - 2 * margin - HALO, short=self._short)
+        self.choices.arrange(self._room)
         self._arrange_top()
         self.games.arrange(self._room, self.height(), tight=tight)
+        self._scrolled.removeWidget(self.games.below)
+        # Where there is little room the seats come first, and whoever wants to read about the game finds that below.
+        after = self.seats if self._short else self.games
+        self._scrolled.insertWidget(self._scrolled.indexOf(after) + 1, self.games.below)
         self._order_tabs()
 
     def _order_tabs(self) -> None:
         """The Tab key goes through the cards, the seats, and what can be chosen below them."""
         below = (stop for panel in self.games.panels for stop in panel.stops())
-        for one, next_one in pairwise((*self.games.cards.values(), *self.seats.stops(), *below)):
+        chosen = (*self.choices.stops(), self.hide_hands, self.start)
+        for one, next_one in pairwise((*self.games.cards.values(), *self.seats.stops(), *below, *chosen)):
             QWidget.setTabOrder(one, next_one)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -369,6 +408,10 @@ class StartScreen(Screen):
             self.start.click()
         elif event.key() == Qt.Key.Key_F1:
             self._open_rules()
+        elif event.text() == "+":
+            self.seats.seat_somebody()
+        elif event.text() in self.games.numbered():
+            self.games.take(self.games.numbered()[event.text()])
         else:
             super().keyPressEvent(event)
 

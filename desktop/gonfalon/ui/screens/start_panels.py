@@ -1,24 +1,25 @@
-"""The parts of the start screen: the banner at its left with the version, and the foot with the button that begins."""
+"""The parts of the start screen: the banner, the options, and the foot with the button that begins."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon import __version__
 from gonfalon.texts.players import family_name
 from gonfalon.texts.translations import LANGUAGES, translate
 from gonfalon.ui.board.game_setup import SetupChoice
 from gonfalon.ui.look import palette
+from gonfalon.ui.screens.record_box import RecordBox
 from gonfalon.ui.screens.setup_model import SetupModel
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.buttons import LEAST_PX, BaseButton, Button, ButtonKind
 from gonfalon.ui.widgets.choice_controls import CheckBox, Segmented
-from gonfalon.ui.widgets.input_fields import DropDown
 from gonfalon.ui.widgets.panel import Drawing
 from gonfalon.ui.widgets.plain_text import set_tip
 from gonfalon.ui.widgets.styling import (
@@ -156,30 +157,27 @@ class StartBanner(Banner):
         self._wordmark = Drawing("wordmark-gold")
         self._wordmark.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._tagline = Label(17, italic=True, wrap=True)
-        self._tagline_words = ""
         self._tagline.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.languages = Segmented(LANGUAGES, px=14)
         # As narrow as it can be until it is arranged: a window grows to what its parts ask for, and stays so.
         self.languages.set_columns(2)
         self.languages.chosen.connect(lambda code: setattr(settings, "language", code))
-        self.resume, self.saved, self.rules, self.options = (Button(wrap=True) for _ in range(4))
+        self.resume, self.saved, self.rules, self.options = (Button(wrap=True, px=15) for _ in range(4))
+        self.record = RecordBox()
         self.version = VersionButton(f"Gonfalon {__version__}")
         # Buttons get their places in arrange(), but measure themselves on the banner from now on; the keys go this way.
-        for part in (self.languages, self.resume, self.saved, self.rules, self.options, self.version):
+        for part in (self.record, self.languages, self.resume, self.saved, self.rules, self.options, self.version):
             part.setParent(self)
         self._buttons = QGridLayout()
         self._buttons.setSpacing(0)
         self._column = fill(
-            QVBoxLayout(self), (self._gonfalon, 1), self._wordmark, self._tagline, self.languages, self._buttons,
-            self.version,
+            QVBoxLayout(self), (self._gonfalon, 1), self._wordmark, self._tagline, self.record, self.languages,
+            self._buttons, self.version,
         )  # fmt: skip
 
     def retranslate(self) -> None:
         """Make every text anew."""
-        self._tagline_words = translate(
-            "StartScreen", "A table for games of influence,\nfor up to five families at one screen"
-        )
-        self._tagline.setText(self._tagline_words)
+        self._tagline.setText(translate("StartScreen", "A table for games of influence"))
         self.languages.set_labels(Settings.language.texts(), Settings.language.title())
         self.languages.set_value(self._settings.language)
         self.saved.setText(translate("Window", "Saved games"))
@@ -223,31 +221,42 @@ class StartBanner(Banner):
         narrow = max(narrow, self.languages.minimumSizeHint().width() + 2 * side + px(10))
         self.setFixedWidth(narrow)
         tall = high > px(760)
-        self._column.setContentsMargins(side, px(40) if tall else px(12), side + px(10), px(10) if tall else px(4))
-        self._column.setSpacing(px(14) if tall else px(8))
+        self._column.setContentsMargins(side, px(24) if tall else px(12), side + px(10), px(10) if tall else px(4))
+        self._column.setSpacing(px(14) if high > px(900) else px(6))
         inner = narrow - 2 * side - px(10)
         self.languages.set_columns(0)
         if self.languages.sizeHint().width() > inner:
             self.languages.set_columns(2)
         self._wordmark.setFixedHeight(round(inner * 170 / 813))
-        self._gonfalon.setMinimumHeight(px(28))
+        self._gonfalon.setMinimumHeight(px(70))
         self._arrange_buttons(inner)
-        words, wide = self._tagline_words, self._tagline.fontMetrics().horizontalAdvance
-        # Lines that must be broken anyway are broken wherever there is room.
-        fits = all(wide(line) <= inner for line in words.split("\n"))
-        self._tagline.setText(words if fits else words.replace("\n", " "))
-        self._tagline.show()
-        self._column.invalidate()
-        self._tagline.setVisible(self._column.totalMinimumHeightForWidth(narrow) <= high)
+        for part in (self._tagline, self.record):
+            part.show()
+        self.record.set_low(False)
+        # What gives way where there is little room, first what is missed least.
+        smaller = partial(self._gonfalon.setMinimumHeight, px(28))
+        for give_way in (self._tagline.hide, partial(self.record.set_low, True), self.record.hide, smaller):
+            self._column.invalidate()
+            if self._column.totalMinimumHeightForWidth(narrow) <= high:
+                break
+            give_way()
         return narrow
+
+    def minimumSizeHint(self) -> QSize:
+        """As low as it can be made; what the layout asks for is only how it is arranged now."""
+        return QSize(super().minimumSizeHint().width(), 100)
 
     def _arrange_buttons(self, room: int) -> None:
         # Always as high: which game can be continued is known later, and nothing below may move then.
         self.resume.setFixedHeight(self.resume.height_of_lines(2))
+        for button in (self.rules, self.options):
+            button.be_slim(False)
         saved, rules, options = (button.sizeHint().width() for button in (self.saved, self.rules, self.options))
         if saved + rules + options <= room:
             places = [(self.saved, 1, 0, 2), (self.rules, 1, 2, 2), (self.options, 1, 4, 2)]
-        elif 2 * max(rules, options) <= room:
+        elif 2 * max(rules, options) - 2 * round(30 * ui_scale(self)) <= room:
+            for button in (self.rules, self.options):
+                button.be_slim(2 * max(rules, options) > room)
             places = [(self.saved, 1, 0, 6), (self.rules, 2, 0, 3), (self.options, 2, 3, 3)]
         else:
             places = [(self.saved, 1, 0, 6), (self.rules, 2, 0, 6), (self.options, 3, 0, 6)]
@@ -256,54 +265,32 @@ class StartBanner(Banner):
 
 
 _DRAWN_FIRST: Final = "drawn"
+_COLUMNS: Final = 3
 
 
-class StartFoot(QWidget):
-    """The starting player, a check box and the start button; `changed` signals another starting player.
-
-    Below the first player stands what the chosen edition lets one choose there.
-    """
+class StartOptions(QWidget):
+    """Who begins, and the choices of the games; `changed` signals another first player."""
 
     changed = Signal()
 
-    def __init__(self, seating: SetupModel, settings: Settings, choices: Sequence[SetupChoice]) -> None:
+    def __init__(self, seating: SetupModel, choices: Sequence[SetupChoice]) -> None:
         super().__init__()
         self.seating = seating
-        self.first, self.first_label = DropDown(), Label(15, colour="on_table")
-        self.first_label.setBuddy(self.first)
-        self.first.currentIndexChanged.connect(self._first_chosen)
-        self._choices = tuple(choices)
-        self._choice: SetupChoice | None = None
-        self.hide_hands = CheckBox()
-        self.hide_hands.setChecked(settings.curtain)
-        self.hide_hands.toggled.connect(lambda on: setattr(settings, "curtain", on))
-        self.start = Button(ButtonKind.GOLD, key="Enter", tall=True, px=18, least=236)
-        self.apart = QWidget()
-        """Takes what is chosen here where the seats need the room; it stands among what is scrolled."""
-        self._grid, self._grid_apart = QGridLayout(self), QGridLayout(self.apart)
-        for grid in (self._grid, self._grid_apart):
-            grid.setContentsMargins(0, 0, 0, 0)
-        boxes = (part for choice in self._choices for part in (choice.label, choice.box))
-        for part in (self.first_label, self.first, *boxes, self.hide_hands, self.start):
-            part.setParent(self)
+        self.first = SetupChoice()
+        self.first.chosen.connect(self._first_chosen)
+        self._all = (self.first, *choices)
+        self._offered: tuple[SetupChoice, ...] = self._all
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        for choice in self._all:
+            choice.label.setParent(self)
+            choice.box.setParent(self)
+        follow_width(self)
 
-    def retranslate(self) -> None:
-        """Make every text anew."""
-        self.first_label.setText(translate("StartScreen", "First player"))
-        self.first.setAccessibleName(self.first_label.text())
-        self.hide_hands.setText(translate("StartScreen", "Hide hands between turns"))
-        set_tip(
-            self.hide_hands,
-            translate("StartScreen", "A curtain falls when the screen passes from one player to the next"),
-        )
-        self.start.setText(translate("StartScreen", "Begin the game"))
-
-    def show_seating(self, choice: SetupChoice | None, why_not: str, begun_by: str = "") -> None:
-        """Show who may begin, and the choice of an edition.
+    def show_seating(self, offered: Sequence[SetupChoice], begun_by: str = "") -> None:
+        """Show who may begin, and the choices that matter now.
 
         Args:
-            choice: that of the edition.
-            why_not: why the game cannot begin, as a sentence, if it cannot.
             begun_by: what says who begins, where nobody can be named.
         """
         seating = self.seating
@@ -313,51 +300,71 @@ class StartFoot(QWidget):
             words = translate("StartScreen", "{name} ({family})")
             words = words.format(name=seating.called(place), family=family_name(place.family))
             choices.append((place.family, words, family_name(place.family)))
-        self.first.fill(choices)
-        with QSignalBlocker(self.first):
-            self.first.set_key(seating.first or _DRAWN_FIRST)
-        self.first.setEnabled(not begun_by)
-        self.start.setEnabled(not why_not)
-        set_tip(self.start, why_not)
-        self._choice = choice
-        for other in self._choices:
-            for part in (other.label, other.box):
-                part.setVisible(other is choice)
+        self.first.write(translate("StartScreen", "First player"), choices)
+        self.first.show_chosen(seating.first or _DRAWN_FIRST)
+        self.first.box.setEnabled(not begun_by)
+        if self._offered != (now := (self.first, *offered)):
+            self._offered = now
+            self.arrange(self.width())
 
-    def _first_chosen(self) -> None:
-        first = self.first.key()
+    def stops(self) -> list[QWidget]:
+        """Return the boxes in the order of the Tab key."""
+        return [choice.box for choice in self._offered]
+
+    def _first_chosen(self, first: str) -> None:
         self.seating.first = None if first == _DRAWN_FIRST else first
         self.changed.emit()
 
-    def arrange(self, room: int, *, short: bool = False) -> None:
-        """Labels before their boxes where there is room for that, else above them.
-
-        Args:
-            room: how wide all of it may be.
-            short: whether only the tick and the button may stand here.
-        """
+    def arrange(self, room: int) -> None:
+        """Fit them into this width, in three columns where they have the room."""
         scale = ui_scale(self)
-        for grid in (self._grid, self._grid_apart):
-            grid.setHorizontalSpacing(round(12 * scale))
-            grid.setVerticalSpacing(round(2 * scale))
-            while grid.takeAt(0) is not None:
-                pass
-        pairs: list[tuple[QWidget, QWidget]] = [(self.first_label, self.first)]
-        if self._choice is not None:
-            pairs.append((self._choice.label, self._choice.box))
-        labels = max(label.sizeHint().width() for label, _ in pairs)
-        boxes = max(box.minimumSizeHint().width() for _, box in pairs)
-        rest = max(self.hide_hands.sizeHint().width(), self.start.sizeHint().width())
-        beside = not short and labels + boxes + rest + 2 * self._grid.horizontalSpacing() <= room
-        choices = self._grid_apart if short else self._grid
-        for index, pair in enumerate(pairs):
-            pair[0].setContentsMargins(HALO, 0, 0, 0)
-            for step, part in enumerate(pair):
-                choices.addWidget(part, *((index, step) if beside else (step, index)))
-        for index, part in enumerate((self.hide_hands, self.start)):
-            self._grid.addWidget(part, *((index, 2) if beside else (2, index)))
-        self._grid.setAlignment(self.start, Qt.AlignmentFlag.AlignRight)
-        for grid in (self._grid, self._grid_apart):
-            for column, stretch in enumerate((0, 1, 2) if beside else (1, 1, 0)):
-                grid.setColumnStretch(column, stretch)
-        self.apart.setVisible(short)
+        while self._grid.takeAt(0) is not None:
+            pass
+        self._grid.setHorizontalSpacing(round(18 * scale) - 2 * HALO)
+        self._grid.setVerticalSpacing(0)
+        gap = self._grid.horizontalSpacing()
+        wide = max(choice.box.minimumSizeHint().width() for choice in self._offered) + gap
+        # A fourth column spares a row with a single box in it.
+        most = _COLUMNS + (len(self._offered) > 2 * _COLUMNS)
+        columns = min(most, max(1, (room + gap) // wide))
+        for choice in self._all:
+            choice.label.setVisible(choice in self._offered)
+            choice.box.setVisible(choice in self._offered)
+        for index, choice in enumerate(self._offered):
+            row, column = divmod(index, columns)
+            choice.label.setContentsMargins(HALO, 0, 0, 0)
+            self._grid.addWidget(choice.label, 2 * row, column)
+            self._grid.addWidget(choice.box, 2 * row + 1, column)
+        for column in range(_COLUMNS + 1):
+            self._grid.setColumnStretch(column, int(column < columns))
+        self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as it can be made; what the layout asks for is only how it is arranged now."""
+        return QSize(max(choice.box.minimumSizeHint().width() for choice in self._offered), 40)
+
+
+class StartFoot(QWidget):
+    """What is ticked for every game, and the button that begins."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.hide_hands = CheckBox()
+        self.hide_hands.setChecked(settings.curtain)
+        self.hide_hands.toggled.connect(lambda on: setattr(settings, "curtain", on))
+        self.start = Button(ButtonKind.GOLD, key="Enter", tall=True, px=18, least=236)
+        fill(QHBoxLayout(self), self.hide_hands, 1, self.start, bare=True, spacing=0)
+
+    def retranslate(self) -> None:
+        """Make every text anew."""
+        self.hide_hands.setText(translate("StartScreen", "Hide hands between turns"))
+        set_tip(
+            self.hide_hands,
+            translate("StartScreen", "A curtain falls when the screen passes from one player to the next"),
+        )
+        self.start.setText(translate("StartScreen", "Begin the game"))
+
+    def show_seating(self, why_not: str) -> None:
+        """Let the game begin, unless this sentence says why it cannot."""
+        self.start.setEnabled(not why_not)
+        set_tip(self.start, why_not)

@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar, overl
 
 from PySide6.QtCore import QLocale, QObject, QSettings, QTimer, Signal
 
+from gonfalon.core.diagnostics import visible_name
+from gonfalon.core.seats import FAMILIES
 from gonfalon.texts.translations import LANGUAGES, native_name, translate
 from gonfalon.ui.settings.language import system_language
 from gonfalon.user.folders import is_file, is_folder, settings_file
@@ -247,6 +249,12 @@ class Settings(QObject):
     """How the window lies when it does not fill the screen."""
     full_screen = Flag(lambda: False)
     seats = Field(lambda: "[]", read=_json)
+    player_name = Field(str, read=visible_name)
+    """What the person at this screen is called; empty before anybody was asked."""
+    player_face = Field(str, read=_short)
+    """The character whose portrait stands for this person; empty for the plain one."""
+    player_family = Field(lambda: "R", read=_one_of({family: family for family in FAMILIES}))
+    """The family that this person likes to play."""
     house_decks = Field(lambda: "[]", read=_json)
     counted_since = Range(lambda: 0.0, limits=(0.0, 1e11))
     """Since when games count in the statistics, in seconds since 1970; 0 for all of them."""

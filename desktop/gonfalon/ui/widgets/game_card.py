@@ -101,7 +101,7 @@ class GameCard(Sized, BaseButton):
         scale = ui_scale(self)
         words = sum(QFontMetricsF(font).height() for _, font in self._words(width))
         if self.brief:
-            inside = max(words, self._emblem_side()) + 2 * 8 * scale
+            inside = max(words, self._emblem_side()) + 2 * 6 * scale
         else:
             inside = words + self._emblem_side() + (16 + 8 + 14) * scale
         return round(inside + 2 * HALO + 1)

@@ -131,17 +131,3 @@ def option_note(name: str, word: str) -> str:
         ),
         ("incomplete", "nothing"): translate("OrdonanceChronicle", "Only complete armies earn points."),
     }[name, word]
-
-
-def chosen_option_text(name: str, word: str) -> str:
-    """A possibility that was chosen, as a phrase that says what it is about; for the scoring there is a sentence."""
-    return {
-        ("singles", "seniority"): translate("Variants", "Single icons by seniority"),
-        ("singles", "count-then-seniority"): translate("Variants", "Single icons by count first"),
-        ("certainty", "icons"): translate("Variants", "Control settled by the icons"),
-        ("certainty", "deck"): translate("Variants", "Control settled by the deck list"),
-        ("points-end", "literal"): translate("Variants", "Ends with the last marker"),
-        ("points-end", "play-out"): translate("Variants", "Ends when all places are full"),
-        ("incomplete", "score"): translate("Variants", "Incomplete armies earn points"),
-        ("incomplete", "nothing"): translate("Variants", "Incomplete armies earn nothing"),
-    }[name, word]

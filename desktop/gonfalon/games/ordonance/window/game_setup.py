@@ -1,20 +1,19 @@
-"""The setup of Ordonance on the start screen: scoring, options in a fold, and the deck in use."""
+"""The setup of Ordonance on the start screen: its options, and the deck in use."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QMarginsF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout
 
 from gonfalon.core.diagnostics import CardFileError, Diagnostic
 from gonfalon.core.record import SetsStillLoading
 from gonfalon.games.ordonance.texts.setup_options import (
     CHOICES,
-    SCORING,
     ChosenOptions,
-    chosen_option_text,
     decks_shuffled,
     option_label,
     option_note,
@@ -29,9 +28,8 @@ from gonfalon.ui.widgets.buttons import Button
 from gonfalon.ui.widgets.choice_controls import SettingRow
 from gonfalon.ui.widgets.game_card import GameCard
 from gonfalon.ui.widgets.input_fields import DropDown
-from gonfalon.ui.widgets.panel import FinePanel, NoticeStrip
-from gonfalon.ui.widgets.plain_text import set_tip
-from gonfalon.ui.widgets.styling import HALO, Label, fill, follow_width, ui_scale
+from gonfalon.ui.widgets.panel import NoticeStrip
+from gonfalon.ui.widgets.styling import fill
 
 if TYPE_CHECKING:
     from gonfalon.games.ordonance.session import DeckStore
@@ -115,111 +113,6 @@ def explain(box: DropDown, name: str) -> None:
         box.setItemData(index, option_note(name, word), Qt.ItemDataRole.ToolTipRole)
 
 
-class _Rows(FinePanel):
-    """The panel that unfolds: a line for each choice."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.lines = QVBoxLayout(self)
-        self.lines.setSpacing(0)
-
-    def inset(self) -> QMarginsF:
-        return QMarginsF(HALO, 0, HALO, 0)
-
-
-class VariantsFold(QWidget):
-    """Everything but the scoring is chosen here; that stands at the foot of the screen."""
-
-    changed = Signal()
-    folded = Signal()
-    """It was opened or shut."""
-
-    def __init__(self, variants: ChosenOptions) -> None:
-        super().__init__()
-        self.variants = variants
-        self.words = Label(14, colour="on_table_2", wrap=True)
-        self.button = Button(px=15)
-        self.button.setCheckable(True)
-        self.button.toggled.connect(self._fold)
-        self.panel = _Rows()
-        self.panel.hide()
-        self.boxes: dict[str, DropDown] = {}
-        self.rows: dict[str, SettingRow] = {}
-        for name in CHOICES:
-            if name != SCORING:
-                self.boxes[name] = box = DropDown()
-                box.currentIndexChanged.connect(lambda _=0, name=name: self._choose(name))
-                self.rows[name] = SettingRow(box)
-                self.panel.lines.addWidget(self.rows[name])
-        self._whole = QGridLayout(self)
-        self._whole.setColumnStretch(0, 1)
-        follow_width(self)
-        self.arrange(600)
-
-    def retranslate(self) -> None:
-        """Make every text anew."""
-        self.button.setText(self.tr("Variants…"))
-        for name, box in self.boxes.items():
-            with QSignalBlocker(box):
-                box.fill(choices(name))
-                explain(box, name)
-        self.show_chosen()
-
-    def show_chosen(self) -> None:
-        """Say what is chosen now."""
-        variants = self.variants
-        names = variants.names()
-        phrases = " · ".join(chosen_option_text(name, variants.word(name)) for name in names if name != SCORING)
-        self.words.setText("\n".join((option_note(SCORING, variants.word(SCORING)), phrases)))
-        for name, row in self.rows.items():
-            word = variants.word(name)
-            row.set_texts(option_title(name), option_note(name, word))
-            row.setVisible(name in names)
-            set_tip(self.boxes[name], option_note(name, word))
-            with QSignalBlocker(self.boxes[name]):
-                self.boxes[name].set_key(word)
-        self._show_fold()
-        if self.isVisible():
-            # Longer words want more lines, which the layout around sees only now.
-            self.arrange(self.width())
-
-    def _show_fold(self) -> None:
-        shut = not self.button.isChecked()
-        self.button.set_icon_name("icon-chevron-right" if shut else "icon-chevron-down", right=True)
-        self.button.setAccessibleDescription(
-            self.tr("Shows more choices for this game") if shut else self.tr("Hides the choices below")
-        )
-
-    def _fold(self, shown: bool) -> None:
-        self.panel.setVisible(shown)
-        self._show_fold()
-        self.folded.emit()
-
-    def _choose(self, name: str) -> None:
-        self.variants.choose(name, self.boxes[name].key())
-        self.show_chosen()
-        self.changed.emit()
-
-    def arrange(self, width: int) -> None:
-        """The button behind the words where there is room for both, else below them."""
-        scale = ui_scale(self)
-        while self._whole.takeAt(0) is not None:
-            pass
-        self._whole.setContentsMargins(0, 0, 0, 0)
-        self._whole.setHorizontalSpacing(round(8 * scale))
-        self._whole.setVerticalSpacing(round(2 * scale))
-        self.words.setContentsMargins(HALO, 0, HALO, 0)
-        inside = round(14 * scale) + HALO
-        self.panel.lines.setContentsMargins(inside, round(6 * scale), inside, round(6 * scale))
-        beside = self.button.sizeHint().width() + 330 * scale <= width
-        self._whole.addWidget(self.words, 0, 0, 1, 1 if beside else 2)
-        if beside:
-            self._whole.addWidget(self.button, 0, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        else:
-            self._whole.addWidget(self.button, 1, 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
-        self._whole.addWidget(self.panel, 2, 0, 1, 2)
-
-
 _DRAWING: Final = "ordonance-helmet"
 _TOLD: Final = 3
 """So many mistakes of a deck are told; the rest is counted."""
@@ -271,37 +164,27 @@ class _OrdonanceVariant(Variant):
         return NewGame(self.game_setup.game, seats, first, sets=(self.game_setup.units.name,), options=options)
 
     def show(self) -> bool:
-        self.game_setup.panel.show_deck(self.game_setup.units)
-        return True
+        return self.game_setup.panel.show_deck(self.game_setup.units)
 
 
-class DeckAndOptions(SetupPanel):
-    """A setup panel that shows the deck and options of the game, since the printed cards are not known."""
+class DeckNotice(SetupPanel):
+    """A setup panel that says when the game is played with a deck of the user's own."""
 
-    def __init__(self, variants: ChosenOptions) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.notice = NoticeStrip()
-        self.variants = VariantsFold(variants)
-        self._column = fill(QVBoxLayout(self), self.notice, self.variants, bare=True)
+        fill(QVBoxLayout(self), self.notice, bare=True)
 
-    def show_deck(self, units: DeckStatus) -> None:
-        """Say that it is played with a deck of the user's own."""
-        self.notice.setVisible(units.own and not units.diagnostics)
+    def show_deck(self, units: DeckStatus) -> bool:
+        """Say which deck there is; whether there is anything to say."""
+        if not units.own or units.diagnostics:
+            return False
         words = [translate("GameChoice", "Played with your own deck: %n card(s).", "", units.size)]
         if units.scarce:
             scarce = translate("GameChoice", "With some player counts the deck may run out before all places are full.")
             words.append(scarce)
         self.notice.say("\n".join(words), "icon-warning" if units.scarce else "icon-check")
-
-    def arrange(self, width: int) -> None:
-        self._column.setSpacing(round(4 * ui_scale(self)))
-        self.variants.arrange(width)
-
-    def stops(self) -> Sequence[QWidget]:
-        return (self.variants.button, *self.variants.boxes.values())
-
-    def least(self) -> QSize:
-        return self.variants.button.minimumSizeHint()
+        return True
 
 
 class DeckSettings(SettingsSection):
@@ -334,30 +217,34 @@ class OrdonanceGameSetup(GameSetup):
         super().__init__(settings)
         self.units = DeckStatus()
         self.variants = ChosenOptions()
-        self.panel: DeckAndOptions = DeckAndOptions(self.variants)
-        self.panel.variants.changed.connect(self.changed)
-        self.panel.variants.folded.connect(lambda: self.unfolded.emit(self.panel.variants))
-        self.foot: SetupChoice = SetupChoice()
-        self.foot.chosen.connect(self._choose_scoring)
+        self.panel: DeckNotice = DeckNotice()
+        self.boxes = {name: SetupChoice() for name in CHOICES}
+        """The choice of each option, by its name."""
+        self.choices = tuple(self.boxes.values())
+        for name, choice in self.boxes.items():
+            choice.chosen.connect(partial(self._choose, name))
 
     def game_variants(self, chosen: str) -> Sequence[Variant]:
         return (_OrdonanceVariant(self),)
 
-    def retranslate(self, language: str) -> None:
-        self.panel.variants.retranslate()
-        self.foot.write(option_title(SCORING), choices(SCORING))
-        explain(self.foot.box, SCORING)
-        self._show_scoring()
+    def offered(self) -> Sequence[SetupChoice]:
+        return [self.boxes[name] for name in self.variants.names()]
 
-    def _choose_scoring(self, word: str) -> None:
-        self.variants.choose(SCORING, word)
-        self._show_scoring()
-        self.panel.variants.show_chosen()
+    def retranslate(self, language: str) -> None:
+        for name, choice in self.boxes.items():
+            choice.write(option_title(name), choices(name))
+            explain(choice.box, name)
+        self._show_chosen()
+
+    def _choose(self, name: str, word: str) -> None:
+        self.variants.choose(name, word)
+        self._show_chosen()
         self.changed.emit()
 
-    def _show_scoring(self) -> None:
-        word = self.variants.word(SCORING)
-        self.foot.show_chosen(word, option_note(SCORING, word))
+    def _show_chosen(self) -> None:
+        for name, choice in self.boxes.items():
+            word = self.variants.word(name)
+            choice.show_chosen(word, option_note(name, word))
 
     def set_shelf(self, find: Callable[[], DeckStore]) -> None:
         self.units.set_decks(find)

@@ -202,8 +202,9 @@ class OriflammeGameSetup(GameSetup):
         self.picks_for = ""
         """The key of the edition whose kinds are seen, or chosen now."""
         self.panel.choose.clicked.connect(lambda: self.open_picker(self.picks_for))
-        self.foot: SetupChoice = SetupChoice()
-        self.foot.chosen.connect(self._choose_direction)
+        self._resolving = SetupChoice()
+        self._resolving.chosen.connect(self._choose_direction)
+        self.choices = (self._resolving,)
 
     def game_variants(self, chosen: str) -> Sequence[Variant]:
         own = self.decks.own()
@@ -217,7 +218,7 @@ class OriflammeGameSetup(GameSetup):
     def retranslate(self, language: str) -> None:
         self.language = language
         self.panel.retranslate()
-        self.foot.write(
+        self._resolving.write(
             translate("StartScreen", "The queue resolves"),
             [
                 (
@@ -232,7 +233,7 @@ class OriflammeGameSetup(GameSetup):
                 ),
             ],
         )
-        self.foot.show_chosen(self.direction)
+        self._resolving.show_chosen(self.direction)
 
     def _choose_direction(self, direction: str) -> None:
         self.direction = _direction(direction)

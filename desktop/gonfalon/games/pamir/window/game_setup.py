@@ -127,8 +127,9 @@ class PamirGameSetup(GameSetup):
         self.hands = next(iter(HANDS))
         self.panel: _Improvements = _Improvements()
         self.panel.chosen.connect(self.changed)
-        self.foot: SetupChoice = SetupChoice()
-        self.foot.chosen.connect(self._choose_hands)
+        self._hands = SetupChoice()
+        self._hands.chosen.connect(self._choose_hands)
+        self.choices = (self._hands,)
 
     @property
     def wakhan(self) -> bool:
@@ -146,7 +147,7 @@ class PamirGameSetup(GameSetup):
     def retranslate(self, language: str) -> None:
         self.panel.retranslate()
         titles = [(word, *2 * (words()[0],)) for word, words in HANDS.items()]
-        self.foot.write(translate("PamirOffer", "Hands"), titles)
+        self._hands.write(translate("PamirOffer", "Hands"), titles)
         self._show_hands()
 
     def _choose_hands(self, word: str) -> None:
@@ -155,7 +156,7 @@ class PamirGameSetup(GameSetup):
         self.changed.emit()
 
     def _show_hands(self) -> None:
-        self.foot.show_chosen(self.hands, HANDS[self.hands]()[1])
+        self._hands.show_chosen(self.hands, HANDS[self.hands]()[1])
 
     def recall(self, kept: Mapping[str, object]) -> None:
         found = kept.get(_KEPT)
