@@ -64,7 +64,7 @@ BARE = {"{family} rules the kingdoms", "named “{card}”"}
 """What stands over the end of a game of Ordonance and what is named in quotation marks know a name only as it is."""
 
 NO_BREAK = "\u00a0"
-SIGNS = " .,:;?()-·…›→×½+%№1234567890\n" + NO_BREAK
+SIGNS = " .,:;?!()-·…›→×½+%№1234567890\n" + NO_BREAK
 NAMES = re.compile(r"\b(?:Ctrl\+C|Ctrl|Enter|Esc|Home|End|Alt|Backspace|Del|Tab|Shift|F1|F2|F8|F|P|R|U|W|Z|Gonfalon)\b")
 """What is called so in every language: the program and what stands on the keys."""
 QUOTED = re.compile(
@@ -106,7 +106,8 @@ COUNTED = {
         "блока блоків блоків, ваше ваші ваших, вільне вільні вільних, гравець гравці гравців, дорога дороги доріг, "
         "жетон жетони жетонів, зайва зайві зайвих, зірка зірки зірок, карта карти карт, карти карт карт, "
         "карту карти карт, колоду колоди колод, крок кроки кроків, кроку кроків кроків, літери літер літер, "
-        "місце місця місць, набір набори наборів, нападник нападники нападників, очко очки очок, очку очки очок, "
+        "місце місця місць, набір набори наборів, нападник нападники нападників, очка очок очок, очко очки очок, "
+        "очку очки очок, "
         "партію партії партій, патріот патріоти патріотів, патріота патріотів патріотів, "
         "перевірка перевірки перевірок, переможне переможні переможних, персонаж персонажі персонажів, "
         "племʼя племені племен, подія події подій, політична політичні політичних, помилка помилки помилок, "
@@ -119,7 +120,8 @@ COUNTED = {
     "pl": (
         "- - gier, - dary darów, Intryga Intrygi Intryg, Postać Postacie Postaci, akcja akcje akcji, "
         "armia armie armii, atakująca atakujące atakujących, błąd błędy błędów, droga drogi dróg, dzień - -, "
-        "element elementy elementów, gracz gracze graczy, gwiazdka gwiazdki gwiazdek, karcie kartach kartach, "
+        "element elementy elementów, gracz gracze graczy, grze grach grach, gwiazdka gwiazdki gwiazdek, "
+        "karcie kartach kartach, "
         "karta karty kart, karty kart kart, kartę karty kart, klocek klocki klocków, krok kroki kroków, "
         "miejsce miejsca miejsc, nagroda nagrody nagród, nagrodę nagrody nagród, "
         "patriota patrioci patriotów, patriotę patriotów patriotów, plemię plemiona plemion, "

@@ -31,6 +31,12 @@ def stars(elo: float) -> int:
     return 1 + sum(elo >= band for band in BANDS)
 
 
+def share_among(elo: float, others: float, players: int) -> float:
+    """Return the part of all games that a player of one strength wins where all others have another."""
+    weight: float = 10 ** ((elo - others) / 400)
+    return weight / (weight + players - 1)
+
+
 @dataclass(frozen=True)
 class BotRating:
     """The overall strength of a bot."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, NamedTuple, Protocol
+from typing import Any, ClassVar, Final, NamedTuple, Protocol
 
 from gonfalon.core.knowledge import SeenMove, View
 from gonfalon.core.state import NO_MOVES, Decision, Refusal, State
@@ -43,6 +43,12 @@ class Event:
         return self
 
 
+NEAR: Final = 4
+"""Who lacked no more than this was near to the victory, in every game."""
+NEAR_SHARE: Final = 0.15
+"""So was who lacked no more than this part of the winner's score."""
+
+
 @dataclass(frozen=True)
 class Outcome:
     """The result of a game that has ended, or that would end as it lies."""
@@ -68,6 +74,14 @@ class Outcome:
     def best(self) -> list[int]:
         """The first seats of the players with the best score, of whom not all need to win."""
         return [seat for seat in self.players if self.scores[seat] == max(self.scores)]
+
+    def near_miss(self, seat: int) -> int:
+        """Return how little a seat lacked of the winner's score; 0 where it was much or nothing, or several win."""
+        if len(self.winners) != 1 or seat in self.winners:
+            return 0
+        best = self.scores[self.winners[0]]
+        short = best - self.scores[seat]
+        return short if 0 < short <= max(NEAR, NEAR_SHARE * best) else 0
 
     def share(self, seat: int) -> float:
         """The part of the victory that is this seat's player's: 1.0, or less when it is shared, or 0.0."""

@@ -26,7 +26,7 @@ from gonfalon.ui.board import animation_queue
 from gonfalon.ui.board.overlay import Veil
 from gonfalon.ui.sound.sounds import Sound
 from gonfalon.ui.widgets import screen, styling
-from gonfalon.ui.widgets.buttons import Button
+from gonfalon.ui.widgets.buttons import BaseButton
 from tests.at_the_table.bots import Slow, at_random
 from tests.at_the_table.player import LEFT, Player
 from tests.games.at_every_table.contract import Contract, begun
@@ -95,7 +95,7 @@ class Evening(RuleBasedStateMachine):
         elif phase is Phase.OVER or (self.person.at_the_end and not window.notices.open):
             over = self.person.table.game_over_bar if self.person.screen is self.person.table else self.person.screen
             assert over is not None
-            buttons = [one for one in over.findChildren(Button) if one.isVisible() and one.text()]
+            buttons = [one for one in over.findChildren(BaseButton) if one.isVisible() and one.text()]
             QTest.mouseClick(buttons[number % len(buttons)], LEFT)
         elif phase is Phase.COVERED and not window.notices.open:
             self.let_time_pass()
@@ -112,7 +112,9 @@ class Evening(RuleBasedStateMachine):
     def happen(self, what: str) -> None:
         window = self.person.window
         if what in KEYS:
-            self.person.key(KEYS[what])
+            # There Enter begins whatever game is chosen, which need not be this one.
+            if what != "Enter" or self.person.screen is not window.start:
+                self.person.key(KEYS[what])
         elif what == "time":
             self.let_time_pass()
         elif what in ("left", "back"):

@@ -196,7 +196,8 @@ def counting(person: Person) -> EndingScreen:
 
 
 def totals(screen: EndingScreen) -> dict[str, str]:
-    return {letter: words.text() for letter, words in screen.standings[0]._totals.items()}
+    rows = screen._rows(screen._report)
+    return {row.letter: words.text() for row, words in zip(rows, screen.table.totals, strict=True)}
 
 
 @pytest.mark.parametrize("by", ["key", "click"])
@@ -212,7 +213,7 @@ def test_what_ends_the_counting_does_nothing_else(person: Person, by: str) -> No
         QTest.mouseClick(screen.again, LEFT)
     assert totals(screen) == whole
     assert screen._title.isVisible()
-    assert screen.crests.crowned == 1
+    assert screen.stage.moment.crown == 1
     assert person.screen is screen
     assert person.match is match
     person.key(Key.Key_S)

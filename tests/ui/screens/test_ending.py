@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 from PySide6.QtCore import QEvent, QSize, Qt
@@ -12,8 +13,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from gonfalon.session.new_game import Seat
-from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable
-from gonfalon.ui.screens.ending import EndingScreen
+from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable, led_until, parts_of
+from gonfalon.ui.screens.ending import EndingScreen, NextWay, Onward
+from gonfalon.ui.screens.ending_figures import FiguresScreen
 from gonfalon.ui.screens.handover_screen import HandoverScreen, fall_ms
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets import screen as screens
@@ -73,21 +75,31 @@ def ending(qtbot: QtBot, settings: Settings) -> EndingScreen:
     return screen
 
 
-def words(screen: EndingScreen) -> set[str]:
+@pytest.fixture
+def figures(qtbot: QtBot, settings: Settings) -> FiguresScreen:
+    screen = FiguresScreen(settings)
+    qtbot.addWidget(screen)
+    screen.show_report(report())
+    screen.resize(1280, 800)
+    screen.show()
+    qtbot.waitExposed(screen)
+    return screen
+
+
+def words(screen: QWidget) -> set[str]:
     QApplication.processEvents()
     return {label.text() for label in screen.findChildren(QLabel) if label.isVisible()}
 
 
-def test_everything_is_told_of_any_number_of_families(ending: EndingScreen, qtbot: QtBot) -> None:
-    expected = {"Blue takes the throne", "Ann, with 23 influence", "Conspiracy, 6 in round V", "I", "IV", "Player G"}
-    assert expected <= words(ending)
-    assert ending.crests.families == ("B",)
-    assert "1, 2, 5, 8, 12, 17, 23" in ending.chart.accessibleDescription()
+def test_the_ending_tells_who_won_by_how_much_and_leads_on(ending: EndingScreen, qtbot: QtBot) -> None:
+    assert {"Blue takes the throne", "Ann, with 23 influence", "I", "IV", "Player G", "23", "14"} <= words(ending)
+    assert ending.stage.picture.winners == ("B",)
+    assert ending.stage.picture.others == ("R", "Y", "G")
     for families in ("BR", "BRYGK"):
         ending.show_report(report(families))
         assert {word for word in words(ending) if word.startswith("Player ")} == {f"Player {f}" for f in families}
     ending.show_report(report(shared=True))
-    assert ending.crests.families == ("B", "R")
+    assert ending.stage.picture.winners == ("B", "R")
     assert any("23 influence each" in text for text in words(ending))
     assert ending.again.hasFocus()
     with qtbot.waitSignal(ending.play_again):
@@ -96,42 +108,106 @@ def test_everything_is_told_of_any_number_of_families(ending: EndingScreen, qtbo
         qtbot.mouseClick(ending.start, LEFT)
     with qtbot.waitSignal(ending.start_screen):
         qtbot.keyClick(ending.again, Qt.Key.Key_Escape)
-    # As after a change of language: nothing of it waits until something else lets the screen be laid out.
-    ending.show_report(report("BRYGK"))
-    laid_out = ending.crests.height(), ending.table_panel.height()
-    QApplication.processEvents()
-    ending.arrange()
-    assert (ending.crests.height(), ending.table_panel.height()) == laid_out
+    with qtbot.waitSignal(ending.figures):
+        qtbot.keyClick(ending, Qt.Key.Key_F)
 
 
-def test_without_a_chart_the_facts_or_a_second_table_take_its_place(ending: EndingScreen) -> None:
+@pytest.mark.parametrize(
+    ("way", "key", "title"),
+    [
+        (NextWay.LEVEL_UP, Qt.Key.Key_L, "One level up"),
+        (NextWay.LEVEL_DOWN, Qt.Key.Key_L, "One level down"),
+        (NextWay.SAME_CARDS, Qt.Key.Key_D, "Same cards again"),
+        (NextWay.SEATS, Qt.Key.Key_C, "Change seats"),
+    ],
+)
+def test_the_second_way_is_said_and_has_its_key(
+    ending: EndingScreen, qtbot: QtBot, way: NextWay, key: Qt.Key, title: str
+) -> None:
+    ending.show_report(report(), Onward(way, "what it means", "your best"))
+    assert (ending.second.text(), ending.second.line) == (title, "what it means")
+    assert "Ann, with 23 influence; your best" in words(ending)
+    with qtbot.waitSignal(ending.onward) as sent:
+        qtbot.keyClick(ending, key)
+    assert sent.args == [way]
+
+
+def test_who_lost_sees_both_crests_and_what_was_missing(ending: EndingScreen) -> None:
+    lost = replace(report(), own="R", short=3)
+    rows = tuple(replace(row, seat=replace(row.seat, bot=None if row.seat.family == "R" else "page"))
+                 for row in lost.tables[0].rows)  # fmt: skip
+    lost = replace(lost, tables=(replace(lost.tables[0], rows=rows),))
+    assert not lost.celebrated
+    ending.show_report(lost)
+    contest = ending.stage.picture.contest
+    assert contest is not None
+    assert (contest.winner, contest.own, contest.score, contest.best, contest.short) == ("B", "R", 20, 23, 3)
+    ending.show_report(replace(lost, own="B"))
+    assert ending.stage.picture.contest is None
+
+
+def test_bars_keep_what_is_left_of_each_round() -> None:
+    assert parts_of((1, 2, 5, 8)) == (2, 3, 3)
+    assert parts_of((1, 4, 6, 3, 5)) == (3, 0, 0, 2), "what was lost is taken from what came last"
+    assert parts_of((0, 3, 0, 0)) == (0, 0, 0)
+    history = {"R": (1, 3, 4), "B": (1, 2, 6)}
+    assert led_until(history, "R") == 1
+    assert led_until(history, "B") is None, "who leads in the end has not lost the lead"
+
+
+def test_no_word_is_cut_and_no_part_covers_another(
+    ending: EndingScreen, settings: Settings, speak: Callable[[str], None]
+) -> None:
+    for language, scale, size in product(("en", "uk"), (1.0, 1.5), ((1024, 700), (1366, 768), (3840, 2160))):
+        speak(language)
+        settings.text_scale = scale
+        ending.resize(*size)
+        ending.retranslate()
+        ending.show_report(report("BRYGK"), Onward(NextWay.LEVEL_UP, "Courtier: Squire wins 2 in 10 there", "best"))
+        QApplication.processEvents()
+        parts = [ending._title, ending._subtitle, ending.table_panel, *ending.ways, *ending._foot]
+        shown = [part.geometry() for part in parts if part.isVisible()]
+        assert all(ending.rect().contains(one) for one in shown), (language, scale, size)
+        assert not any(one.intersects(other) for one, other in combinations(shown, 2)), (language, scale, size)
+
+
+def test_figures_are_told_of_any_number_of_families(figures: FiguresScreen, qtbot: QtBot) -> None:
+    expected = {"Blue takes the throne", "Ann, with 23 influence", "Conspiracy, 6 in round V", "I", "IV", "Player G"}
+    assert expected <= words(figures)
+    assert "1, 2, 5, 8, 12, 17, 23" in figures.chart.accessibleDescription()
+    for families in ("BR", "BRYGK"):
+        figures.show_report(report(families))
+        assert {word for word in words(figures) if word.startswith("Player ")} == {f"Player {f}" for f in families}
+    with qtbot.waitSignal(figures.closed):
+        qtbot.keyClick(figures.back, Qt.Key.Key_Escape)
+
+
+def test_without_a_chart_the_facts_or_a_second_table_take_its_place(figures: FiguresScreen) -> None:
     told = two_tables()
-    ending.show_report(replace(told, tables=told.tables[:1]))
-    assert {"Markers", "Territories", "Fact 0", "Fact 4"} <= words(ending)
-    assert not ending.chart_panel.isVisible()
-    assert ending.facts_panel.isVisible()
-    assert ending.facts_panel.isAncestorOf(ending.area)
-    assert ending.start.geometry().bottom() > ending.left.height() * 0.85
-    with_facts = ending.facts_panel.geometry()
-    ending.show_report(report())
-    assert ending.chart_panel.isVisible()
-    assert not ending.facts_panel.isVisible()
-    assert ending.left.isAncestorOf(ending.area)
-    assert "Markers" not in words(ending)
-    assert with_facts.left() == ending.chart_panel.geometry().left()
-    ending.show_report(told)
-    assert {"By territories", "By points", "Markers", "Points", "Fact 0", "Fact 4"} <= words(ending)
-    assert not ending.chart_panel.isVisible()
-    assert ending.left.isAncestorOf(ending.area)
-    assert ending.table_panel.height() == ending.left.height()
-    assert ending.table_area.verticalScrollBar().maximum() == 0
-    assert ending.crests.families == ("B",), "who leads the first table"
+    figures.show_report(replace(told, tables=told.tables[:1]))
+    assert {"Markers", "Territories", "Fact 0", "Fact 4"} <= words(figures)
+    assert not figures.chart_panel.isVisible()
+    assert figures.facts_panel.isVisible()
+    assert figures.facts_panel.isAncestorOf(figures.area)
+    with_facts = figures.facts_panel.geometry()
+    figures.show_report(report())
+    assert figures.chart_panel.isVisible()
+    assert not figures.facts_panel.isVisible()
+    assert figures.left.isAncestorOf(figures.area)
+    assert "Markers" not in words(figures)
+    assert with_facts.left() == figures.chart_panel.geometry().left()
+    figures.show_report(told)
+    assert {"By territories", "By points", "Markers", "Points", "Fact 0", "Fact 4"} <= words(figures)
+    assert not figures.chart_panel.isVisible()
+    assert figures.left.isAncestorOf(figures.area)
+    assert figures.table_panel.height() == figures.left.height()
+    assert figures.table_area.verticalScrollBar().maximum() == 0
 
 
-def test_a_narrow_table_keeps_what_is_played_for_and_leaves_out_what_belongs_together(ending: EndingScreen) -> None:
+def test_a_narrow_table_keeps_what_is_played_for_and_leaves_out_what_belongs_together(figures: FiguresScreen) -> None:
     checks = (ResultsColumn("First", one_of="checks"), ResultsColumn("Second", one_of="checks"))
-    ending.show_report(replace(report(), tables=(table("BRYG", ResultsColumn("Paths"), *checks, *COLUMNS[-1:]),)))
-    (standings,) = ending.standings
+    figures.show_report(replace(report(), tables=(table("BRYG", ResultsColumn("Paths"), *checks, *COLUMNS[-1:]),)))
+    (standings,) = figures.standings
     seen = set()
     for width in range(10_000, 0, -20):
         standings.fit(width)
@@ -142,7 +218,7 @@ def test_a_narrow_table_keeps_what_is_played_for_and_leaves_out_what_belongs_tog
     ]  # fmt: skip
 
 
-def test_a_chart_has_labels_lines_and_times_where_there_is_room(ending: EndingScreen) -> None:
+def test_a_chart_has_labels_lines_and_times_where_there_is_room(figures: FiguresScreen) -> None:
     for rounds, apart in ((0, 1), (1, 1), (6, 1), (20, 1), (21, 2), (59, 3)):
         assert points_apart(30, 600, rounds) == apart
     for places, least, moved in (
@@ -154,16 +230,16 @@ def test_a_chart_has_labels_lines_and_times_where_there_is_room(ending: EndingSc
         assert nice_step(highest, 5) == step
     pictures = []
     for scores in ((0, 0, 0), (1, 250, 999), tuple(range(60))):
-        ending.chart.show_history({"R": scores, "K": scores}, ("Start", *map(str, range(1, len(scores)))))
-        pictures.append(ending.chart.grab().toImage())
+        figures.chart.show_history({"R": scores, "K": scores}, ("Start", *map(str, range(1, len(scores)))))
+        pictures.append(figures.chart.grab().toImage())
     assert all(one != other for one, other in pairwise(pictures))
     # Figures that change at times are drawn at them.
     history = {"R": (0, 4, 4), "B": (0, 4, 9)}
     steps = StepLine((0, 30, 40), ("", "coin-1", "coin-5"), ("", "turn 30", "turn 40"))
-    even = ending.chart.grab()
+    even = figures.chart.grab()
     for told in (steps, steps._replace(at=(0, 10, 40)), steps._replace(seals=("", "coin-5", "coin-5"))):
-        ending.chart.show_history(history, ("Start", "I", "II"), told)
-        before, even = even, ending.chart.grab()
+        figures.chart.show_history(history, ("Start", "I", "II"), told)
+        before, even = even, figures.chart.grab()
         assert before.toImage() != even.toImage()
 
 

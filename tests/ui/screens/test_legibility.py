@@ -6,6 +6,7 @@ import json
 import os
 from collections.abc import Callable
 from pathlib import Path
+from statistics import median
 
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
@@ -23,7 +24,8 @@ from gonfalon.session.session_rules import CardStatistics
 from gonfalon.session.statistics import CountedPlayer, GameStatistics, SeatResult
 from gonfalon.texts.translations import LANGUAGES, native_name
 from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable
-from gonfalon.ui.screens.ending import EndingScreen
+from gonfalon.ui.screens.ending import EndingScreen, NextWay, Onward
+from gonfalon.ui.screens.ending_figures import FiguresScreen
 from gonfalon.ui.screens.handover_screen import HandoverScreen
 from gonfalon.ui.screens.puzzles import PuzzleGroup, PuzzlesScreen
 from gonfalon.ui.screens.replay_panels import AnalysisPanel
@@ -76,8 +78,7 @@ def curtain(settings: Settings) -> Screen:
     return screen
 
 
-def ending(settings: Settings) -> Screen:
-    screen = EndingScreen(settings)
+def ending_report() -> EndingReport:
     columns = (
         ResultsColumn("Wyeliminowane"),
         ResultsColumn("Na kartach"),
@@ -92,7 +93,19 @@ def ending(settings: Settings) -> Screen:
     chart = EndingChart("Wpływy, runda po rundzie", history, labels)
     tables = (EndingTable(columns, rows),)
     title = "Niebiescy i Czerwoni dzielą tron"
-    screen.show_report(EndingReport(title, "Ann, 23", tables, chart, facts, "Remis. " * 9))
+    return EndingReport(title, "Ann, 23", tables, chart, facts, "Remis. " * 9, counted="Podliczone do rundy VI")
+
+
+def ending(settings: Settings) -> Screen:
+    screen = EndingScreen(settings)
+    screen.show_report(ending_report(), Onward(NextWay.LEVEL_UP, "Dworzanin: Giermek wygrywa tam 2 na 10"))
+    screen.offer_table()
+    return screen
+
+
+def figures(settings: Settings) -> Screen:
+    screen = FiguresScreen(settings)
+    screen.show_report(ending_report())
     return screen
 
 
@@ -151,6 +164,7 @@ SCREENS: dict[str, Callable[[Settings], Screen]] = {
     "rules": rules,
     "curtain": curtain,
     "ending": ending,
+    "figures": figures,
     "coach": coach,
     "puzzles": puzzles,
     "statistics": statistics,
@@ -221,16 +235,21 @@ def test_a_change_of_language_makes_every_text_anew(
     assert left == []
 
 
+def usual_height(screen: Screen) -> float:
+    """How high most lines are; a headline may take the size that has room."""
+    return median(label.fontMetrics().height() for label in screen.findChildren(QLabel))
+
+
 @pytest.mark.parametrize("name", SCREENS)
 def test_a_change_of_text_size_and_theme_reaches_an_open_screen(qtbot: QtBot, settings: Settings, name: str) -> None:
     screen = shown(qtbot, SCREENS[name](settings), (1280, 800))
-    high = max(label.fontMetrics().height() for label in screen.findChildren(QLabel))
+    high = usual_height(screen)
     settings.text_scale, settings.theme = 1.5, "lime"
     qtbot.wait(1)
-    assert max(label.fontMetrics().height() for label in screen.findChildren(QLabel)) > high * 1.3
+    assert usual_height(screen) > high * 1.3
     assert faults(screen) == []
     # A hidden screen takes changes when it is shown.
     screen.hide()
     settings.text_scale = 1.0
     screen.show()
-    assert max(label.fontMetrics().height() for label in screen.findChildren(QLabel)) == high
+    assert usual_height(screen) == high

@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from gonfalon.session.match import Match
     from gonfalon.texts.rules_library import CurrentGame
     from gonfalon.ui.application.match_controller import MatchController, MatchScript
-    from gonfalon.ui.screens.ending import EndingScreen
+    from gonfalon.ui.screens.ending import EndingScreen, NextWay
+    from gonfalon.ui.screens.ending_figures import FiguresScreen
     from gonfalon.ui.screens.table import TableScreen
 
 _log = logging.getLogger(__name__)
@@ -81,7 +82,9 @@ class TableController(QObject):
         self.table: TableScreen | None = None
         self._tables: dict[str, TableScreen] = {}
         self._last: NewGame | None = None
-        self._ending: tuple[EndingScreen, Match] | None = None
+        self._ending: tuple[EndingScreen, Match, bool] | None = None
+        """How the last match ended, and whether that was just now; None while it is not over."""
+        self._figures: FiguresScreen | None = None
         self.waiting = LoadingNotice(notices)
         start.begin.connect(self.begin)
         start.continue_game.connect(self.continue_game)
@@ -368,18 +371,21 @@ class TableController(QObject):
         screen = EndingScreen(self._settings)
         # As large as it will be, so that its first picture is the right one.
         screen.resize(self._window.size())
-        self._report(screen, match)
+        self._report(screen, match, told)
         if told:
             screen.offer_table()
-            screen.stage()
+            screen.stage_it()
         screen.play_again.connect(self.play_again)
+        screen.onward.connect(self._go_onward)
+        screen.decided.connect(self._show_decided)
+        screen.figures.connect(self._show_figures)
         screen.start_screen.connect(self.show_start)
         screen.see_table.connect(self._see_table)
         screen.replay.connect(self._replay)
         screen.share.connect(lambda: self.share.emit(match))
         self._screens.show(screen)
         self._leave_ending()
-        self._ending = (screen, match)
+        self._ending = (screen, match, told)
 
     def _see_table(self) -> None:
         """Show the table of the game that is over, without letting go of its ending."""
@@ -412,11 +418,53 @@ class TableController(QObject):
         if self._ending is not None:
             self._ending[0].deleteLater()
             self._ending = None
+        if self._figures is not None:
+            self._figures.deleteLater()
+            self._figures = None
 
-    def _report(self, screen: EndingScreen, match: Match) -> None:
+    def _report(self, screen: EndingScreen, match: Match, told: bool) -> None:
         from gonfalon.ui.application.game_views import game_view
+        from gonfalon.ui.application.onward import onward_from
 
-        screen.show_report(game_view(match.game.name).report(match, current_language()))
+        report = game_view(match.game.name).report(match, current_language())
+        screen.show_report(report, onward_from(match, self.folder, told))
+        if self._figures is not None:
+            self._figures.show_report(report)
+
+    def _go_onward(self, way: NextWay) -> None:
+        """Begin the game that the second way on from an ending leads to, or let its seats be changed."""
+        from gonfalon.ui.application.onward import next_game
+
+        if self._ending is None:
+            return
+        new_game = next_game(self._ending[1], way)
+        if new_game is None:
+            self.show_start()
+            return
+        self._start.seat_bots(new_game.seats)
+        self.begin(new_game)
+
+    def _show_decided(self) -> None:
+        if self._ending is not None:
+            from gonfalon.ui.application.game_views import game_view
+
+            match = self._ending[1]
+            turned = game_view(match.game.name).report(match, current_language()).turned
+            if turned is not None:
+                self.replay.emit(match, turned.event)
+
+    def _show_figures(self) -> None:
+        """Show the chart and all that was counted of the game that is over."""
+        from gonfalon.ui.screens.ending_figures import FiguresScreen
+
+        if self._ending is None:
+            return
+        if self._figures is None:
+            self._figures = FiguresScreen(self._settings)
+            self._figures.closed.connect(self._screens.back)
+        self._figures.resize(self._window.size())
+        self._report(*self._ending)
+        self._screens.open(self._figures)
 
     def play_again(self) -> None:
         """Deal what was played last anew, for the same players."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from gonfalon.session.match import Match
 from gonfalon.session.new_game import Seat
 from gonfalon.ui.widgets.buttons import Button, ButtonKind
 from gonfalon.ui.widgets.charts import StepLine
@@ -25,6 +26,10 @@ class EndingRow:
     """The family's name in the language of the reader."""
     figures: tuple[Figure, ...]
     """One for each column of the table, as they are read."""
+    missed: int = 0
+    """How much more lay there and counted nothing."""
+    note: str = ""
+    """What is said of that."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +65,8 @@ class TurningPoint:
     """Whose it was, and when."""
     event: int
     """Its place among all that happened, from 0."""
+    brief: str = ""
+    """The same in a few words."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +74,7 @@ class EndingReport:
     """All that the last screen tells; the words are in the language of the reader."""
 
     title: str
-    """Who wins, for one winner or several."""
+    """Who wins, for one winner or several; spoken to the only player at the screen where there is one."""
     subtitle: str
     tables: tuple[EndingTable, ...]
     """At least one; the first says who wins."""
@@ -81,6 +88,58 @@ class EndingReport:
     """None where the victory is shared, or equals were parted otherwise."""
     ornament: str = "token-first-player"
     """The drawing above the winners' crests."""
+    own: str = ""
+    """The family of the only player at the screen; empty where nobody or several people sit there."""
+    short: int = 0
+    """How little that player lacked; 0 where it was much, or nothing."""
+    counted: str = ""
+    """What stands above the bars of the result: how far it has been counted."""
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """The families that win."""
+        return tuple(row.seat.family for row in self.tables[0].rows if row.place == 1)
+
+    @property
+    def celebrated(self) -> bool:
+        """Whether somebody at the screen wins, or nobody sits there."""
+        rows = self.tables[0].rows
+        people = [row for row in rows if row.seat.bot is None]
+        return not people or any(row.place == 1 for row in people)
+
+
+def only_person(match: Match) -> int | None:
+    """Return the first seat of the only person at the screen; None where nobody or several people sit there."""
+    people = [place for place in sorted(set(match.leaders)) if match.seats[place].bot is None]
+    return people[0] if len(people) == 1 else None
+
+
+def parts_of(history: tuple[int, ...]) -> tuple[int, ...]:
+    """Return what is left at the end of what each part of a game brought; the first figure counts to the first part.
+
+    What was lost is taken from what came last.
+    """
+    parts: list[int] = []
+    before = 0
+    for total in history[1:]:
+        gain = total - before
+        parts.append(max(gain, 0))
+        for index in range(len(parts) - 2, -1, -1):
+            taken = min(parts[index], max(-gain, 0))
+            parts[index] -= taken
+            gain += taken
+        before = total
+    return tuple(parts)
+
+
+def led_until(history: Mapping[str, tuple[int, ...]], family: str) -> int | None:
+    """Return the last part of a game after which a family led alone, from 1; None where it never did, or to the end."""
+    others = [line for letter, line in history.items() if letter != family]
+    own = history[family]
+    led = [all(own[at] > line[at] for line in others) for at in range(len(own))]
+    if led[-1] or not any(led[1:]):
+        return None
+    return max(at for at, alone in enumerate(led) if alone)
 
 
 class GameOverBar(QWidget):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
@@ -31,6 +31,7 @@ from gonfalon.ui.widgets.styling import HALO, Label, fill
 
 if TYPE_CHECKING:
     from gonfalon.session.card_sources import CardSources
+    from gonfalon.session.new_game import Seat
     from gonfalon.session.player_record import OwnGame
 
 _log = logging.getLogger(__name__)
@@ -193,6 +194,15 @@ class StartScreen(Screen):
             best = player_record([one for one in self.own_games if one.game == chosen]).best
             shown = ShownRecord(*shown[:3], record.games, record.won, best, record.last, record.beaten)
         self.banner.record.show_record(shown)
+
+    def seat_bots(self, seats: Iterable[Seat]) -> None:
+        """Remember which bots sit at these seats, as if they had been chosen here."""
+        for seat in seats:
+            place = self.seating.place(seat.family)
+            if seat.bot is not None and place.bot is not None:
+                self.seating.let_play(place, seat.bot)
+                self.seats.rows[seat.family].show_place()
+        self._seats_changed()
 
     def begin_game(self) -> None:
         """Ask for the game that is chosen now."""

@@ -83,7 +83,7 @@ def test_a_stranger_plays_to_the_end(
     state = replay(parse_record(load_bytes(path).decode(), path.name), Oriflamme())
     assert Oriflamme().outcome(state.table) == match.outcome
     assert not list(folder.glob("*.gonfalon"))
-    assert [standings.isVisible() for standings in person.screen.standings] == [True]
+    assert person.screen.table.isVisible()
 
 
 @pytest.mark.parametrize("how", ["lifted by hand", "chosen and dragged"])

@@ -8,6 +8,7 @@ from gonfalon.games.ordonance.rules.control import control_report
 from gonfalon.games.ordonance.rules.scoring import POINTS, TERRITORIES, TOURNAMENT
 from gonfalon.games.ordonance.rules.table import NOBODY, Table
 from gonfalon.games.ordonance.session import GameSummary, MarkerAward
+from gonfalon.games.ordonance.texts.headlines import headline, near_miss
 from gonfalon.games.ordonance.texts.names import (
     army_groups,
     fill_sentence,
@@ -17,12 +18,20 @@ from gonfalon.games.ordonance.texts.names import (
     unit_words,
 )
 from gonfalon.games.ordonance.texts.reasons import CONTROL_SENTENCES, control_argument, control_reason
-from gonfalon.games.ordonance.texts.table_texts import TableTexts, tie_break, winners
+from gonfalon.games.ordonance.texts.table_texts import TableTexts, tie_break
 from gonfalon.session.match import Match
 from gonfalon.session.new_game import Seat
 from gonfalon.texts.formatting import roman
 from gonfalon.texts.translations import translate
-from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable, TurningPoint
+from gonfalon.ui.board.ending import (
+    EndingChart,
+    EndingReport,
+    EndingRow,
+    EndingTable,
+    TurningPoint,
+    led_until,
+    only_person,
+)
 from gonfalon.ui.widgets.results_table import ResultsColumn
 
 
@@ -71,7 +80,10 @@ def turning_point(table: Table, summary: GameSummary, words: TableTexts) -> Turn
     text = translate("OrdonanceEnding", "Marker {marker}, {territory}: {family} held the most from then on.")
     values: dict[str, object] = {"family": table.seating.families[winner], "marker": led.marker}
     values["territory"] = table.seating.deck.territories[led.territory]
-    return TurningPoint(fill_sentence(text, words.language, values), led.event)
+    brief = translate("OrdonanceEnding", "marker {marker}: {territory}").format(
+        marker=roman(led.marker), territory=words.territory(led.territory)
+    )
+    return TurningPoint(fill_sentence(text, words.language, values), led.event, brief)
 
 
 def _points(summary: GameSummary, seats: Sequence[Seat], words: TableTexts) -> str:
@@ -143,16 +155,23 @@ def report(match: Match, language: str) -> EndingReport:
     summary: GameSummary = match.summary()
     words = TableTexts(language, match.deck)
     table: Table = match.view(0).table
-    title, subtitle = winners(table, [seat.name for seat in match.seats], words)
+    outcome, own, chart = match.outcome, only_person(match), _chart(match, summary)
+    assert outcome is not None
+    led = None if own is None or chart is None else led_until(chart.history, match.seats[own].family)
+    title, subtitle = headline(table, outcome, match.seats, own, led, words)
+    markers = translate("OrdonanceEnding", "Counted to marker {marker}")
     return EndingReport(
         title=title,
         subtitle=subtitle,
         tables=_tables(match, table, summary, words),
-        chart=_chart(match, summary),
+        chart=chart,
         facts=tuple(facts(table, summary, match.seats, words)),
         tie_break=tie_break(table, words),
         turned=turning_point(table, summary, words),
         ornament="ordonance-flag",
+        own="" if own is None else match.seats[own].family,
+        short=0 if own is None else near_miss(table, outcome, own),
+        counted="" if chart is None else markers.format(marker=roman(len(chart.labels) - 1)),
     )
 
 

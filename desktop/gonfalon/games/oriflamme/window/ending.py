@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gonfalon.games.oriflamme.session import GameSummary
-from gonfalon.games.oriflamme.texts.table_texts import TableTexts, tie_break, winners
+from gonfalon.games.oriflamme.texts.headlines import headline, lost_notes
+from gonfalon.games.oriflamme.texts.table_texts import TableTexts, tie_break
 from gonfalon.session.match import Match
 from gonfalon.texts.formatting import roman
+from gonfalon.texts.text_board import join_list
 from gonfalon.texts.translations import translate
-from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable, TurningPoint
+from gonfalon.ui.board.ending import (
+    EndingChart,
+    EndingReport,
+    EndingRow,
+    EndingTable,
+    TurningPoint,
+    led_until,
+    only_person,
+)
 from gonfalon.ui.widgets.results_table import ResultsColumn
 
 
@@ -26,33 +38,48 @@ def report(match: Match, language: str) -> EndingReport:
             -tie[seat] if tie is not None and outcome.scores[seat] == max(outcome.scores) else 0,
         )
 
-    order = sorted(range(len(seats)), key=rank)
+    players = outcome.players
+    order = sorted(players, key=rank)
     places = {seat: 1 + sum(rank(other) < rank(seat) for other in order) for seat in order}
+    on_cards = {seat: _of_player(match, summary.on_cards, seat) for seat in players}
+    notes = lost_notes(on_cards)
     rows = tuple(
         EndingRow(
             place=places[seat],
             seat=seats[seat],
-            family=words.names.family(seats[seat].family),
+            family=join_list([words.names.family(letter) for letter in seats[seat].led or seats[seat].family]),
             figures=(
-                str(summary.eliminated[seat]),
-                str(summary.on_cards[seat]),
-                str(summary.topped[seat]),
+                str(_of_player(match, summary.eliminated, seat)),
+                str(on_cards[seat]),
+                str(_of_player(match, summary.topped, seat)),
                 str(outcome.scores[seat]),
             ),
+            missed=on_cards[seat],
+            note=notes.get(seat, ""),
         )
         for seat in order
     )
-    letters, names = [seat.family for seat in seats], [seat.name for seat in seats]
-    title, subtitle = winners(outcome, letters, names, words)
+    chart, own = _chart(summary, match), only_person(match)
+    led = None if own is None else led_until(chart.history, seats[own].family)
+    title, subtitle = headline(outcome, seats, own, led, words)
+    rounds = roman(len(chart.labels) - 1)
     return EndingReport(
         title=title,
         subtitle=subtitle,
         tables=(EndingTable(_columns(), rows),),
-        chart=_chart(summary, match),
+        chart=chart,
         facts=tuple(_facts(summary, match, words)),
-        tie_break=tie_break(outcome, letters, words),
-        turned=_turned(summary, match, words),
+        tie_break=tie_break(outcome, [seat.family for seat in seats], words),
+        turned=_turned(summary, match, words, own),
+        own="" if own is None else seats[own].family,
+        short=0 if own is None else outcome.near_miss(own),
+        counted=translate("Ending", "Counted to round {round}").format(round=rounds),
     )
+
+
+def _of_player(match: Match, figures: Sequence[int], seat: int) -> int:
+    """Return the sum of the figures of all families that the player at a seat leads."""
+    return sum(figure for figure, leader in zip(figures, match.leaders, strict=True) if leader == seat)
 
 
 def _columns() -> tuple[ResultsColumn, ...]:
@@ -67,7 +94,8 @@ def _columns() -> tuple[ResultsColumn, ...]:
 
 def _chart(summary: GameSummary, match: Match) -> EndingChart:
     history = {
-        seat.family: tuple(figures[index] for figures in summary.influence) for index, seat in enumerate(match.seats)
+        match.seats[leader].family: tuple(_of_player(match, figures, leader) for figures in summary.influence)
+        for leader in sorted(set(match.leaders))
     }
     start = translate("EndingScreen", "Start", "of the game, under the chart")
     return EndingChart(
@@ -77,13 +105,20 @@ def _chart(summary: GameSummary, match: Match) -> EndingChart:
     )
 
 
-def _turned(summary: GameSummary, match: Match, words: TableTexts) -> TurningPoint | None:
+def _turned(summary: GameSummary, match: Match, words: TableTexts, own: int | None) -> TurningPoint | None:
     turned = summary.turned
     if turned is None:
         return None
     text = translate("Ending", "{name}’s {card} in round {round}; in the lead from then on")
     card, name = words.names.card(turned.kind), match.seats[turned.seat].name
-    return TurningPoint(text.format(card=card, name=name, round=roman(turned.round)), turned.event)
+    brief = translate("Ending", "round {round}: {family}, {card}")
+    if match.leaders[turned.seat] == own:
+        #: {card} is the name of a card of the player who reads: "round IV: your Ambush"
+        brief = translate("Ending", "round {round}: your {card}")
+    brief = brief.format(
+        card=card, family=words.names.family(match.seats[turned.seat].family), round=roman(turned.round)
+    )
+    return TurningPoint(text.format(card=card, name=name, round=roman(turned.round)), turned.event, brief)
 
 
 def _facts(summary: GameSummary, match: Match, words: TableTexts) -> list[tuple[str, str]]:

@@ -8,12 +8,21 @@ from gonfalon.core.game import Outcome
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules.constants import COALITIONS, NONE
 from gonfalon.games.pamir.session import CheckResult, GameSummary
+from gonfalon.games.pamir.texts.headlines import headline
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.texts.status_texts import tie_break, winners
+from gonfalon.games.pamir.texts.status_texts import tie_break
 from gonfalon.session.match import Match
 from gonfalon.texts.formatting import roman
 from gonfalon.texts.translations import translate
-from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable, TurningPoint
+from gonfalon.ui.board.ending import (
+    EndingChart,
+    EndingReport,
+    EndingRow,
+    EndingTable,
+    TurningPoint,
+    led_until,
+    only_person,
+)
 from gonfalon.ui.widgets.charts import StepLine
 from gonfalon.ui.widgets.results_table import Figure, ResultsColumn, ResultsDrawings
 
@@ -73,7 +82,8 @@ def turning_point(outcome: Outcome, summary: GameSummary, families: str, names: 
     else:
         text = translate("PamirEnding", "Check {check}, turn {turn}: {family} took the lead and kept it.")
         text = text.replace("{check}", roman(place + 1)).replace("{turn}", str(check.turn))
-    return TurningPoint(names.said(text, values), check.event)
+    brief = translate("PamirEnding", "check {check}, turn {turn}").format(check=roman(place + 1), turn=check.turn)
+    return TurningPoint(names.said(text, values), check.event, brief)
 
 
 def _how(last: CheckResult, ahead: int, checks: int) -> str:
@@ -126,17 +136,22 @@ def report(match: Match, language: str) -> EndingReport:
     assert outcome is not None
     names = Names(language)
     table: Table = match.view(0).table
-    players = [seat.name for seat in match.seats]
-    title, subtitle = winners(table, outcome, len(summary.checks), players, names)
+    chart, own = _chart(match, summary), only_person(match)
+    led = None if own is None else led_until(chart.history, match.seats[own].family)
+    title, subtitle = headline(table, outcome, len(summary.checks), match.seats, own, led, names)
+    counted = translate("PamirEnding", "Counted to check {check}")
     return EndingReport(
         title=title,
         subtitle=subtitle,
         tables=(EndingTable(_columns(summary), _rows(match, outcome, table, summary, names)),),
-        chart=_chart(match, summary),
+        chart=chart,
         facts=tuple(facts(outcome, summary, table.seating.families, names)),
         tie_break=tie_break(table, outcome),
         turned=turning_point(outcome, summary, table.seating.families, names),
         ornament="pamir-dominance",
+        own="" if own is None else match.seats[own].family,
+        short=0 if own is None else outcome.near_miss(own),
+        counted=counted.format(check=roman(len(summary.checks))),
     )
 
 

@@ -1,0 +1,310 @@
+"""The hall behind an ending: hanging banners, the winner's crest with its crown and rays, or two crests and a bar."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF, QRadialGradient
+from PySide6.QtWidgets import QWidget
+
+from gonfalon.ui.look import art, palette, theme
+from gonfalon.ui.look.palette import FAMILIES, faded
+from gonfalon.ui.look.pixmap_cache import canvas, finished
+from gonfalon.ui.widgets.plain_text import shortened_to_fit
+from gonfalon.ui.widgets.styling import ControlPainter, role_font, ui_scale
+
+_HALL: Final = 520 / 1200
+"""How high the drawing of the hall is, of its width."""
+_VEIL: Final = 0.24
+_BANNER: Final = 200, 360
+_CHARGE: Final = QRectF(56 / 200, 106 / 360, 88 / 200, 88 / 360)
+"""Where a family's charge lies on its banner."""
+_BAR: Final = 30 / 360
+"""How much of a banner is the bar from which it hangs."""
+_CREST: Final = 1.2
+"""How high a crest is, of its width."""
+_CROWN: Final = 1.24
+"""How wide the crown is, of the crest beneath it."""
+_ON_CREST: Final = 0.13
+"""How far it reaches over the crest, of the crest's width."""
+_CLOTH: Final = {"K": "#4b3a70"}
+"""The cloth of a family whose own colour would be lost before the hall."""
+_RAYS: Final = 18
+
+
+class HangingBanner(NamedTuple):
+    """A banner of the stage."""
+
+    family: str
+    middle: float
+    """Of the width of the screen."""
+    wide: float
+    high: float
+    """In pixels of the design."""
+
+
+class StageMoment(NamedTuple):
+    """How far everything on the stage has come, each from 0 to 1."""
+
+    banners: tuple[float, ...] = ()
+    """How far each is unrolled, the outermost first; those left out hang whole."""
+    crown: float = 1.0
+    rays: float = 1.0
+
+
+class Contest(NamedTuple):
+    """What the only player at the screen had beside the winner."""
+
+    winner: str
+    """The letter of the family."""
+    winner_name: str
+    own: str
+    own_name: str
+    score: int
+    best: int
+    score_words: str
+    """The player's score, as it stands below the bar."""
+    short: int
+    """How much was missing where it was little, else 0."""
+
+
+def hanging_banners(winners: Sequence[str], others: Sequence[str], celebrated: bool) -> list[HangingBanner]:
+    """Return the banners from the outermost inwards: the winners', and where they are celebrated the others'."""
+    left, right = winners[0], winners[-1]
+    if not celebrated:
+        return [HangingBanner(left, 0.09, 114, 236), HangingBanner(right, 0.91, 114, 236)]
+    found = [HangingBanner(left, 0.134, 150, 318), HangingBanner(right, 0.866, 150, 318)]
+    places = ((0.235, 78, 158), (0.765, 78, 158), (0.304, 62, 120), (0.696, 62, 120))
+    beside = list(winners[1:-1]) + list(others)
+    if len(beside) == 1:
+        beside *= 2
+    elif len(beside) == 3:
+        # The last hangs on both sides, for the eye.
+        beside.append(beside[-1])
+    return found + [HangingBanner(family, *place) for family, place in zip(beside, places, strict=False)]
+
+
+@dataclass
+class StagePicture:
+    """What stands on the stage."""
+
+    winners: tuple[str, ...] = ()
+    others: tuple[str, ...] = ()
+    """The other families, the best first."""
+    celebrated: bool = True
+    """Whether the crown and the rays are shown."""
+    contest: Contest | None = None
+    """Stands in place of the crest."""
+
+
+class Stage(QWidget):
+    """Fills the screen behind everything; takes no clicks."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.picture = StagePicture()
+        self.moment = StageMoment()
+        self.place = QRectF()
+        """Where the crest with its crown has room, or the bar of a contest."""
+        self.floor = 0.0
+        """Down to where banners may hang."""
+        self._hall = QPixmap()
+        self._rays = QPixmap()
+
+    def show_picture(self, picture: StagePicture) -> None:
+        """Show this, whole."""
+        self.picture, self.moment = picture, StageMoment()
+        self.update()
+
+    def move_to(self, moment: StageMoment) -> None:
+        """Show how far everything has come."""
+        if moment != self.moment:
+            self.moment = moment
+            self.update(0, 0, self.width(), round(self.floor) + 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = ControlPainter(self)
+        self._paint_hall(painter)
+        if not self.picture.winners:
+            return
+        if self.picture.contest is not None:
+            self._paint_banners(painter)
+            self._paint_contest(painter, self.picture.contest)
+            return
+        crest = self._crest()
+        if self.picture.celebrated and crest is not None:
+            self._paint_rays(painter, crest.center())
+        self._paint_banners(painter)
+        if crest is not None:
+            self._paint_crests(painter, crest)
+
+    # -- the hall ------------------------------------------------------------------------------------------------------
+
+    def _paint_hall(self, painter: QPainter) -> None:
+        painter.fillRect(self.rect(), palette.VEIL)
+        if theme.current().contrast:
+            return
+        size, dpr = self.size(), self.devicePixelRatioF()
+        if self._hall.deviceIndependentSize().toSize().width() != size.width() or self._hall.devicePixelRatioF() != dpr:
+            high = math.ceil(size.width() * _HALL)
+            image = canvas(size.width(), high, dpr)
+            inner = QPainter(image)
+            art.draw(inner, "scene-hall", QRectF(0, 0, image.width(), image.height()))
+            inner.fillRect(image.rect(), faded(palette.VEIL, _VEIL))
+            inner.end()
+            self._hall = finished(image, dpr)
+        painter.drawPixmap(QPointF(0, 0), self._hall)
+
+    def _paint_banners(self, painter: QPainter) -> None:
+        scale, unit = ui_scale(self), self.width() / 1366
+        shown = self.picture
+        for index, banner in enumerate(hanging_banners(shown.winners, shown.others, shown.celebrated)):
+            unrolled = self.moment.banners[index] if index < len(self.moment.banners) else 1.0
+            size = min(scale, unit, (self.floor - 10 * scale) / banner.high)
+            wide, high = banner.wide * size, banner.high * size
+            # The drawing keeps its shape, as wide as the bar.
+            wide = min(wide * 1.2, high * _BANNER[0] / _BANNER[1])
+            high = wide * _BANNER[1] / _BANNER[0]
+            if high > 24:
+                top = 12 * size if banner.high > 200 else 8 * size
+                _hang(
+                    painter, banner.family, QRectF(banner.middle * self.width() - wide / 2, top, wide, high), unrolled
+                )
+
+    # -- the winner ----------------------------------------------------------------------------------------------------
+
+    def _crest(self) -> QRectF | None:
+        """Return the place of the winners' crests, side by side; None where there is no room for them."""
+        room, scale = self.place, ui_scale(self)
+        count = len(self.picture.winners)
+        crown = _CROWN * 2 / 3 - _ON_CREST if self.picture.celebrated else 0.0
+        wide = min(140 * scale, room.height() / (_CREST + crown), room.width() / count)
+        if wide < 40 * scale:
+            return None
+        high = wide * _CREST
+        bottom = room.center().y() + (high + crown * wide) / 2
+        return QRectF(room.center().x() - wide * count / 2, bottom - high, wide * count, high)
+
+    def _paint_crests(self, painter: QPainter, place: QRectF) -> None:
+        winners = self.picture.winners
+        wide = place.width() / len(winners)
+        for index, family in enumerate(winners):
+            inset = wide * (0.02 if len(winners) > 1 else 0)
+            crest = QRectF(place.left() + index * wide, place.top(), wide, place.height())
+            art.paint(painter, f"crest-{FAMILIES[family].key}", crest.adjusted(inset, 0, -inset, 0))
+        if self.picture.celebrated and self.moment.crown > 0:
+            size = QRectF(0, 0, wide * _CROWN, wide * _CROWN * 2 / 3)
+            size.moveCenter(place.center())
+            size.moveBottom(place.top() + wide * _ON_CREST - (1 - self.moment.crown) * 24 * ui_scale(self))
+            art.paint(painter, "crown-large", size, FAMILIES[winners[0]].base.name() if len(winners) == 1 else None)
+
+    def _paint_rays(self, painter: QPainter, middle: QPointF) -> None:
+        if not self.moment.rays or theme.current().contrast:
+            return
+        reach, dpr = 330 * ui_scale(self), self.devicePixelRatioF()
+        if self._rays.deviceIndependentSize().width() != math.ceil(2 * reach) or self._rays.devicePixelRatioF() != dpr:
+            self._rays = _rays(reach, dpr)
+        painter.setOpacity(self.moment.rays)
+        painter.drawPixmap(middle - QPointF(reach, reach), self._rays)
+        painter.setOpacity(1.0)
+
+    # -- short of it ---------------------------------------------------------------------------------------------------
+
+    def _paint_contest(self, painter: ControlPainter, told: Contest) -> None:
+        room, scale = self.place, painter.unit
+        name_font = role_font(self, 18, QFont.Weight.DemiBold)
+        name_high = name_font.pixelSize() * 1.5
+        crown = 24 * scale
+        high = min(108 * scale, room.height() - name_high - crown)
+        wide = high / _CREST
+        if high >= 36 * scale:
+            for family, name, left in (
+                (told.winner, told.winner_name, True), (told.own, told.own_name, False),
+            ):  # fmt: skip
+                middle = room.left() - 80 * scale if left else room.right() + 80 * scale
+                crest = QRectF(middle - wide / 2, room.top() + crown, wide, high)
+                art.paint(painter, f"crest-{FAMILIES[family].key}", crest)
+                words = QRectF(middle - 76 * scale, crest.bottom(), 152 * scale, name_high)
+                shown = shortened_to_fit(name, name_font, words.width())
+                painter.words(words, shown, name_font, palette.CREAM, Qt.AlignmentFlag.AlignCenter)
+                if left:
+                    seal = QRectF(0, 0, 40 * scale, 27 * scale)
+                    seal.moveCenter(QPointF(middle, crest.top() - 12 * scale))
+                    art.paint(painter, "crown-large", seal, FAMILIES[family].base.name())
+        bar = QRectF(room.left(), room.top() + 4 * scale, room.width(), 20 * scale)
+        share = told.score / max(1, told.best) if told.best > 0 else 0.0
+        end = bar.left() + bar.width() * min(1.0, max(0.0, share))
+        look = FAMILIES[told.own]
+        painter.box(bar, 4, faded(palette.VEIL, 0.8), palette.GOLD_3, 1)
+        painter.box(QRectF(bar.left(), bar.top(), max(end - bar.left(), 4 * scale), bar.height()), 4,
+                    look.base, look.on_dark, 1.2)  # fmt: skip
+        if told.short:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(palette.GOLD_1, 1.6 * scale, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(QRectF(end, bar.top(), bar.right() - end, bar.height()), 4 * scale, 4 * scale)
+        font = role_font(self, 22, QFont.Weight.DemiBold)
+        below = QRectF(bar.left(), bar.bottom() + 2 * scale, bar.width(), font.pixelSize() * 1.4)
+        best = str(told.best)
+        painter.words(below, best, font, FAMILIES[told.winner].on_dark,
+                      Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)  # fmt: skip
+        taken = font.pixelSize() * (0.62 * len(best) + 0.9)
+        right = min(end, below.right() - taken)
+        own = QRectF(below.left(), below.top(), max(right - below.left(), 0.0), below.height())
+        align = Qt.AlignmentFlag.AlignRight if own.width() > below.width() / 3 else Qt.AlignmentFlag.AlignLeft
+        if align is Qt.AlignmentFlag.AlignLeft:
+            own = QRectF(below.left(), below.top(), below.width() - taken, below.height())
+        painter.words(own, told.score_words, font, look.on_dark, align | Qt.AlignmentFlag.AlignVCenter)
+
+
+def _hang(painter: QPainter, family: str, rect: QRectF, unrolled: float) -> None:
+    """Paint a banner whose cloth has come down so far from its bar."""
+    if unrolled >= 1:
+        _cloth(painter, family, rect)
+        return
+    painter.save()
+    bar = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * _BAR)
+    painter.save()
+    painter.setClipRect(bar)
+    _cloth(painter, family, rect)
+    painter.restore()
+    if unrolled > 0.02:
+        painter.translate(0, bar.bottom())
+        painter.scale(1, unrolled)
+        painter.translate(0, -bar.bottom())
+        painter.setClipRect(rect.adjusted(0, bar.height(), 0, 0))
+        _cloth(painter, family, rect)
+    painter.restore()
+
+
+def _cloth(painter: QPainter, family: str, rect: QRectF) -> None:
+    look = FAMILIES[family]
+    art.paint(painter, "banner-hanging", rect, _CLOTH.get(family, look.base.name()))
+    charge = QRectF(
+        rect.left() + _CHARGE.left() * rect.width(), rect.top() + _CHARGE.top() * rect.height(),
+        _CHARGE.width() * rect.width(), _CHARGE.height() * rect.height(),
+    )  # fmt: skip
+    art.paint(painter, f"charge-{look.key}", charge)
+
+
+def _rays(reach: float, dpr: float) -> QPixmap:
+    image = canvas(2 * reach, 2 * reach, dpr)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(dpr, dpr)
+    middle = QPointF(reach, reach)
+    shade = QRadialGradient(middle, reach)
+    for stop, alpha in ((0.0, 0.42), (0.45, 0.24), (1.0, 0.0)):
+        shade.setColorAt(stop, faded(QColor(palette.GOLD_1), alpha))
+    painter.setBrush(shade)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for ray in range(_RAYS):
+        turn, half = 2 * math.pi * ray / _RAYS, math.pi / _RAYS / 2
+        ends = (middle + QPointF(math.sin(turn + by) * reach, -math.cos(turn + by) * reach) for by in (-half, half))
+        painter.drawPolygon(QPolygonF([middle, *ends]))
+    painter.end()
+    return finished(image, dpr)
