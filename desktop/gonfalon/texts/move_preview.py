@@ -113,6 +113,8 @@ class MovePreview:
     """How the board shows those: `plus` or `brackets`; empty without any."""
     asks: bool = False
     """Whether whoever answers like that has to choose more then."""
+    again: str = ""
+    """What it would bring again and again from then on, for its title, with `{answer}` for it; empty for nothing."""
     events: Sequence[Event] = field(default=(), repr=False)
     """What is foretold, by which two answers can be told to end alike."""
 

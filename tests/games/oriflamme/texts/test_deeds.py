@@ -120,6 +120,23 @@ def test_an_unknown_victim_stays_unknown_and_what_it_may_be_is_said() -> None:
         }
 
 
+@pytest.mark.parametrize(
+    ("queue", "round", "title", "said"),
+    [
+        ("R.deal- B.empress-", 1, "Reveal: 0 in every round", "brings 0 in every round, and at the end."),
+        ("R.deal-2 B.empress-", 5, "Reveal: 2 in every round", "brings 2 in every round, and at the end."),
+        ("R.deal-2 B.empress-", 6, "Reveal: 2 at the end of the game", "brings 2 at the end of the game."),
+        ("R.infiltration-2 B.empress-", 1, "Reveal: you 1 → 3", "reserves the Infiltration."),
+    ],
+)
+def test_what_a_card_pays_from_the_reserve_is_said_before_it_goes_there(
+    queue: str, round: int, title: str, said: str
+) -> None:
+    _, reveal = TableTexts("en", ALLIANCE).choices(view_of(ALLIANCE, queue, round=round))
+    assert reveal.title == title
+    assert reveal.detail.endswith(said)
+
+
 def test_two_neighbours_of_one_family_are_the_same_for_a_spy() -> None:
     view = view_of(BASE, "B.heir+3 R.spy+ B.lord+", 1)
     assert [(choice.title, choice.detail) for choice in TableTexts("en", BASE).choices(view)] == [

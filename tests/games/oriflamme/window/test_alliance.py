@@ -98,6 +98,8 @@ def test_two_tabs_lie_side_by_side_and_say_less(laden: Person) -> None:
         assert deal.scene_rect().right() < infiltration.scene_rect().left()
         assert deal.lines == infiltration.lines == (), "there is no room for these words"
         assert deal.toolTip() == "Deal, each round"
+        said, meant = laden.scene.tip_of(deal).split("\n")
+        assert (said, meant) == ("Deal, each round", "In reserve nothing can hit a card, and its effect goes on.")
     assert shelf(laden, "B").scene_rect().bottom() == strip(laden, "B").top() + 3
 
 
@@ -272,7 +274,9 @@ def test_there_is_a_pool_where_a_card_can_mark(person: Person) -> None:
     assert tray.scene_rect() == column.tally
     assert column.game.bottom() < column.tally.top() < column.tally.bottom() < column.log_view.top()
     assert "Verdicts" in {text.text for text in painted(person.window)}
-    assert person.scene.tip_of(tray) == "Verdicts: 1 of 5 in the pool"
+    said, use = person.scene.tip_of(tray).split("\n")
+    assert said == "Verdicts: 1 of 5 in the pool"
+    assert use.startswith("Any card that carries out verdicts")
     person.sit_down(full_match())
     assert not person.scene.tray.active, "its name would be given away before it is revealed"
     person.begin(game(seed=5))

@@ -30,6 +30,8 @@ from gonfalon.texts.translations import name_from_id, translate
 
 MOST_UNKNOWN: Final = 2
 """Of so many cards all faces are tried; where more than these decide, more may follow than is said."""
+_ON_ITSELF: Final = "per token on this"
+"""The multiplier of a card that pays as much as lies on it."""
 _NAMED: Final = (("card", "family"), ("victim", "victim_family"), ("covered", "family"), ("other", "family"))
 """Where lines name cards, and where the families of these."""
 
@@ -66,10 +68,13 @@ def preview_move(names: Names, view: View, move: Move) -> MovePreview:
     vain = ""
     if move.word == "keep" and table.round == table.seating.rounds:
         vain = translate("Options", "Last round: influence on it will count for nothing.")
-    says += filter(None, (verb_text("perhaps") if more else "", then, *(cause.words for cause in causes), vain))
+    again, from_reserve = _paid_from_reserve(table, said.table)
+    says += filter(
+        None, (verb_text("perhaps") if more else "", then, *(cause.words for cause in causes), from_reserve, vain)
+    )
     changes = possible_changes([(words, each) for words, (_, each) in zip(short, tellings, strict=True)])
     whole = " ".join(sentence[:1].upper() + sentence[1:] for sentence in dict.fromkeys(says)) or verb_text("nothing")
-    return MovePreview(whole, changes, causes, cards, style, bool(then), said.events)
+    return MovePreview(whole, changes, causes, cards, style, bool(then), again, said.events)
 
 
 def swap_move(view: View) -> Move | None:
@@ -200,6 +205,32 @@ def _number(table: Table, prompt: Prompt) -> int:
         if isinstance(statement, VerbStatement) and statement.verb == prompt.verb and statement.target.whom == "one"
     ]
     return max(found, default=0) or -1
+
+
+# -- what it brings later ----------------------------------------------------------------------------------------------
+
+
+def _paid_from_reserve(before: Table, after: Table) -> tuple[str, str]:
+    """Return what a card that goes into reserve will pay there, for the title of the answer and as a sentence."""
+    found = [card for card in after.reserves if card not in before.reserves]
+    face = after.faces[found[0]] if found else None
+    if face is None:
+        return "", ""
+    card, last = after.seating.cards.kinds[face].card, before.round == before.seating.rounds
+    amounts = [each.amount for each in walk(card.end if last else card.round) if isinstance(each, Gain)]
+    if not amounts or not all(amount.per is None or str(amount.per) == _ON_ITSELF for amount in amounts):
+        return "", ""
+    held = after.influence[found[0]]
+    paid = sum(amount.number * (1 if amount.per is None else held) for amount in amounts)
+    if last:
+        title = translate("Options", "{answer}: {amount} at the end of the game")
+        sentence = translate("Options", "From the reserve it brings {amount} at the end of the game.")
+    else:
+        title = translate("Options", "{answer}: {amount} in every round")
+        sentence = translate("Options", "From the reserve it brings {amount} in every round, and at the end.")
+        if not card.end:
+            sentence = translate("Options", "From the reserve it brings {amount} in every round.")
+    return title.format(amount=paid, answer="{answer}"), sentence.format(amount=paid)
 
 
 # -- why it brings no more ---------------------------------------------------------------------------------------------

@@ -126,6 +126,8 @@ def choices(names: Names, view: View) -> list[Choice]:
         # What is chosen then may earn something.
         open_yet = seen.asks and seen.span(own) == (0, 0)
         whole = _with_total(title, table.pool[view.seat], seen.span(own)) if earns and not open_yet else title
+        if seen.again and seen.span(own) == (0, 0):
+            whole = seen.again.format(answer=title)
         offered.append(Choice(move, whole, detail, seen.cards, seen.style, outlook=seen))
     return offered
 
@@ -270,8 +272,22 @@ class TableTexts:
             covered = translate("Chronicle", "%n card(s) under it.", "", len(table.stack(slot)) - 1)
             return "\n".join((covered, translate("Table", "Only the card on top acts.")))
         if mark == "verdicts":
-            return translate("Chronicle", "%n verdict token(s) on it.", "", table.verdicts[card])
+            held = translate("Chronicle", "%n verdict token(s) on it.", "", table.verdicts[card])
+            return f"{held}\n{self._verdicts()}"
         return translate("Chronicle", "It waits until the next round.") if mark == "waiting" else ""
+
+    @staticmethod
+    def _verdicts() -> str:
+        return translate("Table", "Any card that carries out verdicts may eliminate a card with a verdict token.")
+
+    def pool_tip(self, words: str) -> str:
+        """Return what the verdict tokens in the pool are for, below how many there are."""
+        return f"{words}\n{self._verdicts()}"
+
+    def reserve_tip(self, text: str) -> str:
+        """Return what it means that a card lies in reserve, below what it does there."""
+        lies = translate("Table", "In reserve nothing can hit a card, and its effect goes on.")
+        return f"{text}\n{lies}"
 
     def direction(self, rightwards: bool) -> str:
         if rightwards:

@@ -353,7 +353,9 @@ class OriflammeScene(TableScene):
             return words.rounds_tip(table)
         if item is self.row_decorations.direction:
             return words.direction(table.seating.direction == "left-to-right")
-        return self.tray.words() if item is self.tray else super().tip_of(item)
+        if isinstance(item, ReserveTab):
+            return words.reserve_tip(item.text)
+        return words.pool_tip(self.tray.words()) if item is self.tray else super().tip_of(item)
 
     def figure_tips(self, seat: int) -> Iterable[tuple[str, str]]:
         return self.words.figure_tips(self.table, seat)
