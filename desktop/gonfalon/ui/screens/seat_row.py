@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
@@ -13,7 +15,7 @@ from gonfalon.texts.players import PlayerText, character_text, family_name, play
 from gonfalon.texts.players import character_text as known_character
 from gonfalon.texts.translations import LANGUAGES, current_language, native_name, translate
 from gonfalon.ui.look import art, palette, theme
-from gonfalon.ui.look.art import PLAIN, portrait
+from gonfalon.ui.look.art import portrait
 from gonfalon.ui.screens.setup_model import LONGEST_NAME, PlannedSeat, SetupModel, at_least, sitting_out
 from gonfalon.ui.widgets.buttons import BaseButton, IconButton
 from gonfalon.ui.widgets.choice_controls import Segmented
@@ -109,15 +111,15 @@ def level_choice(bot: str, text: PlayerText, ladder: BotRatings | None) -> DropD
     return DropDownChoice(bot, text.style, text.name, f"{text.about} {said}".strip(), rung.stars)
 
 
-def character_choices(family: str) -> list[DropDownChoice]:
-    """No character, and all there are, dressed in the colour of a family."""
+def character_choices(family: str, level: Callable[[], str]) -> list[DropDownChoice]:
+    """No character, which has the face of its level, and all there are, dressed in the colour of a family."""
     plain = translate("SeatRow", "A bot without a character plays what it considers best.")
     found = []
     for name in ("", *CHARACTERS):
         known = character_text(name)
 
-        def paint(painter: QPainter, rect: QRectF, name: str = name or PLAIN) -> None:
-            portrait(painter, name, family, rect)
+        def paint(painter: QPainter, rect: QRectF, name: str = name) -> None:
+            portrait(painter, name or level(), family, rect)
 
         found.append(DropDownChoice(name, known.word, known.word, known.about or plain, picture=paint))
     return found
@@ -261,7 +263,7 @@ class SeatRow(QWidget):
         self.restyle()
         self._bots = self.seating.bots
         self.bot.fill([level_choice(bot, text, self.seating.ladder) for bot, text in self._bots.items()])
-        self.character.fill(character_choices(self.place.family))
+        self.character.fill(character_choices(self.place.family, self.bot.key))
 
     def show_place(self) -> None:
         """Show what the place holds now."""
@@ -280,6 +282,7 @@ class SeatRow(QWidget):
         with QSignalBlocker(self.bot), QSignalBlocker(self.character):
             self.bot.set_key(level or self.seating.newcomer)
             self.character.set_key(character)
+        self.character.update()
         set_tip(self.bot, self._bots[level].about if level in self._bots else "")
         set_tip(self.character, known_character(character).about)
         with QSignalBlocker(self.language):
