@@ -93,7 +93,7 @@ def unlike_rebuilt(scene: TableScene, view: View) -> list[str]:
 
 def rebuilt(scene: TableScene, view: View) -> TableScene:
     """Another scene that was never anything but what the view says."""
-    fresh = type(scene)(scene.words, scene.story)
+    fresh = type(scene)(scene.words, scene.event_table)
     fresh.move_input = MoveInput(fresh, type(scene.move_input.questions)(fresh))
     fresh.animation_queue.motion = type(scene.motion)(0.0)
     fresh.lay_out(QSizeF(scene.size))

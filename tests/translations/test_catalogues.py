@@ -217,7 +217,7 @@ def unfilled(said: Iterable[str]) -> list[str]:
 def test_every_sentence_of_oriflamme_can_be_formatted(installed: str) -> None:
     numbers = dict.fromkeys(("n", "round", "place", "places", "slot", "paid", "amount", "options"), 3)
     named = {"family": "R", "victim_family": "K", "card": "archer", "victim": "royal-decree", "covered": "spy"}
-    told: dict[str, object] = {**numbers, **named, "other": "lord"}
+    told: dict[str, object] = {**numbers, **named, "other": "lord", "families": ("R", "K")}
     assert unfilled(sentence(LogEntry(key, values=told), installed) for key in PHRASES) == []
     offered: dict[str, object] = {**numbers, "other": 3, **dict.fromkeys(("card_gen", "card_acc", "card_loc"), "")}
     for name, letter in (("family", "R"), ("other_family", "K")):

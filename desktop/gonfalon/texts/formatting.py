@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from decimal import ROUND_HALF_UP, Decimal
 from typing import Final
 
-from gonfalon.texts.translations import ENGLISH, current_language
+from gonfalon.texts.translations import ENGLISH, current_language, translate
 
 _LETTERS: Final = "aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźżабвгґдеёєжзиіїйклмнопрстуфхцчшщъыьэюя"
 _PLACES: Final = {letter: 0x1000 + place for place, letter in enumerate(_LETTERS)}
@@ -23,6 +24,14 @@ _ONES = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 def roman(number: int) -> str:
     """A number from 1 to 39 as rounds and markers are counted."""
     return "X" * (number // 10) + _ONES[number % 10]
+
+
+def join_with_and(words: Sequence[str]) -> str:
+    """A list as sentences have it: "Red, Green and Blue"."""
+    if len(words) < 2:
+        return "".join(words)
+    #: of a list: {some} are one or more names with commas between them, {last} is the last name
+    return translate("Lists", "{some} and {last}").format(some=", ".join(words[:-1]), last=words[-1])
 
 
 def format_decimal(number: float) -> str:

@@ -170,6 +170,23 @@ class LogRenderer(ABC, Generic[TableT_contra, CardsT_contra]):
         """
         return None
 
+    def row_key(self, line: LogEntry) -> str | None:
+        """Return the key of the sentence for a row of such entries by several families, None where each is told alone.
+
+        It is filled in with `families`: who did the same, one after the other.
+        """
+        return None
+
+    def joined(self, lines: Sequence[LogEntry]) -> LogEntry | None:
+        """Return the one log entry that tells a row of the same kind, None where they are not of one kind."""
+        keys = {self.row_key(line) for line in lines}
+        key = keys.pop() if len(keys) == 1 else None
+        if key is None:
+            return None
+        who = tuple(dict.fromkeys(line.family for line in lines))
+        # Nobody is named twice: it would be another sentence.
+        return LogEntry(key, values={"families": who}) if len(who) == len(lines) else None
+
     def landmark_of(self, line: LogEntry) -> Landmark | None:
         """Return the landmark of a log entry for replays, None for none; a game knows more than its parts."""
         return "part" if line.heading else None

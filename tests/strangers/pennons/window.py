@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
-from gonfalon.core.game import Event
 from gonfalon.core.state import Decision
 from gonfalon.session.match import Match
 from gonfalon.session.new_game import NewGame
@@ -18,7 +17,7 @@ from gonfalon.ui.board.card import CardItem, RestPose
 from gonfalon.ui.board.demo_positions import DemoPosition, DemoStage, demo_seats, find_position, show_position
 from gonfalon.ui.board.drag_and_drop import DropTarget
 from gonfalon.ui.board.ending import EndingReport, EndingRow, EndingTable
-from gonfalon.ui.board.event_animations import SceneEventAnimation
+from gonfalon.ui.board.event_animations import EventRow, EventTable, SceneEventAnimation
 from gonfalon.ui.board.focus import Zone
 from gonfalon.ui.board.game_view import GameView
 from gonfalon.ui.board.hand_fan import HandArea, hand_poses
@@ -148,8 +147,8 @@ class PennonsScene(TableScene):
     items_by_number: Sequence[PennonItem]
     game_panel: TowersPanel
 
-    def __init__(self, words: Words, story: Callable[[PennonsScene, Event], EventAnimation]) -> None:
-        super().__init__(words, story)
+    def __init__(self, words: Words, event_table: EventTable[EventAnimation]) -> None:
+        super().__init__(words, event_table)
         self.measures = Measures.of_view(1280, 800, 2)
         self.game_panel = TowersPanel()
         self.addItem(self.game_panel)
@@ -235,9 +234,8 @@ class PennonsScene(TableScene):
         return found
 
 
-def story(scene: PennonsScene, event: Event) -> EventAnimation:
-    """Cards just go to their places."""
-    return SceneEventAnimation(scene, event)
+EVENT_TABLE: EventTable[EventAnimation] = EventTable({}, EventRow(SceneEventAnimation))
+"""Cards just go to their places."""
 
 
 def _in_the_middle(stage: DemoStage) -> None:
@@ -258,7 +256,7 @@ class PennonsView(GameView):
         return None
 
     def scene(self, words: Words) -> PennonsScene:
-        return PennonsScene(words, story)
+        return PennonsScene(words, EVENT_TABLE)
 
     def look(self, scene: PennonsScene, kind: str, family: str) -> None:
         return None

@@ -82,6 +82,8 @@ def test_all_stands_still_and_goes_on(
     person.begin(game(seed=41))
     table, animation_queue, playing = person.table, person.scene.animation_queue, person.window.tables.play
     animation_queue.motion = AnimationSettings(0.01)
+    poll = bots.poll
+    monkeypatch.setattr(bots, "poll", lambda: None)
     play(person)
     running = animation_queue.running
     assert moving(person)
@@ -89,12 +91,10 @@ def test_all_stands_still_and_goes_on(
     OVER[over](person)
     then = running.currentTime()
     turn_the_loop()
-    assert (animation_queue.running, running.currentTime(), moving(person), bots.asked) == (running, then, [], 0)
+    assert (animation_queue.running, running.currentTime(), moving(person), bots.asked) == (running, then, [], 1)
     take_away(person)
     assert running.state() is QAbstractAnimation.State.Running
     animation_queue.motion = AnimationSettings(0.0)
-    poll = bots.poll
-    monkeypatch.setattr(bots, "poll", lambda: None)
     person.key(Key.Key_Space)
     turn_the_loop()
     assert bots.asked == 1
@@ -138,7 +138,7 @@ def test_rules_from_the_menu_and_a_second_notice_change_nothing(person: Person, 
     person.key(Key.Key_F1)
     assert person.screen is person.window.pages.rules
     turn_the_loop()
-    assert (len(person.match.moves), bots.asked) == (1, 0)
+    assert (len(person.match.moves), bots.asked) == (1, 1)
     person.key(Key.Key_Escape)
     assert moving(person)
     animation_queue.motion = AnimationSettings(0.0)
@@ -340,3 +340,19 @@ def test_what_others_did_is_listed_and_shown_again_one_by_one(person: Person, bo
     table.hush()
     assert not table.playback.since_panel.isVisible()
     assert not table.playback.since_button.isVisible()
+
+
+def test_bots_that_do_the_same_one_after_the_other_are_told_of_at_once(person: Person, bots: HereAtOnce) -> None:
+    person.begin(game(seed=41))
+    scene, queue = person.scene, person.scene.animation_queue
+    queue.motion = AnimationSettings(0.01)
+    play(person)
+    queue.finish()
+    person.until(lambda: len(person.match.moves) == 2)
+    assert (queue.idle, bots.asked) == (False, 2), "the second bot thinks while the first is told of"
+    turn_the_loop()
+    assert len(person.match.moves) == 2, "nothing flies yet but the first card"
+    while not scene.row_may_go_on:
+        queue.running.setCurrentTime(queue.running.totalDuration())
+    person.until(lambda: len(person.match.moves) == 3)
+    assert scene.banner.title == "Blue and Green each play a card."

@@ -15,7 +15,7 @@ from gonfalon.session.new_game import Seat
 from gonfalon.ui.board.animation_queue import AnimationSettings
 from gonfalon.ui.board.card import CardItem, Glide, RestPose
 from gonfalon.ui.board.drag_and_drop import DropTarget
-from gonfalon.ui.board.event_animations import SceneEventAnimation
+from gonfalon.ui.board.event_animations import EventRow, EventTable, SceneEventAnimation
 from gonfalon.ui.board.focus import Zone
 from gonfalon.ui.board.hand_fan import HandArea, hand_poses
 from gonfalon.ui.board.move_input import Gesture, MoveInput, Questions
@@ -106,7 +106,7 @@ def place(table: Table, column: int) -> QRectF:
 
 class PatienceScene(TableScene):
     def __init__(self) -> None:
-        super().__init__(None, SceneEventAnimation)
+        super().__init__(None, EventTable({}, EventRow(SceneEventAnimation)))
         self.measures = Measures()
         self.pointed_at: list[QGraphicsObject | None] = []
         self.move_input = MoveInput(self, Lays(self))

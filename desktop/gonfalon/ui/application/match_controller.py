@@ -30,6 +30,8 @@ SPECTATOR = -1
 """The seat of somebody who watches bots: it knows what everybody knows."""
 POLL_MS = 15
 THINKING_SECONDS = 1.0
+IN_ROW = 0.5
+"""Which part of its pause a bot makes before it goes on with a row of the same kind."""
 SHOW_THINKING_MS = 400
 """A bot that thinks longer is seen to think."""
 
@@ -322,7 +324,8 @@ class MatchController(QObject):
         elif match.seats[seat].bot is not None:
             self._next = Phase.THINKING
             self.table.ask(match.view(self._knows))
-            self._ask_bot(seat)
+            if self._request is None:
+                self._ask_bot(seat)
         elif openly:
             view = match.view(self._knows)
             self._next = Phase.ASKING
@@ -377,6 +380,12 @@ class MatchController(QObject):
             self._await(_Request(advises=False, reply=BotReply(0, led)))
         elif bot is not None:
             self._ask(_Request(advises=False), bot, seat)
+
+    def _ask_ahead(self) -> None:
+        """Let the bot that decides next think, and its pause pass, while it is told what was played."""
+        seat = self.match.decision_seat
+        if seat is not None and self.match_script is None and not self.table.scene.motion.off:
+            self._ask_bot(seat)
 
     def _ask(self, request: _Request, bot: str, seat: int) -> None:
         match = self.match
@@ -438,9 +447,11 @@ class MatchController(QObject):
         if request.advises:
             self._tell_hint(request.reply)
             return
-        at_once = request.hurried or self.table.scene.motion.off
-        pause = 0 if at_once else round(self.settings.bot_pause * 1000)
-        if request.clock.elapsed() >= pause and self.phase is Phase.THINKING:
+        scene = self.table.scene
+        goes_on = self.phase is Phase.TELLING and scene.row_may_go_on
+        pause = 1000 * self.settings.bot_pause * (IN_ROW if goes_on else 1.0)
+        at_once = request.hurried or scene.motion.off
+        if (at_once or request.clock.elapsed() >= pause) and (goes_on or self.phase is Phase.THINKING):
             self._poll.stop()
             self._request = None
             self._play(request.reply.move, request.reply.reason)
@@ -448,7 +459,7 @@ class MatchController(QObject):
     def _show_thinking(self, request: _Request) -> None:
         """Show that the bot which is asked thinks, once it has thought long."""
         seat, elapsed = self.match.decision_seat, request.clock.elapsed()
-        if seat is not None and elapsed > SHOW_THINKING_MS:
+        if seat is not None and elapsed > SHOW_THINKING_MS and self.phase is Phase.THINKING:
             self.table.think(seat, elapsed / (1000 * THINKING_SECONDS))
 
     def _tell_hint(self, reply: BotReply) -> None:
@@ -493,6 +504,7 @@ class MatchController(QObject):
         (played_move,) = match.played_moves(self._knows, len(match.moves) - 1)
         if played_move.events:
             self.table.allow_undo(self._why_no_undo())
+            self._ask_ahead()
             self.table.play(played_move.events, played_move.seat, played_move.reason)
             # Without motion everything is over by now, and `settled` has gone on already.
         else:

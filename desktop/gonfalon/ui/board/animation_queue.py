@@ -149,10 +149,17 @@ class AnimationQueue(QObject):
         self._changed = False
         self.running: QAbstractAnimation | None = None
         """What moves now."""
+        self.spent = 0
+        """How many milliseconds the movements take that have begun since this was set to 0."""
 
     @property
     def idle(self) -> bool:
         return self._story is None and not self._waiting
+
+    @property
+    def last(self) -> EventAnimation | None:
+        """What is told now if nothing waits behind it, else None."""
+        return None if self._waiting else self._story
 
     def tell(self, stories: list[EventAnimation]) -> None:
         """Put stories behind those that wait; without motion they are over when this returns."""
@@ -243,6 +250,7 @@ class AnimationQueue(QObject):
         animation.setParent(self)
         animation.finished.connect(self._go_on)
         self.running = animation
+        self.spent += animation.totalDuration()
         animation.start()
         if self.still:
             animation.pause()

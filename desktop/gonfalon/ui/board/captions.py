@@ -19,18 +19,19 @@ from PySide6.QtCore import (
 
 from gonfalon.texts.game_log import LogGroup
 from gonfalon.texts.log_entries import LogEntry, LogFigure
-from gonfalon.ui.board.animation_queue import AnimationSettings, Effects, EventAnimation, animate
+from gonfalon.ui.board.animation_queue import AnimationQueue, AnimationSettings, Effects, EventAnimation, animate
+from gonfalon.ui.board.event_animations import EventTable, Weight
 from gonfalon.ui.board.panel_items import PanelItem, PromptItem
 from gonfalon.ui.board.scene_marks import DeltaBadgeItem, FlashItem, TargetLineItem
 from gonfalon.ui.board.table_layout import BaseTableLayout
 
 Ease = QEasingCurve.Type
-READ_MS, LETTER_MS = 900, 35
-"""How long a sentence is held: from the beginning, and for each letter."""
-LESS_MS, MOST_MS = 1400, 3600
-"""At the least and at the most, at the usual speed."""
+LETTER_MS, MOST_MS = 25, 4000
+"""How long a sentence stands at the least for each of its letters, and no longer than this for all of them."""
+AFTER_STRIKE_MS = 800
+"""How long it takes about until what is struck is gone, while its sentence still stands."""
 LEAST_MS = 350
-"""At any speed."""
+"""How long a sentence is held at any speed."""
 SCROLL_MS, LINE_MS = 200, 260
 RUSH_MS = 60
 """How long an event lies there that nobody wants to be told."""
@@ -44,7 +45,10 @@ class CaptionScene(Protocol):
 
     banner: PromptItem
     effects: Effects
+    animation_queue: AnimationQueue
+    event_table: EventTable[EventAnimation]
     reader: Callable[[LogGroup], tuple[str, str]]
+    row_words: Callable[[Sequence[LogGroup]], str]
     wording: Callable[[LogEntry], str]
     money: ClassVar[str]
 
@@ -98,22 +102,30 @@ def _quiet_after(before: LogGroup, log_group: LogGroup) -> bool:
 class _Caption(EventAnimation):
     """Something of passages that are told in one sentence or a few."""
 
-    def __init__(self, scene: CaptionScene, log_groups: Sequence[LogGroup]) -> None:
+    def __init__(self, scene: CaptionScene, log_groups: Sequence[LogGroup], before: Sequence[LogGroup] = ()) -> None:
+        """
+        Args:
+            scene: where it is told.
+            log_groups: what is told.
+            before: what was told just before and is told together with it now, as a row of the same kind.
+        """
         self.scene = scene
         self.log_groups = log_groups
+        self.row = [*before, *log_groups]
 
     def words(self) -> tuple[str, str]:
         """All that is said of them, and the reason of the last that has one."""
-        read = [self.scene.reader(log_group) for log_group in self.log_groups]
+        read = [self.scene.reader(log_group) for log_group in self.row]
         details = [detail for title, detail in read if detail]
-        return " ".join(title for title, _ in read if title), details[-1] if details else ""
+        joined = self.scene.row_words(self.row) if len(self.row) > len(self.log_groups) else ""
+        return joined or " ".join(title for title, _ in read if title), details[-1] if details else ""
 
 
 class CaptionAnimation(_Caption):
     """An animation that shows an event at the prompt, with a line from its cause to its target."""
 
-    def __init__(self, scene: CaptionScene, log_groups: Sequence[LogGroup]) -> None:
-        super().__init__(scene, log_groups)
+    def __init__(self, scene: CaptionScene, log_groups: Sequence[LogGroup], before: Sequence[LogGroup] = ()) -> None:
+        super().__init__(scene, log_groups, before)
         self._told = False
 
     @property
@@ -122,6 +134,7 @@ class CaptionAnimation(_Caption):
 
     def opening(self) -> QAbstractAnimation | None:
         scene, motion = self.scene, self.scene.motion
+        scene.animation_queue.spent = 0
         self._tell()
         title, detail = self.words()
         if not title:
@@ -202,9 +215,8 @@ class CaptionHold(_Caption):
             return QPauseAnimation(FOR_EVER)
         if motion.off:
             return None
-        # Of a sentence that goes on most was read before.
-        goes_on = all(one.line is not None and one.line.replaces_last for one in self.log_groups)
-        hold = QPauseAnimation(_reading_ms(motion, "" if goes_on else title + detail))
+        # Beside what is aimed at something its rule stands every time, and is read when one likes.
+        hold = QPauseAnimation(self._ms(title if aim is not None else title + detail))
         if motion.reduced or not flashes:
             return hold
         together = QParallelAnimationGroup()
@@ -213,9 +225,19 @@ class CaptionHold(_Caption):
             flash.blink(motion, together)
         return together
 
+    def _ms(self, words: str) -> int:
+        """How long it is held, so that all of it takes as long as it weighs and can be read."""
+        queue, motion = self.scene.animation_queue, self.scene.motion
+        weight = self.scene.event_table.weight(event for one in self.log_groups for event in one.events)
+        # Of a sentence that goes on most was read before.
+        goes_on = all(one.line is not None and one.line.replaces_last for one in self.log_groups)
+        reading = 0 if goes_on else min(MOST_MS, LETTER_MS * len(words))
+        later = AFTER_STRIKE_MS if strikes_first(self.log_groups[-1]) else 0
+        return max(LEAST_MS, motion.ms(max(weight, Weight.LAID, reading) - later) - queue.spent)
+
     def _changes(self) -> Counter[LogFigure]:
         changes: Counter[LogFigure] = Counter()
-        for log_group in self.log_groups:
+        for log_group in self.row:
             changes.update(log_group.shown_changes)
         return changes
 
@@ -241,9 +263,10 @@ class CaptionHold(_Caption):
                 scene.effects.mark(pill)
 
 
-def _reading_ms(motion: AnimationSettings, words: str) -> int:
-    usual = min(MOST_MS, max(LESS_MS, READ_MS + LETTER_MS * len(words)))
-    return max(LEAST_MS, motion.ms(usual))
+def strikes_first(log_group: LogGroup) -> bool:
+    """Return whether it is said what is struck before that is gone."""
+    aim = None if log_group.line is None else log_group.line.aim
+    return aim is not None and bool(aim.victims) and not aim.arrives
 
 
 def _stroke(scene: CaptionScene, log_group: LogGroup) -> TargetLineItem | None:

@@ -134,6 +134,7 @@ class PlaybackController(QObject):
         self.steps.to_my_turn.connect(self.rush)
         self.steps.speed_chosen.connect(lambda speed: setattr(settings, "animation_speed", speed))
         self.scene.reader = self.words_of
+        self.scene.row_words = self._row_words
         self.scene.wording = text
         self.scene.told.connect(self._tell)
         self.scene.halted.connect(self._halt)
@@ -198,6 +199,12 @@ class PlaybackController(QObject):
             return "", ""
         sentence, because = self._all_words_of(log_group)
         return sentence, "" if self._repeats_rule(log_group) else because
+
+    def _row_words(self, row: Sequence[LogGroup]) -> str:
+        """Return the one sentence for a row of the same kind, empty where each of them is told by itself."""
+        lines = [log_group.line for log_group in row if log_group.line is not None and self._says(log_group)]
+        joined = self.game_view.log_renderer.joined(lines) if len(lines) == len(row) else None
+        return "" if joined is None else self._text(joined)
 
     def _repeats_rule(self, log_group: LogGroup) -> bool:
         """Return whether a quiet event follows a rule shown before, which then need not be read again."""

@@ -16,7 +16,7 @@ What a game brings, in a scene made from `TableScene`:
 - `look_away` closes what was only looked at, for something is about to happen.
 - `point_at` shows more about the thing that the mouse rests on, `show_look`
   what a line of the chronicle names.
-- The way in which it tells an event (`story`) is handed to `super().__init__` beside the words.
+- How it shows its events (`event_table`) is handed to `super().__init__` beside the words.
 - Where that is not enough: `click`, `hover`, `lift` and `reaches`, with `super()` for cards, places and panels.
 
 A scene that has attributes of narrower types (`table`, `words`, `measures`, `items_by_number`, `panels_by_seat`,
@@ -67,9 +67,10 @@ from gonfalon.ui.board.animation_queue import (
     PauseController,
     animate,
 )
-from gonfalon.ui.board.captions import CaptionAnimation, CaptionHold, SkippedEvent, group_passages
+from gonfalon.ui.board.captions import CaptionAnimation, CaptionHold, SkippedEvent, group_passages, strikes_first
 from gonfalon.ui.board.card import LIFT, CardItem, GhostItem, Glide, RestPose, scale_after_resize
 from gonfalon.ui.board.drag_and_drop import DragController, DropTargetItem
+from gonfalon.ui.board.event_animations import EventTable
 from gonfalon.ui.board.focus import HAND, OWN, PLACES, RIVALS, BoardFocus, Zone
 from gonfalon.ui.board.move_input import InputScene
 from gonfalon.ui.board.panel_items import FocusableItem, GamePanel, PanelItem, PromptItem
@@ -130,11 +131,11 @@ class TableScene(InputScene):
     money: ClassVar[str] = COIN
     """The drawing of what is paid with."""
 
-    def __init__(self, words: object, story: Callable[..., EventAnimation]) -> None:
+    def __init__(self, words: object, event_table: EventTable[EventAnimation]) -> None:
         """
         Args:
             words: what the game says in the language of now.
-            story: how an event is told on a scene of this game.
+            event_table: how the events of this game are shown.
         """
         super().__init__()
         # Most items move: an index would be kept up for nothing.
@@ -150,11 +151,15 @@ class TableScene(InputScene):
         """Where it has answered and is still: what lies there is not pointed at before it goes on."""
         self.effects = Effects(self, self.animation_queue)
         self.words = words
-        self.story = story
+        self.event_table = event_table
         self.together: Callable[..., list[EventAnimation]] | None = None
         """How several events are told in one story, after earlier ones; None where each has its own."""
         self.reader: Callable[[LogGroup], tuple[str, str]] = lambda log_group: ("", "")
         """The words of a passage and of its rule; empty for what is not said where the prompt stands."""
+        self.row_words: Callable[[Sequence[LogGroup]], str] = lambda row: ""
+        """The one sentence for a row of the same kind; empty where each of them is told by itself."""
+        self._row: list[LogGroup] = []
+        """The row that goes on if what comes next is of its kind."""
         self.wording: Callable[[LogEntry], str] = lambda line: ""
         """The sentence of a line."""
         self.page_view: Callable[[str], PageView | None] = lambda page: None
@@ -336,6 +341,7 @@ class TableScene(InputScene):
         self.effects.clear()
         for old in (*self.items_by_number, *self.panels_by_seat):
             self.removeItem(old)
+        self._row = []
         self._table, self.viewer, self.seats, self.words = table, viewer, tuple(seats), words
         self.deciding, self.view, self.last_told = -1, None, LoggedCards()
         self.clear()
@@ -485,6 +491,7 @@ class TableScene(InputScene):
     def show_instead(self, table: Table, words: str) -> None:
         """Lay another table of the same game out, and say with words that it is not that of now; nothing for now."""
         self._table = table
+        self._row = []
         self.move_input.clear()
         self.look_away()
         self.drag_controller.cancel()
@@ -508,10 +515,24 @@ class TableScene(InputScene):
         self._stop_gliding()
         told: list[EventAnimation] = []
         earlier: list[Event] = []
+        goes_on = isinstance(self.animation_queue.last, CaptionHold) and self._in_row(log_groups[:1])
         for together in group_passages(log_groups, self.motion):
+            if told and isinstance(told[-1], CaptionHold) and self._in_row(together):
+                told.pop()
             told += self._telling_of(together, earlier)
             earlier += [event for log_group in together for event in log_group.events]
         self.animation_queue.tell(told)
+        if goes_on:
+            self.animation_queue.proceed()
+
+    @property
+    def row_may_go_on(self) -> bool:
+        """Whether the last that is told stands there, and would be told together with more of its kind."""
+        return isinstance(self.animation_queue.last, CaptionHold) and bool(self._row) and not self.motion.steps
+
+    def _in_row(self, log_groups: Sequence[LogGroup]) -> bool:
+        """Return whether something is told together with the row before it."""
+        return bool(self._row and not self.motion.steps and self.row_words([*self._row, *log_groups]))
 
     def _telling_of(self, log_groups: Sequence[LogGroup], earlier: Sequence[Event]) -> list[EventAnimation]:
         stories = self.stories([event for log_group in log_groups for event in log_group.events], earlier)
@@ -520,13 +541,13 @@ class TableScene(InputScene):
             return [SkippedEvent(self, log_groups[-1], stories)]
         if line is None:
             return stories
-        announced = CaptionAnimation(self, log_groups)
+        before = self._row if self._in_row(log_groups) else []
+        announced = CaptionAnimation(self, log_groups, before)
+        self._row = announced.row if self.row_words(announced.row) else []
         if not announced.begins or line.begun:
             return [announced, *stories]
-        held = CaptionHold(self, log_groups)
-        # What strikes something is seen before that is gone.
-        before = line.aim is not None and line.aim.victims and not line.aim.arrives
-        return [announced, held, *stories] if before else [announced, *stories, held]
+        held = CaptionHold(self, log_groups, before)
+        return [announced, held, *stories] if strikes_first(log_groups[-1]) else [announced, *stories, held]
 
     def place_of(self, thing: Hashable) -> QRectF | None:
         """
@@ -556,7 +577,7 @@ class TableScene(InputScene):
         """
         if self.together is not None:
             return self.together(self, events, earlier)
-        return [self.story(self, event) for event in events]
+        return [self.event_table.animation(self, event) for event in events]
 
     def ask(self, decision: Decision | None, view: View | None = None) -> None:
         """Show what is asked, of the seat at the screen or of another; the view is the one in which it is asked."""

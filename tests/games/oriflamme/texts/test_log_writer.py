@@ -197,6 +197,21 @@ def test_placements_name_what_the_seat_knows() -> None:
     assert placed("R.archer-", "R.lord", 0, "R") == "Red covers its Archer with the Lord."
 
 
+def test_several_families_that_do_the_same_are_told_of_at_once() -> None:
+    def lines(*told_of: tuple[str, str]) -> list[LogEntry]:
+        return [LogEntry(key, family, values={"family": family, "card": None}) for key, family in told_of]
+
+    def joined(*told_of: tuple[str, str]) -> str:
+        line = LOG_RENDERER.joined(lines(*told_of))
+        return "" if line is None else entry_sentence(line, "en")
+
+    assert joined(("front", "G"), ("back", "Y"), ("cover", "K")) == "Green, Gold and Black each play a card."
+    assert joined(("keep", "G"), ("keep-bare", "Y")) == "Green and Gold each keep a card face down."
+    assert joined(("front", "G"), ("keep", "Y")) == joined(("reveal", "G"), ("reveal", "Y")) == ""
+    assert joined(("front", "G"), ("front-named", "Y")) == "", "a name is told by itself"
+    assert joined(("keep", "G"), ("keep", "Y"), ("keep", "G")) == "", "nobody is named twice"
+
+
 def test_whose_card_it_is_reads_your_and_of_a_card_that_nobody_knows_its_place() -> None:
     at = Position("B.soldier+ R.heir-2 Y.lord-1?").acts("B.soldier")
     heir, lord = at.card("R.heir"), at.card("Y.lord")

@@ -29,7 +29,7 @@ def test_the_translators_see_every_sentence_and_every_plural(no_catalogues: None
 def test_placeholders_are_names_that_lines_give() -> None:
     known = {
         "family", "victim_family", "card", "card_says", "victim", "covered", "other", "round", "place", "places",
-        "slot", "paid", "amount",
+        "slot", "paid", "amount", "families",
     }  # fmt: skip
     for key, text in PHRASES.items():
         fields = {field for _, field, _, _ in Formatter().parse(text(-1)) if field}

@@ -130,7 +130,7 @@ class LogWriter:
         family = self._seating.families[seat]
         if unit is not None:
             return [LogEntry("draw-named", family, values={"family": family, "unit": unit}, cards=((unit, family),))]
-        self._drawn = LogEntry("draw", family, values={"family": family}, cards=((None, family),))
+        self._drawn = LogEntry("draw", family, values={"family": family}, cards=((None, family),), begun=True)
         return [self._drawn]
 
     def _plays(self, event: events.Played, table: Table, replaces_last: bool) -> list[LogEntry]:

@@ -1,4 +1,4 @@
-"""Animations and sounds of the events of Ordonance; `_ANIMATIONS` has a row for each."""
+"""Animations and sounds of the events of Ordonance; `EVENT_TABLE` has a row for each."""
 
 from __future__ import annotations
 
@@ -6,13 +6,21 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPauseAnimation
 
-from gonfalon.core.game import Event
 from gonfalon.games.ordonance.rules import events
 from gonfalon.games.ordonance.rules.scoring import ranked_seats
 from gonfalon.games.ordonance.texts.log_writer import TerritoryRef
 from gonfalon.games.ordonance.window.table_layout import row_of
-from gonfalon.ui.board.animation_queue import EventAnimation, animate
-from gonfalon.ui.board.event_animations import Ease, SceneEventAnimation, SilentEvent, appear_at, move_in_arc
+from gonfalon.ui.board.animation_queue import animate
+from gonfalon.ui.board.event_animations import (
+    Ease,
+    EventRow,
+    EventTable,
+    SceneEventAnimation,
+    SilentEvent,
+    Weight,
+    appear_at,
+    move_in_arc,
+)
 from gonfalon.ui.board.scene_marks import FlashItem
 from gonfalon.ui.sound.sounds import Sound
 
@@ -128,21 +136,13 @@ def _flash(scene: OrdonanceScene, territory: int, moving: QAbstractAnimation | N
         flash.blink(scene.motion, moving)
 
 
-_ANIMATIONS: dict[type, tuple[type[SceneEventAnimation], Sound | None]] = {
-    events.Drawn: (DrawnAnimation, Sound.CARD),
-    events.Shown: (ShownAnimation, None),
-    events.Played: (PlayedAnimation, Sound.CARD),
-    events.Controlled: (ControlledAnimation, Sound.VERDICT),
-    events.Disclosed: (SilentEvent, None),
-}
-"""The animation of each kind of event, and its sound, None for one that is not heard."""
-
-
-def event_animation(scene: OrdonanceScene, event: Event) -> EventAnimation:
-    """The story that tells the event on this scene."""
-    return _ANIMATIONS.get(type(event), (SceneEventAnimation, None))[0](scene, event)
-
-
-def event_sound(event: Event) -> Sound | None:
-    """Return the sound of an event, None for one that is not heard."""
-    return _ANIMATIONS.get(type(event), (None, None))[1]
+EVENT_TABLE: EventTable[SceneEventAnimation] = EventTable(
+    {
+        events.Drawn: EventRow(DrawnAnimation, Sound.CARD, Weight.NOTHING),
+        events.Shown: EventRow(ShownAnimation, weight=Weight.NOTHING),
+        events.Played: EventRow(PlayedAnimation, Sound.CARD, Weight.PAID),
+        events.Controlled: EventRow(ControlledAnimation, Sound.VERDICT, Weight.DECIDED),
+        events.Disclosed: EventRow(SilentEvent),
+    },
+    EventRow(SceneEventAnimation),
+)

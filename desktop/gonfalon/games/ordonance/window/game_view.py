@@ -44,12 +44,12 @@ class OrdonanceGameView(GameView[TableTexts, Deck, Table, "OrdonanceScene"]):
         return table.seating.deck
 
     def scene(self, words: TableTexts) -> OrdonanceScene:
-        from gonfalon.games.ordonance.window.event_animations import event_animation
+        from gonfalon.games.ordonance.window.event_animations import EVENT_TABLE
         from gonfalon.games.ordonance.window.questions import OrdonanceQuestions
         from gonfalon.games.ordonance.window.scene import OrdonanceScene
         from gonfalon.ui.board.move_input import MoveInput
 
-        scene = OrdonanceScene(words, event_animation)
+        scene = OrdonanceScene(words, EVENT_TABLE)
         scene.move_input = MoveInput(scene, OrdonanceQuestions(scene))
         return scene
 
@@ -76,9 +76,9 @@ class OrdonanceGameView(GameView[TableTexts, Deck, Table, "OrdonanceScene"]):
         return {seat: "triumphant" if seat == event.seat else "robbed" for seat in range(table.seating.seats)}
 
     def heard(self, event: Event) -> Sound | None:
-        from gonfalon.games.ordonance.window.event_animations import event_sound
+        from gonfalon.games.ordonance.window.event_animations import EVENT_TABLE
 
-        return event_sound(event)
+        return EVENT_TABLE.sound(event)
 
     def explained(self, scene: OrdonanceScene, decision: Decision) -> str:
         return "ordonance-turn"

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
-from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.ordonance.rules.scoring import POINTS, current_scores
@@ -33,6 +32,7 @@ from gonfalon.texts.translations import translate
 from gonfalon.ui.board.animation_queue import EventAnimation
 from gonfalon.ui.board.card import CardItem, Glide, RestPose
 from gonfalon.ui.board.drag_and_drop import DropTargetItem
+from gonfalon.ui.board.event_animations import EventTable
 from gonfalon.ui.board.focus import Zone
 from gonfalon.ui.board.player_panel import PlayerPanel, StripFigures, StripPanel
 from gonfalon.ui.board.table_scene import TableScene
@@ -123,8 +123,8 @@ class OrdonanceScene(TableScene):
     }
     page_of_parts = "ordonance-parts"
 
-    def __init__(self, words: TableTexts, story: Callable[[OrdonanceScene, Event], EventAnimation]) -> None:
-        super().__init__(words, story)
+    def __init__(self, words: TableTexts, event_table: EventTable[EventAnimation]) -> None:
+        super().__init__(words, event_table)
         self.measures = TableLayout.of_view(1280, 800, 1, 5, 4)
         self.territories: list[TerritoryItem] = []
         self.game_panel = MarkersPanel()

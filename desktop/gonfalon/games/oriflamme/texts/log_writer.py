@@ -17,8 +17,8 @@ from gonfalon.games.oriflamme.rules.seating import Seating
 from gonfalon.games.oriflamme.rules.table import PLACEMENT, Table
 from gonfalon.games.oriflamme.texts.cards import CardText, deck_texts, shipped_texts
 from gonfalon.games.oriflamme.texts.names import kind_of
-from gonfalon.games.oriflamme.texts.phrases import PHRASES, RULE_OF, bot_reason
-from gonfalon.texts.formatting import roman
+from gonfalon.games.oriflamme.texts.phrases import PHRASES, ROW_OF, RULE_OF, bot_reason
+from gonfalon.texts.formatting import join_with_and, roman
 from gonfalon.texts.log_entries import Landmark, LogEntry, LogFigure, LogRenderer, Pointer, PointerSign
 from gonfalon.texts.players import families, family_forms
 from gonfalon.texts.translations import current_language, name_from_id, translate
@@ -442,6 +442,8 @@ def _forms(line: LogEntry, language: str, texts: Mapping[str, CardText]) -> dict
         elif name in _CARDS and (value is None or isinstance(value, str)):
             card = _unknown(line.values.get("slot", "")) if value is None else _card(value, texts)
             forms |= {name: card[0], f"{name}_gen": card[1], f"{name}_acc": card[2], f"{name}_says": card[3]}
+        elif name == "families" and isinstance(value, tuple):
+            forms[name] = join_with_and([families(language)[letter].name for letter in value])
         elif name.endswith("family") and isinstance(value, str):
             forms |= family_forms(families(language), value, name)
         else:
@@ -488,6 +490,9 @@ class _LogRenderer(LogRenderer[Table, CardSet]):
 
     def landmark_of(self, line: LogEntry) -> Landmark | None:
         return "reveal" if line.key.startswith("reveal") else super().landmark_of(line)
+
+    def row_key(self, line: LogEntry) -> str | None:
+        return ROW_OF.get(line.key)
 
     def thing(self, figure: LogFigure, table: Table) -> LogEntry | None:
         card = figure.thing

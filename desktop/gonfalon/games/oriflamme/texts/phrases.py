@@ -73,6 +73,10 @@ _TURNS: Final = {
     "cover": "{family} covers card {slot} with a new card.",
     "cover-seen": "{family} covers its {covered} with a new card.",
     "cover-seen-named": "{family} covers its {covered} with the {card}.",
+    #: {families} are several in one list, "Red and Blue"; their cards lie at the front, at the end or on cards.
+    "each-plays": "{families} each play a card.",
+    #: {families} are several in one list, "Red and Blue".
+    "each-keeps": "{families} each keep a card face down.",
     "keep": "{family} keeps card {slot} face down: %n influence on it.",
     "keep-named": "{family} keeps its {card} face down: %n influence on it.",
     "keep-bare": "{family} keeps card {slot} face down.",
@@ -196,6 +200,12 @@ _BY_CARD: Final = (
     "pays-kill", "pays-end", "steal", "steal-nothing", "steal-home", "copy", "move", "stay", "mark", "mark-self", "lay",
     "lay-many", "swap", "reserve", "reserve-with", "close", "idle",
 )  # fmt: skip
+
+ROW_OF: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("first", "front", "back", "cover"), "each-plays"),
+    **dict.fromkeys(("keep", "keep-bare"), "each-keeps"),
+}
+"""By the key of a line, the key of the sentence that tells several families of it at once."""
 
 RULE_OF: Final[Mapping[str, str]] = {
     **dict.fromkeys(_BY_CARD, "rule-card"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
@@ -22,7 +21,17 @@ from gonfalon.games.oriflamme.window.panels import ReserveTab
 from gonfalon.games.oriflamme.window.queue_card import VERDICT_TURN, QueueCard
 from gonfalon.ui.board import event_animations
 from gonfalon.ui.board.animation_queue import EventAnimation, animate, arch
-from gonfalon.ui.board.event_animations import Ease, PauseBefore, SilentEvent, appear_at, move_in_arc, turn_over
+from gonfalon.ui.board.event_animations import (
+    Ease,
+    EventRow,
+    EventTable,
+    PauseBefore,
+    SilentEvent,
+    Weight,
+    appear_at,
+    move_in_arc,
+    turn_over,
+)
 from gonfalon.ui.sound.sounds import Sound
 
 if TYPE_CHECKING:
@@ -460,37 +469,28 @@ class CopiedAnimation(OriflammeAnimation):
         return group
 
 
-_ANIMATIONS: dict[type, tuple[Callable[..., EventAnimation], Sound | None]] = {
-    events.Shown: (SilentEvent, None),
-    events.Mixed: (MixedAnimation, None),
-    events.RoundBegan: (PauseBefore, None),
-    events.ResolutionBegan: (PauseBefore, None),
-    events.Placed: (PlacedAnimation, Sound.CARD),
-    events.Kept: (LaidAnimation, Sound.COIN),
-    events.Laid: (LaidAnimation, Sound.COIN),
-    events.Dropped: (DroppedAnimation, Sound.COIN),
-    events.Revealed: (RevealedAnimation, Sound.CARD),
-    events.Closed: (RevealedAnimation, Sound.CARD),
-    events.Eliminated: (EliminatedAnimation, Sound.STRIKE),
-    events.Discarded: (EliminatedAnimation, Sound.CARD),
-    events.Collected: (CoinsAnimation, Sound.COIN),
-    events.Gained: (CoinsAnimation, Sound.COIN),
-    events.Stolen: (CoinsAnimation, Sound.COIN),
-    events.Copied: (CopiedAnimation, None),
-    events.Reserved: (ReservedAnimation, Sound.CARD),
-    events.Swapped: (SwappedAnimation, Sound.CARD),
-    events.Marked: (MarkedAnimation, Sound.VERDICT),
-    events.Moved: (OriflammeAnimation, Sound.CARD),
-}
-"""The animation of each kind of event, and its sound, None for one that is not heard."""
-
-
-def event_animation(scene: OriflammeScene, event: Event) -> EventAnimation:
-    """The story that tells the event on this scene."""
-    return _ANIMATIONS.get(type(event), (OriflammeAnimation, None))[0](scene, event)
-
-
-def event_sound(event: Event) -> Sound | None:
-    """Return the sound of an event; influence of nothing is not heard."""
-    amount = event.earned if isinstance(event, events.Collected) else getattr(event, "amount", 1)
-    return _ANIMATIONS.get(type(event), (None, None))[1] if amount else None
+EVENT_TABLE: EventTable[EventAnimation] = EventTable(
+    {
+        events.Shown: EventRow(SilentEvent, weight=Weight.NOTHING),
+        events.Mixed: EventRow(MixedAnimation, weight=Weight.NOTHING),
+        events.RoundBegan: EventRow(PauseBefore, weight=Weight.NOTHING),
+        events.ResolutionBegan: EventRow(PauseBefore, weight=Weight.NOTHING),
+        events.Placed: EventRow(PlacedAnimation, Sound.CARD),
+        events.Kept: EventRow(LaidAnimation, Sound.COIN, Weight.PAID),
+        events.Laid: EventRow(LaidAnimation, Sound.COIN, Weight.PAID),
+        events.Dropped: EventRow(DroppedAnimation, Sound.COIN, Weight.PAID),
+        events.Revealed: EventRow(RevealedAnimation, Sound.CARD, Weight.REVEALED),
+        events.Closed: EventRow(RevealedAnimation, Sound.CARD, Weight.REVEALED),
+        events.Eliminated: EventRow(EliminatedAnimation, Sound.STRIKE, Weight.DECIDED),
+        events.Discarded: EventRow(EliminatedAnimation, Sound.CARD, Weight.PAID),
+        events.Collected: EventRow(CoinsAnimation, Sound.COIN, Weight.PAID, amount="earned"),
+        events.Gained: EventRow(CoinsAnimation, Sound.COIN, Weight.PAID),
+        events.Stolen: EventRow(CoinsAnimation, Sound.COIN, Weight.PAID),
+        events.Copied: EventRow(CopiedAnimation, weight=Weight.REVEALED),
+        events.Reserved: EventRow(ReservedAnimation, Sound.CARD, Weight.PAID),
+        events.Swapped: EventRow(SwappedAnimation, Sound.CARD, Weight.REVEALED),
+        events.Marked: EventRow(MarkedAnimation, Sound.VERDICT, Weight.PAID),
+        events.Moved: EventRow(OriflammeAnimation, Sound.CARD, Weight.REVEALED),
+    },
+    EventRow(OriflammeAnimation),
+)

@@ -17,7 +17,7 @@ from gonfalon.games.oriflamme.texts.log_writer import LOG_RENDERER
 from gonfalon.games.oriflamme.texts.names import kind_of
 from gonfalon.games.oriflamme.texts.table_texts import TableTexts
 from gonfalon.games.oriflamme.texts.unseen_cards import discarded_in, summary, unseen_cards, where
-from gonfalon.games.oriflamme.window.event_animations import event_animation, event_sound
+from gonfalon.games.oriflamme.window.event_animations import EVENT_TABLE
 from gonfalon.games.oriflamme.window.questions import OriflammeQuestions
 from gonfalon.games.oriflamme.window.queue_card import card_look
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
@@ -82,12 +82,12 @@ class OriflammeGameView(GameView[TableTexts, CardSet, Table, OriflammeScene]):
         return tuple(part.name for part in cards.parts)
 
     def scene(self, words: TableTexts) -> OriflammeScene:
-        scene = OriflammeScene(words, event_animation)
+        scene = OriflammeScene(words, EVENT_TABLE)
         scene.move_input = MoveInput(scene, OriflammeQuestions(scene))
         return scene
 
     def heard(self, event: Event) -> Sound | None:
-        return event_sound(event)
+        return EVENT_TABLE.sound(event)
 
     def look(self, scene: OriflammeScene, kind: str, family: str) -> CardLook:
         return card_look(scene.words, scene.table.seating.cards, kind, family)

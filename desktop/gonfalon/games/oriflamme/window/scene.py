@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
-from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules.table import RESOLUTION, Table
@@ -33,6 +32,7 @@ from gonfalon.texts.translations import translate
 from gonfalon.ui.board.animation_queue import EventAnimation
 from gonfalon.ui.board.card import CardItem, Glide, RestPose
 from gonfalon.ui.board.drag_and_drop import DropTargetItem, EdgeScroll
+from gonfalon.ui.board.event_animations import EventTable
 from gonfalon.ui.board.focus import HAND, PLACES, Zone
 from gonfalon.ui.board.panel_items import ClothItem
 from gonfalon.ui.board.table_scene import TableScene
@@ -60,8 +60,8 @@ class OriflammeScene(TableScene):
     }
     page_of_parts = "components"
 
-    def __init__(self, words: TableTexts, story: Callable[[OriflammeScene, Event], EventAnimation]) -> None:
-        super().__init__(words, story)
+    def __init__(self, words: TableTexts, event_table: EventTable[EventAnimation]) -> None:
+        super().__init__(words, event_table)
         self.scroll = 0.0
         self._learnt_in: TableTexts | None = None
         """What the faces were last written in."""

@@ -1,8 +1,8 @@
-"""Animations and sounds of the events of Pax Pamir: `_ANIMATIONS` has a row of each, `event_animations` combines."""
+"""Animations and sounds of the events of Pax Pamir: `EVENT_TABLE` has a row of each, `event_animations` combines."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -22,7 +22,15 @@ from gonfalon.games.pamir.window.card_items import RUPEE
 from gonfalon.games.pamir.window.look import signs
 from gonfalon.ui.board.animation_queue import EventAnimation, animate, arch
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.event_animations import Ease, SceneEventAnimation, appear_at, move_in_arc
+from gonfalon.ui.board.event_animations import (
+    Ease,
+    EventRow,
+    EventTable,
+    SceneEventAnimation,
+    Weight,
+    appear_at,
+    move_in_arc,
+)
 from gonfalon.ui.sound.sounds import Sound
 
 if TYPE_CHECKING:
@@ -411,59 +419,51 @@ class StillAnimation(PamirAnimation):
         return None
 
 
-_ANIMATIONS: dict[type, tuple[Callable[..., PamirAnimation], Sound | None]] = {
-    events.TurnBegun: (TurnAnimation, None),
-    events.ActionSpent: (SpentAnimation, None),
-    events.DominanceChecked: (CheckAnimation, Sound.CHECK),
-    events.BlockPlaced: (BlockAnimation, Sound.CARD),
-    events.BlockMoved: (BlockAnimation, Sound.CARD),
-    events.BlockRemoved: (BlockAnimation, Sound.STRIKE),
-    events.BlocksCleared: (SweptAnimation, None),
-    events.CylinderPlaced: (CylinderAnimation, Sound.CARD),
-    events.CylinderMoved: (CylinderAnimation, Sound.CARD),
-    events.CylinderRemoved: (CylinderAnimation, Sound.STRIKE),
-    events.RupeesPaid: (CoinAnimation, Sound.COIN),
-    events.RupeesGained: (CoinAnimation, Sound.COIN),
-    events.RupeesPassed: (CoinAnimation, Sound.COIN),
-    events.RupeeTaken: (CoinAnimation, Sound.COIN),
-    events.RupeesLost: (CoinAnimation, None),
-    events.CardBought: (BoughtAnimation, Sound.CARD),
-    events.CardBoughtOpenly: (BoughtAnimation, Sound.CARD),
-    events.CardDealt: (CardAnimation, None),
-    events.CardPlayed: (CardAnimation, Sound.CARD),
-    events.CourtCardDiscarded: (FallAnimation, Sound.CARD),
-    events.HandCardDiscarded: (FallAnimation, Sound.CARD),
-    events.EventBought: (EventCardAnimation, Sound.CARD),
-    events.EventDiscarded: (EventCardAnimation, Sound.VERDICT),
-    events.ActionAnnounced: (BeatAnimation, None),
-    events.CardUsed: (BeatAnimation, None),
-    events.SuitFavored: (SuitAnimation, Sound.VERDICT),
-    events.WakhanReasoned: (ReasonAnimation, None),
-    events.ActionsEnded: (StillAnimation, None),
-    events.DropsForgotten: (StillAnimation, None),
-    events.LoyaltyDeclared: (PamirAnimation, Sound.VERDICT),
-    events.PrizeTaken: (PamirAnimation, Sound.CARD),
-}
-"""The animation of each kind of event, and its sound, None for one that is not heard."""
+EVENT_TABLE: EventTable[PamirAnimation] = EventTable(
+    {
+        events.TurnBegun: EventRow(TurnAnimation, weight=Weight.NOTHING),
+        events.ActionSpent: EventRow(SpentAnimation, weight=Weight.NOTHING),
+        events.DominanceChecked: EventRow(CheckAnimation, Sound.CHECK, Weight.DECIDED),
+        events.BlockPlaced: EventRow(BlockAnimation, Sound.CARD, Weight.PAID),
+        events.BlockMoved: EventRow(BlockAnimation, Sound.CARD, Weight.PAID),
+        events.BlockRemoved: EventRow(BlockAnimation, Sound.STRIKE, Weight.REVEALED),
+        events.BlocksCleared: EventRow(SweptAnimation, weight=Weight.REVEALED),
+        events.CylinderPlaced: EventRow(CylinderAnimation, Sound.CARD, Weight.PAID),
+        events.CylinderMoved: EventRow(CylinderAnimation, Sound.CARD, Weight.PAID),
+        events.CylinderRemoved: EventRow(CylinderAnimation, Sound.STRIKE, Weight.REVEALED),
+        events.RupeesPaid: EventRow(CoinAnimation, Sound.COIN, Weight.PAID),
+        events.RupeesGained: EventRow(CoinAnimation, Sound.COIN, Weight.PAID),
+        events.RupeesPassed: EventRow(CoinAnimation, Sound.COIN, Weight.PAID),
+        events.RupeeTaken: EventRow(CoinAnimation, Sound.COIN, Weight.PAID),
+        events.RupeesLost: EventRow(CoinAnimation, weight=Weight.PAID),
+        events.CardBought: EventRow(BoughtAnimation, Sound.CARD, Weight.PAID),
+        events.CardBoughtOpenly: EventRow(BoughtAnimation, Sound.CARD, Weight.PAID),
+        events.CardDealt: EventRow(CardAnimation),
+        events.CardPlayed: EventRow(CardAnimation, Sound.CARD, Weight.PAID),
+        events.CourtCardDiscarded: EventRow(FallAnimation, Sound.CARD, Weight.DECIDED),
+        events.HandCardDiscarded: EventRow(FallAnimation, Sound.CARD, Weight.PAID),
+        events.EventBought: EventRow(EventCardAnimation, Sound.CARD, Weight.REVEALED),
+        events.EventDiscarded: EventRow(EventCardAnimation, Sound.VERDICT, Weight.REVEALED),
+        events.ActionAnnounced: EventRow(BeatAnimation),
+        events.CardUsed: EventRow(BeatAnimation),
+        events.SuitFavored: EventRow(SuitAnimation, Sound.VERDICT, Weight.PAID),
+        events.WakhanReasoned: EventRow(ReasonAnimation),
+        events.ActionsEnded: EventRow(StillAnimation),
+        events.DropsForgotten: EventRow(StillAnimation),
+        events.LoyaltyDeclared: EventRow(PamirAnimation, Sound.VERDICT, Weight.DECIDED),
+        events.PrizeTaken: EventRow(PamirAnimation, Sound.CARD, Weight.PAID),
+    },
+    EventRow(PamirAnimation),
+)
 _TOGETHER = {events.RupeesPaid: APART, events.CardShifted: 0, events.CardDealt: 90, events.BlockRemoved: 40}
 """What moves at once when it happens several times in a row, and how many milliseconds one begins after the other."""
-
-
-def event_animation(scene: PamirScene, event: Event) -> PamirAnimation:
-    """The story of one event."""
-    return _ANIMATIONS.get(type(event), (PamirAnimation, None))[0](scene, event)
-
-
-def event_sound(event: Event) -> Sound | None:
-    """Return the sound of an event; an amount of nothing is not heard."""
-    return _ANIMATIONS.get(type(event), (None, None))[1] if getattr(event, "amount", 1) else None
 
 
 def event_animations(scene: PamirScene, happened: Sequence[Event], earlier: Sequence[Event]) -> list[EventAnimation]:
     """The stories of several events, those that belong together in one; the same move brought the earlier ones."""
     found: list[EventAnimation] = []
     for kind, group in groupby(happened, type):
-        parts = [event_animation(scene, event) for event in group]
+        parts = [EVENT_TABLE.animation(scene, event) for event in group]
         if kind in _TOGETHER and len(parts) > 1:
             found.append(AnimationBundle(parts, _TOGETHER[kind]))
         else:

@@ -47,12 +47,12 @@ class PamirGameView(GameView[Names, Deck, Table, "PamirScene"]):
         return table.seating.deck
 
     def scene(self, words: Names) -> PamirScene:
-        from gonfalon.games.pamir.window.event_animations import event_animation, event_animations
+        from gonfalon.games.pamir.window.event_animations import EVENT_TABLE, event_animations
         from gonfalon.games.pamir.window.questions import PamirQuestions
         from gonfalon.games.pamir.window.scene import PamirScene
         from gonfalon.ui.board.move_input import MoveInput
 
-        scene = PamirScene(words, event_animation)
+        scene = PamirScene(words, EVENT_TABLE)
         scene.move_input = MoveInput(scene, PamirQuestions(scene))
         scene.together = event_animations
         return scene
@@ -87,9 +87,9 @@ class PamirGameView(GameView[Names, Deck, Table, "PamirScene"]):
                 return {}
 
     def heard(self, event: Event) -> Sound | None:
-        from gonfalon.games.pamir.window.event_animations import event_sound
+        from gonfalon.games.pamir.window.event_animations import EVENT_TABLE
 
-        return event_sound(event)
+        return EVENT_TABLE.sound(event)
 
     def explained(self, scene: PamirScene, decision: Decision) -> str:
         return QUESTIONS[decision.prompt.word].chapter

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPointF, QRectF
@@ -67,7 +67,7 @@ from gonfalon.texts.translations import translate
 from gonfalon.ui.board.animation_queue import EventAnimation, animate
 from gonfalon.ui.board.card import CardItem, Glide, RestPose
 from gonfalon.ui.board.drag_and_drop import DropTargetItem
-from gonfalon.ui.board.event_animations import Ease
+from gonfalon.ui.board.event_animations import Ease, EventTable
 from gonfalon.ui.board.focus import HAND, PLACES, Zone
 from gonfalon.ui.board.panel_items import PanelItem
 from gonfalon.ui.board.player_panel import PlayerPanel
@@ -95,8 +95,8 @@ class PamirScene(PamirBoard):
     page_of_parts = "pamir-parts"
     money = RUPEE
 
-    def __init__(self, words: Names, story: Callable[[PamirScene, Event], EventAnimation]) -> None:
-        super().__init__(words, story)
+    def __init__(self, words: Names, event_table: EventTable[EventAnimation]) -> None:
+        super().__init__(words, event_table)
         self.measures = TableLayout.of_view(1280, 800, 3)
         self.past.above = True
         self.map = MapItem()
