@@ -175,7 +175,7 @@ def test_nothing_is_left_in_english(stem: str, other: str) -> None:
 
 def test_every_kind_has_all_texts_that_are_asked_of_it_and_no_other(cards: dict[str, Any], stem: str) -> None:
     assert list(cards) == list(kinds(stem))
-    always = ["name", "accusative", "genitive", "text", "tip", "goes_with", "beware", "page", "see_also"]
+    always = ["name", "accusative", "genitive", "yours", "text", "tip", "goes_with", "beware", "page", "see_also"]
     for kind, card in cards.items():
         assert [key for key in card if key not in ("prompt", "options", "shelf")] == always, kind
 

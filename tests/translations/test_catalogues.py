@@ -29,7 +29,7 @@ FOREIGN = tuple(code for code in LANGUAGES if code != "en")
 CARDS = ("card", "victim", "covered", "other")
 FAMILIES = ("family", "victim_family", "other_family")
 OFFERED = {
-    **{name: {name, f"{name}_gen", f"{name}_acc"} for name in CARDS},
+    **{name: {f"{whose}{name}{case}" for whose in ("", "your_") for case in ("", "_gen", "_acc")} for name in CARDS},
     **{name: {name, f"{name}_gen", f"{name}_acc", f"{name}_dat", f"{name}_ins"} for name in FAMILIES},
 }
 """What chronicle and options offer where the English sentence has a name; elsewhere it stands only as it is."""

@@ -225,10 +225,11 @@ class HotSeat:
     def _say(self, lines: Iterable[LogEntry]) -> None:
         """Print lines of a chronicle; those that open a part of it stand out."""
         for line in lines:
-            text = f"{'  ' if line.aside else ''}{self.table.log_renderer.text(line, self.match.deck)}"
+            sentence = self.table.log_renderer.text(line, self.match.deck, self.match.reader)
+            text = f"{'  ' if line.aside else ''}{sentence}"
             self.terminal.say(*(("", text) if line.heading else (text,)), bold=line.heading)
             if line.why is not None and line.why.family in self.explaining:
-                self.terminal.say(f"  {self.table.log_renderer.text(line.why, self.match.deck)}")
+                self.terminal.say(f"  {self.table.log_renderer.text(line.why, self.match.deck, self.match.reader)}")
 
     def _play(self, move: Move, reason: Reason | None = None) -> None:
         lacked = self.match.save_error is not None

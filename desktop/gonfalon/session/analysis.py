@@ -209,7 +209,7 @@ class _MoveTexts:
         state = self._match.past_state(self._step)
         seat = state.seat
         if line := self._log_renderer.choice_entry(written, self._match.seats[seat].family):
-            return self._log_renderer.text(line, self._match.deck)
+            return self._log_renderer.text(line, self._match.deck, self._match.reader)
         game_log = GameLog(self._log_renderer, self._match.open_table(self._step))
         events: list[Event] = []
         with suppress(ValueError, LookupError, StopIteration):
@@ -217,5 +217,5 @@ class _MoveTexts:
             state.play(next(move for move in state.moves if str(move) == written))
             for log_group in game_log.add(seat, events, None):
                 if log_group.line is not None and log_group.is_told and not log_group.line.heading:
-                    return self._log_renderer.text(log_group.line, self._match.deck)
+                    return self._log_renderer.text(log_group.line, self._match.deck, self._match.reader)
         return written

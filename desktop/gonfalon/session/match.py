@@ -18,7 +18,7 @@ from gonfalon.core.seats import DRAWN
 from gonfalon.core.state import State
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import PATIENCE, Journal, JournalError, PlayedElsewhere
-from gonfalon.session.new_game import NewGame, Seat
+from gonfalon.session.new_game import NewGame, Seat, reader_of
 from gonfalon.session.plugin import GamePlugin, UnknownGame
 from gonfalon.session.session_rules import UndoRefusal, why_no_undo
 from gonfalon.texts.translations import current_language
@@ -223,6 +223,11 @@ class Match:
                 for seat, leader in zip(self.new_game.seats, self.leaders, strict=True)
             )
         return self._seats[language]
+
+    @property
+    def reader(self) -> str:
+        """The letter of the family whose player is spoken to as "you"; empty where not exactly one person plays."""
+        return reader_of(self.new_game.seats)
 
     @property
     def title(self) -> str:

@@ -57,6 +57,15 @@ def lead_several(seats: Sequence[Seat], each: int) -> tuple[Seat, ...]:
     return tuple(found)
 
 
+def reader_of(seats: Sequence[Seat]) -> str:
+    """Return the letter of the family whose player is spoken to as "you"; empty where not exactly one person plays.
+
+    Where several people look at one screen, the same sentence is read by all of them, so each keeps a name.
+    """
+    people = [seat.family for seat in seats if seat.bot is None]
+    return people[0] if len(people) == 1 else ""
+
+
 @dataclass(frozen=True)
 class NewGame:
     """Everything that is chosen before the first card is played."""

@@ -17,13 +17,16 @@ Phrases = Mapping[str, Callable[[int], str]]
 
 REASONS: Final[Phrases] = {
     "tried": lambda n: translate("Reasons", "{family} has played %n games out in its head: this went best.", "", n),
+    "tried-you": lambda n: translate("Reasons", "This went best in %n game(s) played out from here.", "", n),
     "learned": lambda n: translate("Reasons", "{family} has learned from many games that this usually pays."),
+    "learned-you": lambda n: translate("Reasons", "Many games have shown that this usually pays."),
 }
 """Why bots move as they do, by their words: what searches and policies have to say in every game."""
 
 SHARED_PHRASES: Final[Phrases] = {
     **REASONS,
     "choosing": lambda n: translate("Chronicle", "{family} is choosing…"),
+    "choosing-you": lambda n: translate("Chronicle", "You are choosing…"),
     "ended": lambda n: translate("Chronicle", "End of the game"),
 }
 
@@ -239,8 +242,28 @@ class LogRenderer(ABC, Generic[TableT_contra, CardsT_contra]):
         Args:
             line: what is told.
             cards: they may have names of their own.
-            reader: the letter of the family to which it is said what is done to its own things, empty for nobody.
+            reader: the letter of the family whose player is spoken to as "you", empty for nobody's.
         """
+
+
+def personal_key(phrases: Mapping[str, object], line: LogEntry, reader: str) -> str:
+    """Return the key of the sentence of an entry for its reader, the plain one where no other is written.
+
+    The keys of sentences to "you" end with `-you` where the family that acts is the reader's, with `-yours` where what
+    is done is done to the reader, and with `-you-yours` for both.
+
+    Args:
+        phrases: what is written, by key.
+        line: what is told.
+        reader: the letter of the family whose player is spoken to as "you", empty for nobody's.
+    """
+    if not reader:
+        return line.key
+    acts, is_hit = line.values.get("family") == reader, line.values.get("victim_family") == reader
+    keys = [f"{line.key}-you-yours"] if acts and is_hit else []
+    keys += [f"{line.key}-you"] if acts else []
+    keys += [f"{line.key}-yours"] if is_hit else []
+    return next((key for key in keys if key in phrases), line.key)
 
 
 AnyLogRenderer: TypeAlias = LogRenderer[Any, Any]

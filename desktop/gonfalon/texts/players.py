@@ -202,8 +202,14 @@ def family_forms(families: Mapping[str, FamilyText], letter: str, name: str = "f
 class FamilyNames:
     """The families in one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, reader: str = "") -> None:
+        """
+        Args:
+            language: what is spoken.
+            reader: the letter of the family whose player is spoken to as "you", empty for nobody's.
+        """
         self.language = language
+        self.reader = reader
         self.families: dict[str, FamilyText] = families(language)
 
     def family(self, letter: str) -> str:

@@ -38,6 +38,7 @@ class TableTexts(Protocol):
     """Everything that a table says in one language; made anew when that changes."""
 
     language: str
+    reader: str
 
 
 @dataclass(frozen=True)
@@ -71,8 +72,14 @@ class GameView(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
     # -- the table -----------------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def words(self, language: str, cards: CardsT | None = None) -> WordsT:
-        """Return the table's texts in a language, with the cards in play, None before the first table."""
+    def words(self, language: str, cards: CardsT | None = None, reader: str = "") -> WordsT:
+        """Return the table's texts in a language.
+
+        Args:
+            language: what is spoken.
+            cards: what is played with, None before the first table.
+            reader: the letter of the family whose player is spoken to as "you", empty for nobody's.
+        """
 
     @abstractmethod
     def cards(self, table: TableT) -> CardsT:

@@ -55,7 +55,7 @@ from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.seats import split_bot_name
 from gonfalon.core.state import Decision, Table
-from gonfalon.session.new_game import Seat
+from gonfalon.session.new_game import Seat, reader_of
 from gonfalon.texts.game_log import LogGroup
 from gonfalon.texts.log_entries import LogEntry, LogFigure
 from gonfalon.texts.translations import translate
@@ -204,6 +204,11 @@ class TableScene(InputScene):
     def decision(self) -> Decision | None:
         """The decision that was shown last, of whatever seat."""
         return None if self.view is None else self.view.decision
+
+    @property
+    def addressee(self) -> str:
+        """The letter of the family whose player is spoken to as "you"; empty where not exactly one person plays."""
+        return reader_of(self.seats)
 
     # -- what a game says to it ----------------------------------------------------------------------------------------
 

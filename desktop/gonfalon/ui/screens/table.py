@@ -16,7 +16,7 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import Table
 from gonfalon.games import GAMES
 from gonfalon.session.match import PlayedMove
-from gonfalon.session.new_game import Seat
+from gonfalon.session.new_game import Seat, reader_of
 from gonfalon.texts.log_entries import LogEntry, PointedCards
 from gonfalon.texts.move_preview import move_hint
 from gonfalon.texts.players import PlayerText, families
@@ -193,10 +193,10 @@ class TableScreen(Screen):
         self.think(-1)
         self._waited = self._over = False
         self._show_afterwards()
-        cards = self.game_view.cards(table)
-        if self._cards is not cards or self.words.language != current_language():
+        cards, reader = self.game_view.cards(table), reader_of(seats)
+        if self._cards is not cards or (self.words.language, self.words.reader) != (current_language(), reader):
             self._cards = cards
-            self.words = self.game_view.words(current_language(), cards)
+            self.words = self.game_view.words(current_language(), cards, reader)
         self.log_view.clear()
         self.log_view.teach(seat.family for seat in seats if seat.teaches)
         self.scene.show_table(table, viewer, seats, self.words)
@@ -226,13 +226,8 @@ class TableScreen(Screen):
         return (
             remark_of(line)
             if line.key == REMARK_KEY
-            else self.game_view.log_renderer.text(line, self._cards, self._reader)
+            else self.game_view.log_renderer.text(line, self._cards, self.scene.addressee)
         )
-
-    @property
-    def _reader(self) -> str:
-        """The letter of the family in front of which people sit; empty where there is none."""
-        return self.scene.seats[self.scene.viewer].family if self.scene.viewer >= 0 else ""
 
     def _speak(self, lines: Sequence[LogEntry]) -> None:
         if self.settings.bots_speak:
@@ -343,8 +338,8 @@ class TableScreen(Screen):
         self.menu_button.set_words(words + " (F10)")
 
     def _word_hand(self) -> None:
-        if self._reader:
-            family = families(current_language())[self._reader]
+        if self.scene.viewer >= 0:
+            family = families(current_language())[self.scene.seats[self.scene.viewer].family]
             self.hand_button.setText(self.tr("{family}: show my hand").format(family=family.name))
 
     def _show_hand(self) -> None:
@@ -437,7 +432,7 @@ class TableScreen(Screen):
     # -- words and looks -----------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        self.words = self.game_view.words(current_language(), self._cards)
+        self.words = self.game_view.words(current_language(), self._cards, self.scene.addressee)
         self.view.setAccessibleName(self.tr("The table"))
         self.choices.setAccessibleName(self.tr("Answers"))
         self.undo_button.setText(self.tr("Undo"))

@@ -217,13 +217,17 @@ def test_whose_card_it_is_reads_your_and_of_a_card_that_nobody_knows_its_place()
     heir, lord = at.card("R.heir"), at.card("Y.lord")
     (line,) = at.log_writer.tell(told.Eliminated(heir, at.card("B.soldier")), at.table)
     said = [LOG_RENDERER.text(line, reader=reader) for reader in ("R", "B", "")]
-    assert said[0] == "Blue’s Soldier eliminates your Heir; 2 influence on it is lost."
-    assert said[1:] == ["Blue’s Soldier eliminates Red’s Heir; 2 influence on it is lost."] * 2
+    assert said == [
+        "Blue’s Soldier eliminates your Heir; 2 influence on it is lost.",
+        "Your Soldier eliminates Red’s Heir; 2 influence on it is lost.",
+        "Blue’s Soldier eliminates Red’s Heir; 2 influence on it is lost.",
+    ]
     places = [LOG_RENDERER.thing(LogFigure(seat, card), at.table) for seat, card in ((0, heir), (3, lord))]
     assert [LOG_RENDERER.text(place, reader="R") for place in places if place is not None] == [
         "on your Heir",
         "on card 3",
     ]
+    assert LOG_RENDERER.text(places[1], reader="Y") == "on your card 3"  # type: ignore[arg-type]
     assert LOG_RENDERER.text(places[0], reader="Y") == "on the Heir"  # type: ignore[arg-type]
 
 

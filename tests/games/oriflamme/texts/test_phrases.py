@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from string import Formatter
 
-from gonfalon.games.oriflamme.texts import phrases
+from gonfalon.games.oriflamme.texts import personal_phrases, phrases
 from gonfalon.games.oriflamme.texts.phrases import PHRASES
 from gonfalon.texts.formatting import roman
 from gonfalon.texts.log_entries import SHARED_PHRASES
@@ -18,7 +18,7 @@ def test_rounds_are_counted_in_roman() -> None:
 
 def test_the_translators_see_every_sentence_and_every_plural(no_catalogues: None) -> None:
     read = load_script("texts").read
-    sources = [Path(str(module.__file__)) for module in (phrases, phrases)]
+    sources = [Path(str(module.__file__)) for module in (phrases, personal_phrases)]
     found = [text for path in sources for text in read(path.read_text(encoding="utf-8"), path.name)]
     # Without a number %n stays as it is, so these are the source texts.
     assert {text.source for text in found} == {text(-1) for key, text in PHRASES.items() if key not in SHARED_PHRASES}

@@ -65,7 +65,7 @@ def moves(person: Person) -> list[str]:
 
 def test_each_option_says_what_it_does_now(judge: Person) -> None:
     assert words(judge) == [
-        ("Sentence: you 0 → 1", "Blue’s Judge earns 1. Put a verdict on any card."),
+        ("Sentence: you 0 → 1", "Your Judge earns 1. Put a verdict on any card."),
         # What is eliminated then earns 1.
         ("Execute", "Eliminate card 4 or card 10."),
     ]
@@ -284,20 +284,18 @@ def test_a_judge_without_a_choice_says_why(person: Person) -> None:
     person.sit_down(posed("R.empress-2 B.judge- G.fanatic-1", 1))
     press(person, Key.Key_2)
     assert person.asked.prompt.verb == "mark"
-    assert "No card has a verdict token: Blue’s Judge has no choice." in person.table.log_view.sentences()
+    assert "No card has a verdict token: your Judge has no choice." in person.table.log_view.sentences()
     assert person.scene.banner.title == "Judge: choose a card to put a verdict on"
     assert person.scene.banner.detail == "No card has a verdict token, so this is the only choice"
 
 
 def test_a_revolt_says_what_it_costs(person: Person) -> None:
     person.sit_down(posed("R.empress-2 B.revolt- G.fanatic-1", 1))
-    assert words(person) == [("Keep", "Blue keeps its Revolt face down: 1 influence on it.")]
+    assert words(person) == [("Keep", "You keep your Revolt face down: 1 influence on it.")]
     assert person.scene.banner.title == "Revolt: it can only be kept"
     assert person.scene.banner.detail == "It costs 1 influence to reveal; nothing lies on it"
     person.sit_down(posed("R.empress-2 B.revolt-3 G.fanatic-1", 1))
     title, said = words(person)[1]
     assert title == "Reveal: you 0 → 4"
-    assert said.startswith(
-        "Blue reveals the Revolt, pays 1 from it and takes 2. Blue’s Revolt eliminates Red’s card 1;"
-    )
-    assert said.endswith("Blue’s Revolt turns face down again. The Extortion may be among them.")
+    assert said.startswith("You reveal the Revolt, pay 1 from it and take 2. Your Revolt eliminates Red’s card 1;")
+    assert said.endswith("Your Revolt turns face down again. The Extortion may be among them.")

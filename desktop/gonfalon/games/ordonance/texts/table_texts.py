@@ -39,9 +39,9 @@ if TYPE_CHECKING:
 class TableTexts(FamilyNames):
     """The words of one table in the language of now; made anew when that changes."""
 
-    def __init__(self, language: str, deck: Deck | None = None) -> None:
+    def __init__(self, language: str, deck: Deck | None = None, reader: str = "") -> None:
         """The deck that is played with says what its territories are called; without one the shipped deck's are."""
-        super().__init__(language)
+        super().__init__(language, reader)
         self.deck = shipped() if deck is None else deck
         self._units = [unit_words(unit_icons(unit.word), language) for unit in self.deck.units]
 

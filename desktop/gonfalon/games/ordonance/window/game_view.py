@@ -37,8 +37,8 @@ class OrdonanceGameView(GameView[TableTexts, Deck, Table, "OrdonanceScene"]):
 
     # -- the table -----------------------------------------------------------------------------------------------------
 
-    def words(self, language: str, cards: Deck | None = None) -> TableTexts:
-        return TableTexts(language, cards)
+    def words(self, language: str, cards: Deck | None = None, reader: str = "") -> TableTexts:
+        return TableTexts(language, cards, reader)
 
     def cards(self, table: Table) -> Deck:
         return table.seating.deck

@@ -56,6 +56,9 @@ VERB_TEXTS: Final[VerbTexts] = {
     "collect-one": lambda n: translate("Options", "The owner of a card takes the influence on it."),
     "steal-at": lambda n: translate("Options", "Take up to %n influence from {family}.", "", n),
     "steal-or": lambda n: translate("Options", "Take up to %n influence from {family} or {other_family}.", "", n),
+    "steal-or-you": lambda n: translate(
+        "Options", "Take up to %n influence from {family}, or choose your own card and take nothing.", "", n
+    ),
     "steal-one": lambda n: translate("Options", "Take up to %n influence from the owner of a card.", "", n),
     "eliminate-or": lambda n: translate("Options", "Eliminate card {place} or card {other}."),
     "eliminate-of": lambda n: translate("Options", "Eliminate one of %n cards.", "", n),

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from gonfalon import data
 from gonfalon.texts.translations import (
@@ -18,6 +18,7 @@ from gonfalon.texts.translations import (
     load_mapping,
     name_from_id,
     text_value,
+    translate,
     with_no_breaks,
 )
 
@@ -41,6 +42,14 @@ class PromptText:
     gap_detail: str = ""
 
 
+class CardForms(NamedTuple):
+    """What a card is called in the cases that sentences need."""
+
+    nominative: str
+    genitive: str
+    accusative: str
+
+
 @dataclass(frozen=True)
 class CardText:
     """The texts of one kind of card; a text that its file lacks is empty."""
@@ -48,6 +57,8 @@ class CardText:
     name: str
     accusative: str
     genitive: str
+    yours: CardForms | None
+    """What the card is called to its owner, "your Lord"; None where nobody has written that."""
     text: str
     """The rules on the face of the card."""
     tip: str
@@ -116,7 +127,8 @@ def _lent(kind: CardKind, shipped: Mapping[str, CardText]) -> CardText | None:
         whole = all_shipped()
         if kind.id in whole and whole.kinds[whole.number(kind.id)].card != kind.card:
             nothing = _card(kind.id, {})
-            return replace(nothing, name=text.name, accusative=text.accusative, genitive=text.genitive, tip=text.tip)
+            named = replace(nothing, name=text.name, accusative=text.accusative, genitive=text.genitive)
+            return replace(named, yours=text.yours, tip=text.tip)
     return text
 
 
@@ -159,6 +171,7 @@ def _card(kind: str, entry: dict[str, object]) -> CardText:
         name=name,
         accusative=text_value(entry, "accusative") or name,
         genitive=text_value(entry, "genitive") or name,
+        yours=_yours(entry.get("yours")),
         text=with_no_breaks(text_value(entry, "text")),
         tip=with_no_breaks(text_value(entry, "tip")),
         goes_with=with_no_breaks(text_value(entry, "goes_with")),
@@ -169,6 +182,12 @@ def _card(kind: str, entry: dict[str, object]) -> CardText:
         page=with_no_breaks(text_value(entry, "page")),
         see_also=tuple(item for item in see_also if isinstance(item, str)) if isinstance(see_also, list) else (),
     )
+
+
+def _yours(entry: object) -> CardForms | None:
+    if not isinstance(entry, dict):
+        return None
+    return CardForms(*(text_value(entry, case) for case in ("nominative", "genitive", "accusative")))
 
 
 def _prompt(entry: object) -> PromptText:
@@ -183,3 +202,17 @@ def _options(entry: object) -> dict[str, str]:
     if not isinstance(entry, dict):
         return {}
     return {str(option): title for option in entry if (title := with_no_breaks(text_value(entry, option)))}
+
+
+def your_card(kind: str, texts: Mapping[str, CardText]) -> CardForms:
+    """Return what its owner calls a card; a kind of which nobody has written it is quoted behind "your card"."""
+    found = texts.get(kind)
+    if found is not None and found.yours is not None:
+        return found.yours
+    name = name_from_id(kind) if found is None else found.name
+    cases = (
+        translate("Chronicle", "your {card}", "nominative"),
+        translate("Chronicle", "your {card}", "genitive"),
+        translate("Chronicle", "your {card}", "accusative"),
+    )
+    return CardForms(*(case.format(card=name) for case in cases))

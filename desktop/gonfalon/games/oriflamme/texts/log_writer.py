@@ -15,11 +15,11 @@ from gonfalon.games.oriflamme.rules.interpreter import Prompt
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
 from gonfalon.games.oriflamme.rules.seating import Seating
 from gonfalon.games.oriflamme.rules.table import PLACEMENT, Table
-from gonfalon.games.oriflamme.texts.cards import CardText, deck_texts, shipped_texts
+from gonfalon.games.oriflamme.texts.cards import CardForms, CardText, deck_texts, shipped_texts, your_card
 from gonfalon.games.oriflamme.texts.names import kind_of
 from gonfalon.games.oriflamme.texts.phrases import PHRASES, ROW_OF, RULE_OF, bot_reason
 from gonfalon.texts.formatting import join_with_and, roman
-from gonfalon.texts.log_entries import Landmark, LogEntry, LogFigure, LogRenderer, Pointer, PointerSign
+from gonfalon.texts.log_entries import Landmark, LogEntry, LogFigure, LogRenderer, Pointer, PointerSign, personal_key
 from gonfalon.texts.players import families, family_forms
 from gonfalon.texts.translations import current_language, name_from_id, translate
 
@@ -385,15 +385,25 @@ def entry_sentence(line: LogEntry, language: str, cards: CardSet | None = None, 
         line: what is told.
         language: that of the installed catalogue; it chooses the names.
         cards: the deck, which may bring its own names along; without one all shipped cards are known.
-        reader: the letter of the family that reads "your" of its own cards.
+        reader: the letter of the family whose player is spoken to as "you", empty for nobody's.
     """
     texts = shipped_texts(language) if cards is None else deck_texts(cards, language)
-    key = f"{line.key}-yours" if reader and line.values.get("victim_family") == reader else line.key
-    return PHRASES.get(key, PHRASES[line.key])(line.counted()).format(**_forms(line, language, texts))
+    key = personal_key(PHRASES, line, reader)
+    text = PHRASES[key](line.counted()).format(**_forms(line, language, texts))
+    # A sentence may begin with "your Lord", what is added to a figure does not.
+    return text if key.startswith("on-card") else f"{text[:1].upper()}{text[1:]}"
 
 
-def describe_card(table: Table, card: int, viewer: int, language: str) -> str:
-    """A card in words for those who hear it, naming only what the viewing seat knows of it, -1 for a spectator."""
+def describe_card(table: Table, card: int, viewer: int, language: str, reader: str = "") -> str:
+    """Return a card in words for those who hear it, naming only what the viewing seat knows of it, -1 for a spectator.
+
+    Args:
+        table: where it lies.
+        card: which one.
+        viewer: the seat that hears it.
+        language: what is spoken.
+        reader: the letter of the family whose player is spoken to as "you", empty for nobody's.
+    """
     seating = table.seating
     bits = 1 << viewer if viewer >= 0 else seating.everyone
     face = table.faces[card] if table.known[card] & bits == bits else None
@@ -430,7 +440,8 @@ def describe_card(table: Table, card: int, viewer: int, language: str) -> str:
             further.append(LogEntry("bears-verdicts", values={"n": table.verdicts[card]}))
         if card in table.fresh:
             further.append(LogEntry("waits"))
-    return " ".join(entry_sentence(line, language, seating.cards) for line in (LogEntry(key, values=values), *further))
+    lines = (LogEntry(key, values=values), *further)
+    return " ".join(entry_sentence(line, language, seating.cards, reader) for line in lines)
 
 
 def _forms(line: LogEntry, language: str, texts: Mapping[str, CardText]) -> dict[str, object]:
@@ -440,8 +451,11 @@ def _forms(line: LogEntry, language: str, texts: Mapping[str, CardText]) -> dict
         if name == "round" and isinstance(value, int):
             forms[name] = roman(value)
         elif name in _CARDS and (value is None or isinstance(value, str)):
-            card = _unknown(line.values.get("slot", "")) if value is None else _card(value, texts)
+            slot = line.values.get("slot", "")
+            card = _unknown(slot) if value is None else _card(value, texts)
             forms |= {name: card[0], f"{name}_gen": card[1], f"{name}_acc": card[2], f"{name}_says": card[3]}
+            yours = _your_unknown(slot) if value is None else your_card(value, texts)
+            forms |= {f"your_{name}{case}": form for case, form in zip(("", "_gen", "_acc"), yours, strict=True)}
         elif name == "families" and isinstance(value, tuple):
             forms[name] = join_with_and([families(language)[letter].name for letter in value])
         elif name.endswith("family") and isinstance(value, str):
@@ -469,6 +483,16 @@ def _unknown(slot: object) -> tuple[str, str, str, str]:
     )
     name, genitive, accusative = (case.format(slot=slot).rstrip() for case in cases)
     return name, genitive, accusative, ""
+
+
+def _your_unknown(slot: object) -> CardForms:
+    """Return what its owner calls a card of which only the place is known."""
+    cases = (
+        translate("Chronicle", "your card {slot}", "nominative"),
+        translate("Chronicle", "your card {slot}", "genitive"),
+        translate("Chronicle", "your card {slot}", "accusative"),
+    )
+    return CardForms(*(case.format(slot=slot).rstrip() for case in cases))
 
 
 class _LogRenderer(LogRenderer[Table, CardSet]):

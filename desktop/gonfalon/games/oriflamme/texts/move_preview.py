@@ -39,7 +39,7 @@ _NAMED: Final = (("card", "family"), ("victim", "victim_family"), ("covered", "f
 def preview_move(names: Names, view: View, move: Move) -> MovePreview:
     """Return what a move of a view's decision would bring, up to the next question or the next card."""
     worlds, table = _worlds(view, move), view.table
-    reader = table.seating.families[view.seat]
+    reader = names.reader
     tellings = [simulated_entries(LOG_RENDERER, world.table, view.seat, world.said) for world in worlds]
     lines = [[_without(table, world, line) for line in told] for world, (told, _) in zip(worlds, tellings, strict=True)]
     first = _alike(lines)
@@ -177,7 +177,10 @@ def _then(names: Names, view: View, said: Simulation) -> tuple[str, tuple[int, .
 def _one_of(names: Names, table: Table, asked: Decision, cards: Sequence[int]) -> str:
     verb, number = asked.prompt.verb, _number(table, asked.prompt)
     owners = list(dict.fromkeys(table.seating.families[table.seating.owner[card]] for card in cards))
-    if verb == "steal" and len(owners) == 1:
+    if verb == "steal" and len(owners) == 2 and names.reader in owners:
+        (rival,) = (family for family in owners if family != names.reader)
+        return verb_text("steal-or-you", number).format(**family_forms(names.families, rival))
+    if verb == "steal" and len(owners) == 1 and owners[0] != names.reader:
         return verb_text("steal-at", number).format(**family_forms(names.families, owners[0]))
     if verb == "steal" and len(owners) == 2:
         first, second = (
@@ -253,8 +256,11 @@ def _causes(names: Names, view: View, move: Move, said: Simulation) -> list[Chan
         if other is None or not any(isinstance(inner, Gain) for inner in walk(statement.then)):
             continue
         family = table.seating.families[table.seating.owner[in_the_way[0]]]
-        words = translate("Options", "It earns 0: {family}’s {card} is face up.")
-        forms = family_forms(names.families, family)
-        words = words.format(card=names.card(table.seating.cards.kinds[other].id), **forms)
+        kind = table.seating.cards.kinds[other].id
+        if family == names.reader:
+            words = translate("Options", "It earns 0: your {card} is face up.").format(card=names.card(kind))
+        else:
+            words = translate("Options", "It earns 0: {family}’s {card} is face up.")
+            words = words.format(card=names.card(kind), **family_forms(names.families, family))
         found.append(ChangeCause(in_the_way[0], this, words))
     return found

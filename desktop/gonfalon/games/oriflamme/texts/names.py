@@ -9,7 +9,7 @@ from gonfalon.core.record import SetsStillLoading
 from gonfalon.games.oriflamme.rules.card_set import CardSet
 from gonfalon.games.oriflamme.rules.set_store import SetStore
 from gonfalon.games.oriflamme.rules.table import Table
-from gonfalon.games.oriflamme.texts.cards import CardText, deck_texts, shipped_texts
+from gonfalon.games.oriflamme.texts.cards import CardText, deck_texts, shipped_texts, your_card
 from gonfalon.texts.players import FamilyNames
 from gonfalon.texts.translations import current_language, name_from_id, translate
 
@@ -23,9 +23,9 @@ def kind_of(table: Table, card: int) -> str | None:
 class Names(FamilyNames):
     """The names of one deck and its families in the language of now."""
 
-    def __init__(self, language: str, cards: CardSet | None = None) -> None:
+    def __init__(self, language: str, cards: CardSet | None = None, reader: str = "") -> None:
         """The deck that is played with brings its own words along; without one all shipped cards are known."""
-        super().__init__(language)
+        super().__init__(language, reader)
         self.deck = cards
         self.cards: dict[str, CardText] = shipped_texts(language) if cards is None else deck_texts(cards, language)
 
@@ -37,11 +37,21 @@ class Names(FamilyNames):
         text = self.cards.get(kind)
         return text.text if text is not None else ""
 
+    def yours(self, kind: str) -> str:
+        """A card of the reader, as a label begins: "Your Lord"."""
+        name = your_card(kind, self.cards).nominative
+        return f"{name[:1].upper()}{name[1:]}"
+
     def slot(self, table: Table, slot: int) -> str:
         """A card of the queue by its place: "Red, card 4", with its name where the seat knows it."""
         card = table.queue[slot]
-        family = self.family(table.seating.families[table.seating.owner[card]])
+        letter = table.seating.families[table.seating.owner[card]]
+        family = self.family(letter)
         kind = kind_of(table, card)
+        if letter == self.reader:
+            if kind is None:
+                return translate("Table", "Your card {place}").format(place=slot + 1)
+            return translate("Table", "{card}, card {place}").format(card=self.yours(kind), place=slot + 1)
         if kind is None:
             return translate("Table", "{family}, card {place}").format(family=family, place=slot + 1)
         text = translate("Table", "{family}, {card}, card {place}")
@@ -58,8 +68,11 @@ class Names(FamilyNames):
 
     def named(self, table: Table, card: int) -> str:
         """Return the name of a card with its family, by its kind where the seat knows it."""
-        family = self.family(table.seating.families[table.seating.owner[card]])
+        letter = table.seating.families[table.seating.owner[card]]
+        family = self.family(letter)
         kind = kind_of(table, card)
+        if letter == self.reader:
+            return translate("Table", "A card of yours") if kind is None else self.yours(kind)
         if kind is None:
             return translate("Table", "A card of this family: {family}").format(family=family)
         return translate("Table", "{card}, of this family: {family}").format(card=self.card(kind), family=family)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from gonfalon.games.oriflamme.rules.seating import Seating
+from gonfalon.games.oriflamme.texts.personal_phrases import PERSONAL_PHRASES
 from gonfalon.texts.log_entries import SHARED_PHRASES, LogEntry, Phrases
 from gonfalon.texts.translations import phrases
 
@@ -115,21 +116,6 @@ _DEEDS: Final = {
     "swap-named": "{family}’s {card} returns to the hand; the {other} takes its place.",
 }
 
-_YOURS: Final = {
-    "eliminate-yours": "{family}’s {card} eliminates your {victim}.",
-    "eliminate-loss-yours": "{family}’s {card} eliminates your {victim}; %n influence on it is lost.",
-    "copy-yours": "{family}’s {card} copies your {victim}.",
-    "move-named-yours": "{family}’s {card} moves your {victim} to place {place}.",
-    "stay-named-yours": "{family}’s {card} leaves your {victim} where it was.",
-    "mark-named-yours": "{family}’s {card} puts a verdict on your {victim}.",
-    "lay-named-yours": "{family}’s {card} puts %n influence on your {victim}.",
-    "steal-yours": "{family}’s {card} takes %n from you.",
-    "steal-nothing-yours": "{family}’s {card} finds nothing to take from you.",
-    #: Stands behind a figure: "−3 on your Lord".
-    "on-card-named-yours": "on your {victim}",
-}
-"""What is done to cards of whoever reads it."""
-
 _PLACES: Final = {
     #: Stands behind a figure: "−3 on card 4", by its place in the queue.
     "on-card": "on card {slot}",
@@ -219,13 +205,13 @@ RULE_OF: Final[Mapping[str, str]] = {
 
 PHRASES: Final[Phrases] = {
     **SHARED_PHRASES,
+    **PERSONAL_PHRASES,
     **phrases(
         "Chronicle",
         REASONS,
         _COURSE,
         _TURNS,
         _DEEDS,
-        _YOURS,
         _PLACES,
         _NOTHING,
         _INFLUENCE,

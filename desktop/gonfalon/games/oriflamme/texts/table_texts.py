@@ -176,9 +176,10 @@ def _chooses(kind: CardKind) -> bool:
 class TableTexts:
     """The words of one table in the language of now; made anew when that changes."""
 
-    def __init__(self, language: str, cards: CardSet | None = None) -> None:
+    def __init__(self, language: str, cards: CardSet | None = None, reader: str = "") -> None:
         self.language = language
-        self.names = Names(language, cards)
+        self.reader = reader
+        self.names = Names(language, cards, reader)
 
     def prompt(self, decision: Decision, table: Table) -> tuple[str, str]:
         """Title and second line of the prompt scroll."""

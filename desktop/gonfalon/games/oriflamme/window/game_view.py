@@ -72,8 +72,8 @@ class OriflammeGameView(GameView[TableTexts, CardSet, Table, OriflammeScene]):
 
     # -- the table -----------------------------------------------------------------------------------------------------
 
-    def words(self, language: str, cards: CardSet | None = None) -> TableTexts:
-        return TableTexts(language, cards)
+    def words(self, language: str, cards: CardSet | None = None, reader: str = "") -> TableTexts:
+        return TableTexts(language, cards, reader)
 
     def cards(self, table: Table) -> CardSet:
         return table.seating.cards

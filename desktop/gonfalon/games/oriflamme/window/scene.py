@@ -275,7 +275,7 @@ class OriflammeScene(TableScene):
         if self.all_open and isinstance(thing, (CardItem, ReserveTab)):
             viewer = self.table.seating.owner[thing.number]  # whose owner knows what is seen to lie there
         if isinstance(thing, CardItem):
-            return describe_card(self.table, thing.number, viewer, self.words.language)
+            return describe_card(self.table, thing.number, viewer, self.words.language, self.words.reader)
         if isinstance(thing, DropTargetItem):
             return thing.meaning or thing.word
         if isinstance(thing, SeatPanel) and thing.figures is not None:
@@ -284,7 +284,7 @@ class OriflammeScene(TableScene):
             return thing.words()
         if not isinstance(thing, ReserveTab):
             return ""
-        parts = [describe_card(self.table, thing.number, viewer, self.words.language)]
+        parts = [describe_card(self.table, thing.number, viewer, self.words.language, self.words.reader)]
         if thing.look is not None and thing.text != thing.look.name:
             parts.append(thing.text)
         if thing.coins is not None:

@@ -195,9 +195,15 @@ _SHORT: Final = {
 class Names:
     """The names in one language, which is that of the installed catalogue where sentences are filled with them."""
 
-    def __init__(self, language: str, *, numbered: bool = False) -> None:
-        """With numbers each card is named together with its own, by which moves name it."""
+    def __init__(self, language: str, *, numbered: bool = False, reader: str = "") -> None:
+        """
+        Args:
+            language: what is spoken.
+            numbered: whether each card is named together with its number, by which moves name it.
+            reader: the letter of the family whose player is spoken to as "you", empty for nobody's.
+        """
         self.language = language
+        self.reader = reader
         self.numbered = numbered
         self.texts = card_texts(language)
         self.families = families(language)

@@ -40,8 +40,8 @@ class PamirGameView(GameView[Names, Deck, Table, "PamirScene"]):
 
     # -- the table -----------------------------------------------------------------------------------------------------
 
-    def words(self, language: str, cards: Deck | None = None) -> Names:
-        return Names(language)
+    def words(self, language: str, cards: Deck | None = None, reader: str = "") -> Names:
+        return Names(language, reader=reader)
 
     def cards(self, table: Table) -> Deck:
         return table.seating.deck
