@@ -65,7 +65,7 @@ def test_numbers_texts_and_their_beginnings_are_moves(typed: str) -> None:
         ("reveal", "'reveal' is not a legal move here. Nearest: "),
         ("save", "Also type a file name"),
         ("undo", "You have not decided anything yet."),
-        ("log", "> log Round I · Placement Red has the first player token and plays first."),
+        ("log", "> log Round I · Placement You have the first player token and play first."),
         ("table now", "'table now' is not a legal move here."),
         ("\x1b[2Jx", "'\N{REPLACEMENT CHARACTER}[2Jx' is not a legal move here."),
     ],
@@ -91,7 +91,7 @@ def test_an_empty_line_asks_again_and_table_moves_and_help_come_again() -> None:
 def test_the_log_tells_all_that_happened_once_more() -> None:
     text = played(begun(ALONE, seed=5), "1", "log")
     lines = [line for line in text.split("> log\n")[1].splitlines() if line not in ("", "> ")]
-    assert lines[2].startswith("Red plays the ")
+    assert lines[2].startswith("You play the ")
     assert len(lines) >= 6
     assert all(text.count(line) == 2 for line in lines[2:])
 
@@ -125,14 +125,14 @@ def test_a_decision_is_taken_back_before_anybody_else_decides() -> None:
     # The last to place is the first to be reached, so that nobody comes between.
     match = begun(("page", "human"), seed=2)
     text = played(match, "1", "undo", "log", "2")
-    placed, taken = re.search(r"Blue plays the (\w+) at", text), re.search(r"Taken back: place (\S+)", text)
+    placed, taken = re.search(r"You play the (\w+) at", text), re.search(r"Taken back: place (\S+)", text)
     assert placed is not None
     assert taken is not None
     assert placed[1].casefold() == taken[1]
     log, after = text.split("> log\n")[1].split("> 2\n")
     assert "Red plays the first card of the queue." in log
-    assert "Blue plays" not in log
-    assert after.startswith("Blue plays the ")
+    assert "You play" not in log
+    assert after.startswith("You play the ")
     assert match.deciders[:2] == (0, 1)
 
 

@@ -58,7 +58,7 @@ def test_a_file_of_moves(gonfalon: Gonfalon) -> None:
     words = ("play", "--seed", "3", "--moves", "moves.txt", "--save", "left.gonfalon")
     out, err = gonfalon(*words, typed=["1"] * 99)
     assert err == ""
-    assert "> place archer front\nRed plays the Archer as the first card of the queue.\n" in out
+    assert "> place archer front\nYou play the Archer as the first card of the queue.\n" in out
     assert "The game is saved in left.gonfalon. It is not finished: the file contains" in out
     own = [answer.move for answer in read_record(Path("left.gonfalon")).moves if answer.family == "R"]
     assert (own[0], len(own)) == ("place archer front", 2)
@@ -98,7 +98,7 @@ def test_names_options_and_cards(gonfalon: Gonfalon) -> None:
     )
     out = gonfalon("play", *words, "--option", "direction=right-to-left").out
     assert out.splitlines()[1] == "Alliance: Red (Page) and Żaneta (Human)."
-    assert "Blue has the first player token and plays first." in out
+    assert "You have the first player token and play first." in out
     record = read_record(Path("x.gonfalon"))
     assert [name for name, _ in record.card_sets] == ["Alliance"]
     assert dict(record.options) == {"first": "B", "direction": "right-to-left"}
@@ -203,7 +203,7 @@ def begin(*words: str, **environ: str) -> subprocess.Popen[bytes]:
 def test_moves_come_through_a_pipe() -> None:
     status, out, err = ended(begin("--seed", "3", COLUMNS="60"), b"1\n\xff\xfe\n1")
     assert (status, err) == (0, "")
-    assert "Red plays the Archer as the first card of the queue." in " ".join(out.split())
+    assert "You play the Archer as the first card of the queue." in " ".join(out.split())
     assert " ".join(out.split()).endswith(KEPT)
     assert max(map(len, out.splitlines())) < 60
 

@@ -90,9 +90,9 @@ def test_a_game_of_the_window_goes_on_in_the_terminal(folder: Path, play: Play) 
 
 def test_what_happened_since_ones_last_decision_is_told(folder: Path, play: Play) -> None:
     out = play("--seats", "human,page,page", "--seed", "3", typed=["1", "quit"])
-    news = out.partition("Red plays")[2].partition("Taken")[0]
+    news = out.partition("You play")[2].partition("Taken")[0]
     again = play("--continue", typed=["quit"])
-    assert "Red plays the" not in again, "it is the player's own"
+    assert "You play the" not in again, "it is the player's own"
     assert [word for word in ("Blue", "Green") if word in news] == [word for word in ("Blue", "Green") if word in again]
 
 

@@ -21,6 +21,7 @@ from tests.session.games_to_play import play_on
 PLAYED = {
     "oriflamme": ("oriflamme", (), "RBGYK"),
     "alliance": ("oriflamme", ("Oriflamme", "Alliance"), "RBG"),
+    "ordonance": ("ordonance", (), "RBGY"),
 }
 """By a word the game, its cards and who sits there."""
 

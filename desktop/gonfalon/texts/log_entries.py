@@ -259,7 +259,9 @@ def personal_key(phrases: Mapping[str, object], line: LogEntry, reader: str) -> 
     """
     if not reader:
         return line.key
-    acts, is_hit = line.values.get("family") == reader, line.values.get("victim_family") == reader
+    acts = line.values.get("family") == reader
+    others = (line.values.get(name) for name in ("victim_family", "other_family", "rival", "families"))
+    is_hit = any(other == reader or (isinstance(other, tuple) and reader in other) for other in others)
     keys = [f"{line.key}-you-yours"] if acts and is_hit else []
     keys += [f"{line.key}-you"] if acts else []
     keys += [f"{line.key}-yours"] if is_hit else []

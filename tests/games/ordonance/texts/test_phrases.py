@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.games.ordonance.texts import aloud, log_writer, reasons
+from gonfalon.games.ordonance.texts import aloud, log_writer, personal_phrases, reasons
 from gonfalon.texts.log_entries import SHARED_PHRASES, Phrases
 from tests.scripts import load_script
 
@@ -18,7 +18,12 @@ TABLES: dict[str, tuple[str, Phrases]] = {
     "arguments": ("OrdonanceReasons", reasons.CONTROL_SENTENCES),
     "descriptions": ("OrdonanceSpoken", aloud.ALOUD_SENTENCES),
 }
-FILES = {"phrases": log_writer, "motives": log_writer, "arguments": reasons, "descriptions": aloud}
+FILES = {
+    "phrases": (log_writer, personal_phrases),
+    "motives": (log_writer, personal_phrases),
+    "arguments": (reasons, personal_phrases),
+    "descriptions": (aloud,),
+}
 GIVEN: dict[str, object] = {
     "family": "R",
     "rival": "B",
@@ -40,8 +45,11 @@ PLAIN = {"players", "cards", "turn", "n", "size", "count", "rival_count", "place
 @pytest.mark.parametrize("name", TABLES)
 def test_the_translators_see_every_sentence_and_every_plural(no_catalogues: None, name: str) -> None:
     context, table = TABLES[name]
-    source = Path(str(FILES[name].__file__)).read_text(encoding="utf-8")
-    found = [text for text in load_script("texts").read(source, f"{name}.py") if text.context == context]
-    # Without a number %n stays as it is, so these are the source texts.
-    assert {text.source for text in found} == {table[key](-1) for key in table}
+    sources = [Path(str(module.__file__)).read_text(encoding="utf-8") for module in FILES[name]]
+    texts = [text for source in sources for text in load_script("texts").read(source, f"{name}.py")]
+    found = [text for text in texts if text.context == context]
+    # Without a number %n stays as it is, so these are the source texts; motives and arguments share a context.
+    assert {text.source for text in found} >= {table[key](-1) for key in table}
+    said = {text(-1) for _, phrases in TABLES.values() for text in phrases.values()}
+    assert {text.source for text in found} <= said
     assert all(text.plural is ("%n" in text.source) for text in found)

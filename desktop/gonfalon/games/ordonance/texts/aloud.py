@@ -98,14 +98,22 @@ def describe_place(table: Table, seat: int, territory: int, language: str, card:
     return render_entry(ALOUD_SENTENCES, line, language)
 
 
-def describe_territory(table: Table, territory: int, viewer: int, language: str) -> str:
-    """A territory, counted from 0: who holds it, every army, what decided or still may, and the viewer's places."""
+def describe_territory(table: Table, territory: int, viewer: int, language: str, reader: str = "") -> str:
+    """Return a territory in words: who holds it, every army, what decided or still may, and the viewer's places.
+
+    Args:
+        table: as the viewer knows it.
+        territory: counted from 0.
+        viewer: the seat that hears it.
+        language: what is spoken.
+        reader: the letter of the family whose player is spoken to as "you", empty for nobody's.
+    """
     seating, found = table.seating, control_report(table, territory)
     values = {"number": territory + 1, "territory": seating.deck.territories[territory]}
     lines = [LogEntry("territory", values=values), _holder(table, found)]
     lines += [_army(table, army) for army in sorted(found.armies, key=lambda army: (army.seat != viewer, army.seat))]
     told = [render_entry(ALOUD_SENTENCES, line, language) for line in lines]
-    told.append(render_entry(CONTROL_SENTENCES, control_argument(table, found), language))
+    told.append(render_entry(CONTROL_SENTENCES, control_argument(table, found), language, reader))
     if viewer >= 0 and not table.over:
         free = seating.army_size - len(table.army(viewer, territory))
         told.append(
@@ -116,10 +124,13 @@ def describe_territory(table: Table, territory: int, viewer: int, language: str)
     return " ".join(told)
 
 
-def describe_armies(table: Table, territory: int, language: str) -> dict[int, str]:
-    """Return what each seat's army counts in a territory, counted from 0, and what decided there or still may."""
+def describe_armies(table: Table, territory: int, language: str, reader: str = "") -> dict[int, str]:
+    """Return what each seat's army counts in a territory, counted from 0, and what decided there or still may.
+
+    The player of the reader's family is spoken to as "you".
+    """
     found = control_report(table, territory)
-    control = render_entry(CONTROL_SENTENCES, control_argument(table, found), language)
+    control = render_entry(CONTROL_SENTENCES, control_argument(table, found), language, reader)
     armies = ((army.seat, _army(table, army)) for army in found.armies)
     return {seat: f"{render_entry(ALOUD_SENTENCES, line, language)} {control}" for seat, line in armies}
 

@@ -13,6 +13,7 @@ from gonfalon.games.ordonance.rules.scoring import POINTS, TERRITORIES, current_
 from gonfalon.games.ordonance.rules.seating import Seating, icon_groups
 from gonfalon.games.ordonance.rules.table import NO_CARD, NOBODY, Table
 from gonfalon.games.ordonance.texts.names import army_groups, render_entry, top_groups, unit_of
+from gonfalon.games.ordonance.texts.personal_phrases import PERSONAL_BOT_REASONS, PERSONAL_PHRASES
 from gonfalon.games.ordonance.texts.reasons import CONTROL_SENTENCES, control_argument
 from gonfalon.games.ordonance.texts.setup_options import decks_phrase
 from gonfalon.texts.log_entries import (
@@ -200,7 +201,7 @@ _MOTIVES: Final = {
     "contests": "{family} goes after {groups_acc} {territory_in}, where a rival is further ahead.",
     "goes-on": "{family} goes on with {groups_acc} {territory_in}: %n such card(s) are not on the table yet.",
 }
-BOT_REASONS: Final[Phrases] = phrases("OrdonanceReasons", _MOTIVES)
+BOT_REASONS: Final[Phrases] = {**phrases("OrdonanceReasons", _MOTIVES), **PERSONAL_BOT_REASONS}
 """By the words of their reasons."""
 
 
@@ -255,12 +256,19 @@ PHRASES: Final[Phrases] = {
     "decks": decks_phrase,
     **phrases("OrdonanceChronicle", _SETUP, _TURNS, _PLACES, _RULES, _END),
     **BOT_REASONS,
+    **PERSONAL_PHRASES,
 }
 
 
-def entry_text(line: LogEntry, language: str) -> str:
-    """The whole sentence of a line of the chronicle; the language is that of the installed catalogue."""
-    return render_entry(CONTROL_SENTENCES if line.key in CONTROL_SENTENCES else PHRASES, line, language)
+def entry_text(line: LogEntry, language: str, reader: str = "") -> str:
+    """Return the whole sentence of a line of the chronicle.
+
+    Args:
+        line: what is told.
+        language: that of the installed catalogue.
+        reader: the letter of the family whose player is spoken to as "you", empty for nobody's.
+    """
+    return render_entry(CONTROL_SENTENCES if line.key in CONTROL_SENTENCES else PHRASES, line, language, reader)
 
 
 class _LogRenderer(LogRenderer[Table, Deck]):
@@ -307,7 +315,7 @@ class _LogRenderer(LogRenderer[Table, Deck]):
         )
 
     def text(self, line: LogEntry, cards: Deck | None = None, reader: str = "") -> str:
-        return entry_text(line, current_language())
+        return entry_text(line, current_language(), reader)
 
 
 LOG_RENDERER: Final = _LogRenderer()

@@ -15,8 +15,15 @@ from gonfalon.texts.move_preview import FigureChange, MovePreview, simulated_ent
 from gonfalon.texts.translations import translate
 
 
-def preview_move(view: View, move: Move, language: str) -> MovePreview:
-    """Return what a unit of the deciding seat would bring in a territory, a sentence in each line."""
+def preview_move(view: View, move: Move, language: str, reader: str = "") -> MovePreview:
+    """Return what a unit of the deciding seat would bring in a territory, a sentence in each line.
+
+    Args:
+        view: what the seat knows.
+        move: what it would do.
+        language: what is spoken.
+        reader: the letter of the family whose player is spoken to as "you", empty for nobody's.
+    """
     seat, territory = view.seat, move.territory - 1
     before: Table = view.table
     simulation = simulate(view, move)
@@ -24,12 +31,14 @@ def preview_move(view: View, move: Move, language: str) -> MovePreview:
     lines, scored = simulated_entries(LOG_RENDERER, before, seat, simulation)
     changes = [FigureChange(figure, by) for figure, by in scored.items()]
     taken = any(isinstance(event, events.Controlled) for event in simulation.events)
-    says = [entry_text(line, language) for line in lines if line.key in ("play-takes", "take")]
+    says = [entry_text(line, language, reader) for line in lines if line.key in ("play-takes", "take")]
     if not taken:
         says.append(_army(after, seat, territory, language))
     why, was_why = (control_argument(table, control_report(table, territory)) for table in (after, before))
-    if why.key not in ("empty", "incomplete") and entry_text(why, language) != entry_text(was_why, language):
-        says.append(entry_text(why, language))
+    if why.key not in ("empty", "incomplete") and entry_text(why, language, reader) != entry_text(
+        was_why, language, reader
+    ):
+        says.append(entry_text(why, language, reader))
     return MovePreview("\n".join(says), changes, events=simulation.events)
 
 

@@ -17,6 +17,7 @@ from gonfalon.games.ordonance.rules.control import (
 )
 from gonfalon.games.ordonance.rules.table import NOBODY, Table
 from gonfalon.games.ordonance.texts.names import IconGroups, fill_sentence, named_groups, render_entry, top_groups
+from gonfalon.games.ordonance.texts.personal_phrases import PERSONAL_CONTROL_SENTENCES
 from gonfalon.texts.log_entries import LogEntry, Phrases
 from gonfalon.texts.translations import phrases
 
@@ -89,7 +90,10 @@ _OPEN: Final = {
     "settled": "Nobody can overtake {family_acc} any more.",
 }
 
-CONTROL_SENTENCES: Final[Phrases] = phrases("OrdonanceReasons", _TITLES, _ROWS, _COUNTS, _SENIORITY, _LATE, _OPEN)
+CONTROL_SENTENCES: Final[Phrases] = {
+    **phrases("OrdonanceReasons", _TITLES, _ROWS, _COUNTS, _SENIORITY, _LATE, _OPEN),
+    **PERSONAL_CONTROL_SENTENCES,
+}
 
 
 SHOWS = "shows"
@@ -125,16 +129,25 @@ class TerritoryExplanation:
 
 
 def explain_territory(
-    table: Table, territory: int, names: Sequence[str], language: str, seniority: str = ""
+    table: Table, territory: int, names: Sequence[str], language: str, seniority: str = "", reader: str = ""
 ) -> TerritoryExplanation:
-    """Everything about a territory, which is counted from 0; `names` calls the seats."""
+    """Return everything about a territory.
+
+    Args:
+        table: as the viewer knows it.
+        territory: counted from 0.
+        names: what the seats are called.
+        language: what is spoken.
+        seniority: the word for the order of the icons.
+        reader: the letter of the family whose player is spoken to as "you", empty for nobody's.
+    """
     found = control_report(table, territory)
     contest = _Contest(table, found)
     armies = tuple(contest.row(army, names[army.seat], language) for army in found.armies)
     return TerritoryExplanation(
-        title=render_entry(CONTROL_SENTENCES, contest.title(), language),
+        title=render_entry(CONTROL_SENTENCES, contest.title(), language, reader),
         armies=armies,
-        sentence=render_entry(CONTROL_SENTENCES, contest.argue(), language),
+        sentence=render_entry(CONTROL_SENTENCES, contest.argue(), language, reader),
         seniority=seniority,
         icons=tuple(reversed(table.seating.deck.icons)),
     )
@@ -145,9 +158,9 @@ def control_argument(table: Table, found: ControlReport) -> LogEntry:
     return _Contest(table, found).argue()
 
 
-def control_reason(table: Table, territory: int, language: str) -> str:
-    """That sentence in words."""
-    return render_entry(CONTROL_SENTENCES, control_argument(table, control_report(table, territory)), language)
+def control_reason(table: Table, territory: int, language: str, reader: str = "") -> str:
+    """Return that sentence in words, to the player of the reader's family as "you"."""
+    return render_entry(CONTROL_SENTENCES, control_argument(table, control_report(table, territory)), language, reader)
 
 
 class _Contest:

@@ -170,7 +170,7 @@ class TableTexts(FamilyNames):
     def explained(self, table: Table, territory: int, seats: Sequence[Seat]) -> TerritoryExplanation:
         """Return the explanation why a territory, counted from 0, is held or not."""
         return reasons.explain_territory(
-            table, territory, [seat.name for seat in seats], self.language, self.seniority()
+            table, territory, [seat.name for seat in seats], self.language, self.seniority(), self.reader
         )
 
     # -- for those who listen ------------------------------------------------------------------------------------------
@@ -187,10 +187,10 @@ class TableTexts(FamilyNames):
         return aloud.describe_place(table, seat, territory, self.language, card)
 
     def describe_armies(self, table: Table, territory: int) -> dict[int, str]:
-        return aloud.describe_armies(table, territory, self.language)
+        return aloud.describe_armies(table, territory, self.language, self.reader)
 
     def describe_territory(self, table: Table, territory: int, viewer: int) -> str:
-        return aloud.describe_territory(table, territory, viewer, self.language)
+        return aloud.describe_territory(table, territory, viewer, self.language, self.reader)
 
     def describe_seat(self, table: Table, seat: int) -> str:
         return aloud.describe_seat(table, seat, self.language)

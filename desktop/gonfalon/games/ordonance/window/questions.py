@@ -51,7 +51,7 @@ class OrdonanceQuestions(Questions):
             return super().preview(move)
         key = move, self.scene.words.language
         if key not in self._previews:
-            self._previews[key] = preview_move(view, *key)
+            self._previews[key] = preview_move(view, *key, self.scene.addressee)
         return self._previews[key]
 
     def drop_targets(self, gestures: Sequence[Gesture]) -> list[DropTarget]:

@@ -56,7 +56,9 @@ class OriflammeTextBoard(TextBoard):
         return question_text(names[view.pending.seat], *_words(view.table).prompt(view.pending, view.table))
 
     def gloss(self, view: View, move: Move, names: Sequence[str]) -> str:
-        words = _words(view.table)
+        # Only who is asked reads what the moves would bring; who leads two families needs their names.
+        seating = view.table.seating
+        words = _words(view.table, seating.families[view.seat] if seating.each == 1 else "")
         if move.word == "place":
             covered = kind_of(view.table, view.table.queue[move.slot]) if move.slot >= 0 else None
             names = (
@@ -91,8 +93,8 @@ def _own_cards(table: Table, seat: int, words: TableTexts) -> list[str]:
     return [words.names.family(table.seating.families[seat]), *(f"  {line}" for line in lines)]
 
 
-def _words(table: Table) -> TableTexts:
-    return TableTexts(current_language(), table.seating.cards)
+def _words(table: Table, reader: str = "") -> TableTexts:
+    return TableTexts(current_language(), table.seating.cards, reader)
 
 
 def _heading(table: Table, words: TableTexts) -> str:
