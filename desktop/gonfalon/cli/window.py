@@ -87,6 +87,8 @@ def _open(arguments: argparse.Namespace, guard: ErrorGuard) -> int:
         window.files.open(Path(record))
     if instance is not None:
         window.listen(instance)
+    if not trial:
+        window.painted.connect(window.ask_who_plays)
     if arguments.smoke:
         window.painted.connect(lambda: _say_and_close(window.close))
     elif arguments.smoke_game:

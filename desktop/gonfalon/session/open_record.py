@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
@@ -219,6 +219,11 @@ def _begun(record: Record, card_sources: CardSources, journal: Journal | None) -
     return match
 
 
+def renamed(seats: Iterable[RecordSeat], called: Callable[[str], str], person: str) -> tuple[RecordSeat, ...]:
+    """Return these seats with the names of their families, the person among them with this one if it is not empty."""
+    return tuple(seat._replace(name=person if person and seat.bot is None else called(seat.family)) for seat in seats)
+
+
 class TutorialScript:
     """All moves of such a game, and a match in which they are made one after the other; it is kept nowhere."""
 
@@ -231,6 +236,7 @@ class TutorialScript:
         *,
         game: str = "",
         least: int = 0,
+        person: str = "",
     ) -> None:
         """
         Args:
@@ -240,6 +246,7 @@ class TutorialScript:
             after: how many of its moves have been made already.
             game: the game that is learnt, if it must be a certain one.
             least: after how many moves something is told at last.
+            person: the name of the learner; empty for that of the family.
 
         Raises:
             RecordError: when it cannot be played like that.
@@ -247,7 +254,7 @@ class TutorialScript:
         """
         record = parse_record(decode_text(load_bytes(path), path.name), path.name)
         _check(record, game, least)
-        named = tuple(seat._replace(name=called(seat.family)) for seat in record.seats)
+        named = renamed(record.seats, called, person)
         record = replace(record, seats=named, practice=True)
         self._whole = Match.restore(record, card_sources)
         self.match = Match.restore(replace(record, moves=record.moves[:after]), card_sources)

@@ -15,6 +15,7 @@ from gonfalon.core.share_code import from_share_code
 from gonfalon.core.yaml_reader import YamlReader, compose_yaml, read_card_file
 from gonfalon.session.match import Match
 from gonfalon.session.new_game import NewGame, Seat
+from gonfalon.session.open_record import renamed
 
 if TYPE_CHECKING:
     import yaml
@@ -30,18 +31,22 @@ _SALT: Final = 0x476F6E66616C6F6E
 """Sets these seeds apart from those that somebody types."""
 
 
-def daily_deal(day: date, games: Iterable[GamePlugin], called: Callable[[str], str]) -> NewGame:
+def daily_deal(day: date, games: Iterable[GamePlugin], called: Callable[[str], str], person: str = "") -> NewGame:
     """The game of a day, against three squires; the same for everybody.
 
     Args:
         day: which.
         games: those that take turns, each with what it lends itself to.
         called: the name of a player by the letter of the family.
+        person: the name of the person; empty for that of the family.
     """
     turns = [(game.name, sets) for game in games for sets in game.daily]
     number = day.toordinal()
     game, sets = turns[number % len(turns)]
-    seats = tuple(Seat(family, called(family), RIVAL if at else None) for at, family in enumerate(_FAMILIES))
+    seats = tuple(
+        Seat(family, person if person and not at else called(family), RIVAL if at else None)
+        for at, family in enumerate(_FAMILIES)
+    )
     return NewGame(game, seats, seed=Dice(number ^ _SALT).word() >> 2, sets=sets)
 
 
@@ -114,19 +119,20 @@ class Puzzle:
         """The names of the sets of cards that are played with."""
         return tuple(name for name, _ in self.record.card_sets)
 
-    def match(self, card_sources: CardSources, called: Callable[[str], str] | None = None) -> Match:
+    def match(self, card_sources: CardSources, called: Callable[[str], str] | None = None, person: str = "") -> Match:
         """The game as it waits for the answer, kept nowhere.
 
         Args:
             shelves: where its cards are.
             called: the name of a player by the letter of the family, if not as the record has it.
+            person: the name of the person who is asked, if not that of the family.
 
         Raises:
             RecordError: when it cannot be played, or what is asked there has other answers.
         """
         record = replace(self.record, practice=True)
         if called is not None:
-            record = replace(record, seats=tuple(seat._replace(name=called(seat.family)) for seat in record.seats))
+            record = replace(record, seats=renamed(record.seats, called, person))
         match = Match.restore(record, card_sources)
         seat = match.decision_seat
         if seat is None:

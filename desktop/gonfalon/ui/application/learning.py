@@ -79,7 +79,9 @@ def _begin_tutorial(tables: TableController, notices: NoticeLayer, settings: Set
     at = at if 0 <= at < len(stops) else 0
     after, least = stops[at].after, stops[-1].after
     try:
-        course = TutorialScript(lesson.course, tables.card_sources, default_name, after, game=game, least=least)
+        course = TutorialScript(
+            lesson.course, tables.card_sources, default_name, after, game=game, least=least, person=settings.player_name
+        )
     except (OSError, RecordError) as error:
         # Its cards may have been changed by hand.
         _log.warning("%s", error)
@@ -197,7 +199,7 @@ class PuzzleController(QObject):
 
         puzzle = self._all[key]
         try:
-            match = puzzle.match(self._tables.card_sources, default_name)
+            match = puzzle.match(self._tables.card_sources, default_name, self._settings.player_name)
         except RecordError as error:
             _log.warning("%s", error)
             self._notices.tell(translate("Puzzle", "This puzzle cannot be played"), resume_failed(error))
@@ -272,7 +274,7 @@ class PuzzleController(QObject):
         from gonfalon.session.puzzles import daily_deal
 
         # Who has other games too is dealt the same as everybody.
-        return daily_deal(day, [GAMES[name] for name in BUNDLED], default_name)
+        return daily_deal(day, [GAMES[name] for name in BUNDLED], default_name, self._settings.player_name)
 
     def _deal(self) -> None:
         # The one that the page says, also after midnight.

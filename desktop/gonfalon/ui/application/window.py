@@ -39,6 +39,7 @@ from gonfalon.ui.sound.player import Player
 from gonfalon.ui.widgets.keys import Binding, Standard, answered, matches, native, standard
 from gonfalon.ui.widgets.value_controls import ask_for_file
 from gonfalon.user.folders import games_folder, is_folder
+from gonfalon.user.player import system_user_name
 
 if TYPE_CHECKING:
     from gonfalon.ui.application.single_instance import Call, SingleInstance
@@ -315,6 +316,21 @@ class Window(QWidget):
         app = QApplication.instance()
         if isinstance(app, Application):
             app.open_with(self.files.open)
+
+    def ask_who_plays(self) -> None:
+        """Ask once for a name; whoever closes the question is called as was offered."""
+        if self.settings.player_name or self.notices.open or self.screens.current is not self.start:
+            return
+        from gonfalon.ui.screens.player_profile import ProfileQuestion
+
+        question = ProfileQuestion(self.settings, system_user_name())
+        heading = translate("PlayerProfile", "Who plays here?")
+        overlay = self.notices.overlay(
+            heading, translate("PlayerProfile", "You can change all of it later in the settings."), question
+        )
+        overlay.add_button(translate("PlayerProfile", "That is me"), key="Enter", gold=True)
+        overlay.closed.connect(question.controls.keep_name)
+        self.notices.lay(overlay)
 
     def come_forward(self, token: str = "") -> None:
         """Show the window before all others, as far as the desktop lets it; `token` is what it gave for that."""

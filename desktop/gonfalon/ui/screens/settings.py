@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.game_setup import SettingsSection
+from gonfalon.ui.screens.player_profile import ProfileSettings
 from gonfalon.ui.settings.store import SECTIONS, AnyField, Choice, Field, Range, Settings
 from gonfalon.ui.sound.player import Player, Silence
 from gonfalon.ui.sound.sounds import Sound
@@ -133,6 +134,7 @@ class SettingsScreen(Screen):
         self._player = player
         if player is not None:
             player.changed.connect(self._tell_of_sound)
+        self.profile = ProfileSettings(settings)
         self.lines_of_games = tuple(lines)
         for added in self.lines_of_games:
             added.open_rules.connect(self.open_rules)
@@ -160,6 +162,7 @@ class SettingsScreen(Screen):
             (heading, [row for row in self.rows.values() if row.field.section == section])
             for section, heading in SECTIONS.items()
         ]
+        sections[:0] = [(self.profile.heading, self.profile.rows)]
         sections[-1:-1] = [(added.heading, added.rows) for added in self.lines_of_games]
         self._sections = [(Divider(), Label(16, QFont.Weight.DemiBold, "rubric"), *section) for section in sections]
         for line, heading, _, rows in self._sections:
@@ -187,7 +190,7 @@ class SettingsScreen(Screen):
         for row in self.rows.values():
             row.retranslate()
         self._tell_of_sound()
-        for added in self.lines_of_games:
+        for added in (self.profile, *self.lines_of_games):
             added.retranslate()
         self.restore.setText(self.tr("Reset this page"))
         set_tip(self.restore, self.tr("Restores the defaults on this page, except the language"))
@@ -235,6 +238,8 @@ class SettingsScreen(Screen):
     def _setting_changed(self, name: str) -> None:
         super()._setting_changed(name)
         self._show_values()
+        if name.startswith("player_"):
+            self.profile.retranslate()
 
     def _find(self, words: str) -> None:
         found = 0

@@ -155,6 +155,19 @@ class SetupModel:
             self.places.remove(place)
             self.places.insert(index, place)
 
+    def seat_player(self, family: str) -> None:
+        """Let the person at this screen play for a family, if no other person does; the bot there changes places."""
+        own, other = self.own, self.place(family)
+        if own is None or other is own or (other.seated and other.bot is None) or self.fixed:
+            return
+        here, there = self.places.index(own), self.places.index(other)
+        self.places[here], self.places[there] = other, own
+        for part in ("name", "bot", "seated", "language"):
+            mine, theirs = getattr(own, part), getattr(other, part)
+            setattr(own, part, theirs)
+            setattr(other, part, mine)
+        self.first = {own.family: other.family, other.family: own.family}.get(self.first or "", self.first)
+
     def shared_names(self) -> bool:
         """Return whether two players have the same name."""
         names = [self.called(place).casefold() for place in self.playing]

@@ -360,6 +360,8 @@ class StartScreen(Screen):
             self.banner.show_news()
         elif name in _PLAYER:
             self.seating.player = self.settings.player_name
+            if name == "player_family":
+                self.seating.seat_player(self.settings.player_family)
             self.seats.retranslate()
             self._show_seating()
 
