@@ -20,7 +20,7 @@ from gonfalon.ui.widgets.buttons import BaseButton, Button, ButtonKind
 from gonfalon.ui.widgets.keys import matches
 from gonfalon.ui.widgets.panel import FinePanel, ScrollArea
 from gonfalon.ui.widgets.screen import Screen
-from gonfalon.ui.widgets.styling import HALO, Label, Surface, announce
+from gonfalon.ui.widgets.styling import HALO, Label, Surface, announce, role_font
 
 UNROLL_MS: Final = 420
 """How long a banner falls, and how much later the next begins."""
@@ -327,15 +327,19 @@ class EndingScreen(Screen):
         self.stage.lower()
         wide = min(px(1000) + 2 * HALO, self.width() - 2 * px(8))
         left = (self.width() - wide) // 2
-        bottom = self.height() - px(10)
-        bottom = self._place_row([one for one in self._foot if not one.isHidden()], left, wide, bottom)
-        bottom = self._place_ways(left, wide, bottom)
+        foot = self._place_row([one for one in self._foot if not one.isHidden()], left, wide, self.height() - px(10))
         self._table_box.setContentsMargins(px(8), px(5), px(2), px(8))
         self.table.restyle()
-        bottom -= px(4)
-        wanted = self.table.sizeHint().height() + px(13)
-        title, subtitle = self._sized_words(bottom - min(wanted, px(180)))
-        high = max(min(wanted, bottom - title - subtitle - px(14)), min(wanted, px(110)))
+        wanted = self.table.sizeHint().height() + px(13) + 2
+        for brief in (False, True):
+            for way in self.ways:
+                way.be_brief(brief)
+            bottom = self._place_ways(left, wide, foot) - px(4)
+            title, subtitle = self._sized_words(bottom - min(wanted, px(260)))
+            hero = title + subtitle + px(14)
+            if hero + min(wanted, px(260)) <= bottom:
+                break
+        high = max(min(wanted, bottom - hero), min(wanted, px(100)))
         self.table_panel.setGeometry(left + HALO, bottom - high, wide - 2 * HALO, high)
         self._place_hero(bottom - high, title, subtitle)
 
@@ -370,9 +374,12 @@ class EndingScreen(Screen):
         return bottom - high
 
     def _sized_words(self, room: int) -> tuple[int, int]:
-        """Give the headline the size that has room; returns its height and that of the line below it."""
+        """Give the headline the size that has room; returns its height and that of what is below it."""
         wide = self._words_width()
-        subtitle = self._subtitle.heightForWidth(wide)
+        if self.stage.picture.contest is None:
+            subtitle = self._subtitle.heightForWidth(wide)
+        else:
+            subtitle = self._contest_bar() + self._subtitle.heightForWidth(self._block())
         for size in _TITLE:
             self._title.set_size(size)
             line = self._title.fontMetrics().height()
@@ -381,8 +388,16 @@ class EndingScreen(Screen):
                 return title, subtitle
         return self._title.heightForWidth(wide), subtitle
 
+    def _block(self) -> int:
+        """The width of what stands between the two crests of a contest."""
+        return min(self.px(494), round(self.width() * 0.42))
+
+    def _contest_bar(self) -> int:
+        """The height of the bar of a contest with the figures below it."""
+        return self.px(28) + round(1.4 * role_font(self, 22).pixelSize())
+
     def _words_width(self) -> int:
-        return min(self.px(880), round(self.width() * 0.72))
+        return min(self.px(880), round(self.width() * 0.62))
 
     def _place_hero(self, floor: int, title: int, subtitle: int) -> None:
         px, wide = self.px, self._words_width()
@@ -395,13 +410,11 @@ class EndingScreen(Screen):
             self.stage.place = QRectF(left, px(8), wide, max(0, top - title - px(8)))
         else:
             # The bar with what lacked stands between the headline and the line below it.
-            block = min(px(494), round(self.width() * 0.42))
-            beside = (self.width() - block) // 2
-            under = self._subtitle.heightForWidth(block)
-            bar = px(62)
-            top = max(px(4), (floor - title - max(bar + under, px(160)) - px(6)) // 2)
+            block, bar = self._block(), self._contest_bar()
+            beside, under = (self.width() - block) // 2, self._subtitle.heightForWidth(block)
+            top = max(px(2), (floor - title - max(bar + under, px(160)) - px(6)) // 2)
             self._title.setGeometry(left, top, wide, title)
-            top += title + px(6)
+            top += title + px(2)
             self.stage.place = QRectF(beside, top, block, max(0, floor - px(10) - top))
             self._subtitle.setGeometry(beside, min(top + bar, floor - under), block, under)
         self.stage.update()

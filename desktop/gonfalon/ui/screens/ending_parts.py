@@ -15,7 +15,7 @@ from gonfalon.ui.look import art, palette, state_marks
 from gonfalon.ui.look.palette import FAMILIES, faded
 from gonfalon.ui.widgets.buttons import BaseButton, ButtonKind, Press, draw_body
 from gonfalon.ui.widgets.panel import Drawing
-from gonfalon.ui.widgets.plain_text import ElidedLabel, shortened_to_fit
+from gonfalon.ui.widgets.plain_text import ElidedLabel, set_tip, shortened_to_fit
 from gonfalon.ui.widgets.styling import (
     HALO,
     LEFT,
@@ -235,6 +235,7 @@ class WayButton(BaseButton):
         super().__init__(press=press)
         self._icon, self.key_name, self._kind = icon, key, kind
         self._line = ""
+        self._brief = False
         follow_width(self)
 
     def say(self, title: str, line: str) -> None:
@@ -242,6 +243,7 @@ class WayButton(BaseButton):
         self.setText(title)
         self._line = line
         self.setAccessibleDescription(line)
+        set_tip(self, line if self._brief else "")
         self.updateGeometry()
         self.update()
 
@@ -249,6 +251,14 @@ class WayButton(BaseButton):
         """Show another drawing and the name of another key."""
         self._icon, self.key_name = icon, key
         self.update()
+
+    def be_brief(self, brief: bool) -> None:
+        """Leave the line to those who listen, or show it: where letters are large there is no room for it."""
+        if brief != self._brief:
+            self._brief = brief
+            set_tip(self, self._line if brief else "")
+            self.updateGeometry()
+            self.update()
 
     @property
     def line(self) -> str:
@@ -268,7 +278,8 @@ class WayButton(BaseButton):
         cap = 34 * scale
         flags = int(LEFT | Qt.TextFlag.TextWordWrap)
         head = title.boundingRect(QRectF(0, 0, max(20.0, wide - cap), 1000), flags, self.text()).height()
-        below = line.boundingRect(QRectF(0, 0, max(20.0, wide), 1000), flags, self._line).height() if self._line else 0
+        said = self._line and not self._brief
+        below = line.boundingRect(QRectF(0, 0, max(20.0, wide), 1000), flags, self._line).height() if said else 0
         return (
             QRectF(HALO + 14 * scale, 0, disc, disc),
             QRectF(left, 0, wide - cap, head),
@@ -309,7 +320,8 @@ class WayButton(BaseButton):
         line.moveTop(title.bottom())
         fonts, flags = self._fonts(), LEFT | Qt.TextFlag.TextWordWrap
         painter.words(title, self.text(), fonts[0], ink, flags)
-        painter.words(line, self._line, fonts[1], ink, flags)
+        if not self._brief:
+            painter.words(line, self._line, fonts[1], ink, flags)
         if self.key_name:
             side = 22 * scale
             cap = QRectF(body.right() - side - 10 * scale, body.top() + 10 * scale, side, side)

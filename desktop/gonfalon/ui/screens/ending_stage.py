@@ -165,12 +165,14 @@ class Stage(QWidget):
         shown = self.picture
         for index, banner in enumerate(hanging_banners(shown.winners, shown.others, shown.celebrated)):
             unrolled = self.moment.banners[index] if index < len(self.moment.banners) else 1.0
-            size = min(scale, unit, (self.floor - 10 * scale) / banner.high)
+            # Those that hang above the headline end there.
+            room = self.floor if banner.high > 200 else self.place.bottom()
+            size = min(scale, unit, (room - 10 * scale) / banner.high)
             wide, high = banner.wide * size, banner.high * size
             # The drawing keeps its shape, as wide as the bar.
             wide = min(wide * 1.2, high * _BANNER[0] / _BANNER[1])
             high = wide * _BANNER[1] / _BANNER[0]
-            if high > 24:
+            if high > 40 * scale:
                 top = 12 * size if banner.high > 200 else 8 * size
                 _hang(
                     painter, banner.family, QRectF(banner.middle * self.width() - wide / 2, top, wide, high), unrolled

@@ -55,4 +55,4 @@ def headline(
     if led_until is None:
         return usual, result
     led = translate("OrdonanceEnding", "You led until marker {marker}.").format(marker=roman(led_until))
-    return usual, f"{result}. {led}"
+    return usual, f"{result}\n{led}"

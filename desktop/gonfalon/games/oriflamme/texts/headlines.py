@@ -52,7 +52,7 @@ def headline(
             family = words.names.family(seats[outcome.winners[0]].family)
             text = translate("Ending", "{family} takes the throne with %n influence", "", best)
             result = text.format(family=family)
-    return usual, result if led_until is None else f"{result}. {_led(led_until, words)}"
+    return usual, result if led_until is None else f"{result}\n{_led(led_until, words)}"
 
 
 def _led(round_: int, words: TableTexts) -> str:

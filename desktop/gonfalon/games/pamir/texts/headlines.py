@@ -53,4 +53,4 @@ def headline(
     if led_until is None:
         return usual, result
     led = translate("PamirEnding", "You led until check {check}.").format(check=roman(led_until))
-    return usual, f"{result}. {led}"
+    return usual, f"{result}\n{led}"

@@ -1,0 +1,173 @@
+"""The ways on from an ending: another level, the same cards, other seats, and what is new in one's record."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from gonfalon.games import GAMES
+from gonfalon.games.oriflamme.rules.moves import Move
+from gonfalon.session.card_sources import CardSources
+from gonfalon.session.match import Match
+from gonfalon.session.player_record import OwnGame
+from gonfalon.ui.application import onward
+from gonfalon.ui.application.game_views import game_view
+from gonfalon.ui.application.onward import next_game, onward_from
+from gonfalon.ui.board.ending import EndingReport
+from gonfalon.ui.screens import ending as endings
+from gonfalon.ui.screens.ending import EndingScreen, NextWay
+from gonfalon.ui.screens.ending_figures import FiguresScreen
+from tests.games.oriflamme.window.person import Person, game
+from tests.games.oriflamme.window.staged import staged
+from tests.ui.application.test_too_soon import last_of_all
+
+pytestmark = pytest.mark.usefixtures("english")
+
+Key = Qt.Key
+
+
+@cache
+def played(won: bool, people: str = "R", bot: str = "squire") -> Match:
+    """A game that the only player, or the first of them, has won or lost."""
+    for seed in range(1, 200):
+        match = Match.begin(game("RBG", people, seed, bot=bot), CardSources(GAMES))
+        chance = random.Random(seed)
+        while not match.over:
+            seat = match.decision_seat
+            assert seat is not None
+            decision = match.view(seat).decision
+            assert decision is not None
+            match.play(chance.choice(decision.moves))
+        assert match.outcome is not None
+        if match.outcome.winners == (0,) if won else 0 not in match.outcome.winners:
+            return match
+    raise AssertionError("no such game")
+
+
+def own(won: bool, score: int = 9, level: str = "squire") -> OwnGame:
+    return OwnGame("oriflamme", ("Oriflamme",), 3, won, score, level)
+
+
+@pytest.fixture
+def recorded(monkeypatch: pytest.MonkeyPatch) -> list[OwnGame]:
+    """The games of the player, the last of them the one that is over."""
+    games: list[OwnGame] = []
+    monkeypatch.setattr(onward, "read_own_games", lambda folder, cache: games)
+    return games
+
+
+def told(match: Match, games: Sequence[OwnGame], recorded: list[OwnGame]) -> endings.Onward:
+    recorded[:] = games
+    return onward_from(match, Path("nowhere"), just_ended=True)
+
+
+def test_victory_leads_up_and_three_defeats_lead_down(recorded: list[OwnGame]) -> None:
+    harder = told(played(won=True), [own(True)], recorded)
+    assert harder.way is NextWay.LEVEL_UP
+    assert harder.line.startswith("Courtier: there Squire wins ")
+    asked = next_game(played(won=True), harder.way)
+    assert asked is not None
+    assert [seat.bot for seat in asked.seats] == [None, "courtier", "courtier"]
+    assert asked.seed == 0, "other cards"
+    at_level = [own(False, level="courtier"), own(True, level="courtier"), own(False, level="courtier")]
+    assert told(played(won=True), [*at_level, own(True)], recorded).line == "Courtier: you have won 1 of 3 there"
+
+    lost = played(won=False)
+    assert told(lost, [own(True), own(False), own(False)], recorded).way is NextWay.SAME_CARDS
+    assert told(lost, [own(False)] * 2 + [own(False, level="page")], recorded).way is NextWay.SAME_CARDS
+    easier = told(lost, [own(False)] * 3, recorded)
+    assert easier.way is NextWay.LEVEL_DOWN
+    assert easier.line.startswith("Page")
+    assert next_game(lost, NextWay.SAME_CARDS) == lost.new_game
+
+
+def test_nobody_is_stronger_than_the_strongest_and_several_people_change_seats(recorded: list[OwnGame]) -> None:
+    assert told(played(True, bot="regent"), [own(True)], recorded).way is NextWay.SEATS
+    assert told(played(False, bot="page"), [own(False, level="page")] * 3, recorded).way is NextWay.SAME_CARDS
+    assert told(played(True, people="RB"), [], recorded).way is NextWay.SEATS
+    assert told(played(True, people=""), [], recorded).way is NextWay.SAME_CARDS
+
+
+@pytest.mark.parametrize(
+    ("games", "news"),
+    [
+        ([own(True)], "your first win in 1 game"),
+        ([own(False), own(False), own(True)], "your first win in 3 games"),
+        ([own(True), own(True, 10)], "your win no. 2 in 2 games, and your best score"),
+        ([own(True), own(False, 10)], "your best score in 2 games"),
+        ([own(True, level="page"), own(True)], "new level beaten: Squire"),
+        ([own(True)] * 5, "your win no. 5 in 5 games"),
+        ([own(True)] * 6, ""),
+        ([own(True), own(False)], ""),
+        ([own(False)], ""),
+    ],
+)
+def test_only_what_is_new_is_told(recorded: list[OwnGame], games: list[OwnGame], news: str) -> None:
+    assert told(played(games[-1].won), games, recorded).news == news
+
+
+def test_headlines_speak_to_the_only_player(recorded: list[OwnGame]) -> None:
+    def report(match: Match) -> EndingReport:
+        return game_view("oriflamme").report(match, "en")
+
+    assert report(played(won=True)).title == "You take the throne!"
+    assert report(played(won=True, people="RB")).title == "Red takes the throne!"
+    assert report(played(won=True, people="")).title == "Red takes the throne!"
+    lost = report(played(won=False))
+    assert lost.own == "R"
+    assert not lost.celebrated
+    few = ("", "One", "Two", "Three", "Four")
+    assert lost.title == f"{few[lost.short]} short of the throne" if lost.short else " takes the throne" in lost.title
+    assert not report(played(won=False, people="RB")).own
+
+
+@pytest.mark.slow
+def test_keys_lead_from_the_ending_to_each_way_on(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    person.window.settings.reduced_motion = True
+    for way, key in ((NextWay.SAME_CARDS, Key.Key_D), (NextWay.LEVEL_UP, Key.Key_L)):
+        monkeypatch.setattr(onward, "onward_from", lambda *_, way=way: endings.Onward(way))
+        person.sit_down(staged(last_of_all))
+        person.scene.move_input.answer(Move("keep"))
+        person.qtbot.waitUntil(lambda: person.at_the_end)
+        before = person.match.new_game
+        person.key(Key.Key_F)
+        assert isinstance(person.screen, FiguresScreen)
+        person.key(Key.Key_Escape)
+        assert person.at_the_end
+        person.key(key)
+        person.wait()
+        after = person.match.new_game
+        if way is NextWay.SAME_CARDS:
+            assert (after.seed, after.first, after.seats) == (before.seed, before.first, before.seats)
+        else:
+            assert {seat.bot for seat in after.seats} == {None, "courtier"}
+            assert after.seed != before.seed
+            kept = {place.family: place.bot for place in person.window.start.seating.places}
+            assert kept["B"] == "courtier", "the start screen remembers it"
+
+
+@pytest.mark.slow
+def test_an_ending_that_is_left_while_it_counts_tells_nobody_who_won(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(endings, "announce", lambda beside, words: heard.append(words))
+    person.sit_down(staged(last_of_all))
+    person.window.settings.animation_speed = "eightfold"
+    person.scene.move_input.answer(Move("keep"))
+    person.window.settings.animation_speed = "half"
+    person.table.scene.animation_queue.finish()
+    person.qtbot.waitUntil(lambda: isinstance(person.screen, EndingScreen))
+    screen = person.screen
+    assert isinstance(screen, EndingScreen)
+    assert screen._counting is not None
+    person.window.tables.begin(replace(game(), seed=2))
+    person.wait()
+    assert screen._counting is None
+    assert not heard
