@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from random import Random
@@ -16,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from gonfalon.bots.bot import CHARACTERS
 from gonfalon.session.new_game import Seat
 from gonfalon.texts.game_log import LogGroup
-from gonfalon.texts.log_entries import LogEntry, Pointer
+from gonfalon.texts.log_entries import LogEntry, LogFigure, Pointer
 from gonfalon.texts.move_preview import Choice
 from gonfalon.texts.players import OCCASIONS, remarks
 from gonfalon.ui.board.animation_queue import AnimationSettings
@@ -66,7 +67,7 @@ def test_in_haste_quiet_events_of_one_player_share_a_sentence(
 def test_who_rushes_sees_each_event_lie_there_for_a_moment_and_nothing_fly(scene: PatienceScene) -> None:
     written: list[LogGroup] = []
     scene.told.connect(written.append)
-    scene.animation_queue.motion = AnimationSettings(0.0, rushes=True)
+    scene.animation_queue.motion = AnimationSettings(0.0, rushes=1.0)
     first, second = two()
     scene.tell([first, second])
     assert written == [first]
@@ -75,6 +76,43 @@ def test_who_rushes_sees_each_event_lie_there_for_a_moment_and_nothing_fly(scene
     assert running.duration() == running.totalDuration() == RUSH_MS
     running.setCurrentTime(RUSH_MS)
     assert written == [first, second]
+
+
+def hit(card: int) -> LogGroup:
+    """What another player does to the one at the screen."""
+    return LogGroup(1, LogEntry("hits you", "B", aim=Pointer("knife", 1, (card,), (0,))), [Laid(card, 1)])
+
+
+def test_who_rushes_is_told_what_hits_them_and_nothing_else(scene: PatienceScene) -> None:
+    queue, quiet = scene.animation_queue, two()
+    queue.motion = AnimationSettings(0.0, rushes=1.0)
+    scene.tell([quiet[0], hit(3), quiet[1]])
+    queue.running.setCurrentTime(RUSH_MS)
+    assert (scene.banner.title, scene.banner.shows_event) == ("hits you", True)
+    assert scene.table.hand == [0, 1, 3, 4, 5], "it is seen before it is gone"
+    assert queue.running.totalDuration() > 10 * RUSH_MS
+    queue.running.setCurrentTime(queue.running.totalDuration())
+    assert (scene.table.hand, scene.banner.shows_event) == ([0, 1, 5], False)
+
+
+def test_what_is_told_already_is_passed_over_up_to_what_hits_the_player(scene: PatienceScene) -> None:
+    queue, quiet = scene.animation_queue, two()
+    queue.motion = AnimationSettings()
+    scene.tell([quiet[0], quiet[1], hit(3)])
+    queue.motion = AnimationSettings(0.0, rushes=1.0)
+    queue.rush()
+    assert (scene.banner.title, scene.table.hand) == ("hits you", [0, 1, 3, 5])
+    queue.rush()
+    assert (queue.idle, scene.table.hand) == (True, [0, 1, 5])
+
+
+def test_what_players_do_to_themselves_stops_nobody(scene: PatienceScene) -> None:
+    assert scene.hits_viewer(hit(3))
+    assert not scene.hits_viewer(LogGroup(0, LogEntry("pays", "R", aim=Pointer("coin", 1, (), (0,)))))
+    loses = LogGroup(1, LogEntry("takes", "B"), changes=Counter({LogFigure(0): -1, LogFigure(1): 1}))
+    assert scene.hits_viewer(loses)
+    loses.changes[LogFigure(0)] = 1
+    assert not scene.hits_viewer(loses)
 
 
 def test_the_bar_grows_with_its_words_steps_by_arrows_and_through_the_speeds_by_one_button(qapp: QApplication) -> None:

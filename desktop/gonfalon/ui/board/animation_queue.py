@@ -91,6 +91,11 @@ class EventAnimation:
         """Whether something new is told from here on, so that a player in a hurry sees it."""
         return False
 
+    @property
+    def strikes(self) -> bool:
+        """Whether it hits the player at the screen, so that it is told even to somebody in haste."""
+        return False
+
     def opening(self) -> QAbstractAnimation | None:
         """Return the animation that runs before the table changes."""
         return None
@@ -112,11 +117,11 @@ class AnimationSettings:
         reduced: bool = False,
         pace: str = "flow",
         steps: bool = False,
-        rushes: bool = False,
+        rushes: float = 0.0,
     ) -> None:
         self.speed = speed
         self.rushes = rushes
-        """Whether nothing moves for somebody is in haste, and yet each event lies there for a moment."""
+        """How fast what hits the player is told while somebody is in haste and nothing moves; 0 while nobody is."""
         self.steps = steps
         """Whether what is told waits after each sentence until somebody wants to go on."""
         self.reduced = reduced
@@ -130,6 +135,10 @@ class AnimationSettings:
     def ms(self, usual: int) -> int:
         """A duration in milliseconds at this speed."""
         return 0 if self.off else max(1, round(usual / self.speed))
+
+    def held_ms(self, usual: int) -> int:
+        """For how long something is to be read that is told to somebody in haste, too."""
+        return max(1, round(usual / (self.speed or self.rushes or 1.0)))
 
 
 class AnimationQueue(QObject):
@@ -192,16 +201,24 @@ class AnimationQueue(QObject):
         """Go on after what waits for that; else let all happen at once up to what waits, or begins something else."""
         if self._story is not None and self._story.waits and not self._changed:
             self.proceed()
-        elif not any(story.waits or story.begins for story in self._waiting):
-            self.finish()
         else:
-            self._stop()
-            if self._story is not None and not self._changed:
-                self._story.change()
-            while not (self._waiting[0].waits or self._waiting[0].begins):
-                self._waiting.popleft().change()
-            self._rebuild()
-            self._next()
+            self._happen_up_to(lambda story: story.waits or story.begins)
+
+    def rush(self) -> None:
+        """Let all happen at once up to what hits the player."""
+        self._happen_up_to(lambda story: bool(self.motion.rushes) and story.strikes)
+
+    def _happen_up_to(self, stops: Callable[[EventAnimation], bool]) -> None:
+        if not any(map(stops, self._waiting)):
+            self.finish()
+            return
+        self._stop()
+        if self._story is not None and not self._changed:
+            self._story.change()
+        while not stops(self._waiting[0]):
+            self._waiting.popleft().change()
+        self._rebuild()
+        self._next()
 
     @property
     def waiting(self) -> bool:

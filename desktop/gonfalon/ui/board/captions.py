@@ -80,6 +80,8 @@ class CaptionScene(Protocol):
 
     def figure_unit(self, figure: LogFigure) -> float: ...
 
+    def hits_viewer(self, log_group: LogGroup) -> bool: ...
+
 
 def group_passages(log_groups: Sequence[LogGroup], motion: AnimationSettings) -> list[list[LogGroup]]:
     """Return the log groups told together: at high speed a player's quiet ones in a row, else each alone."""
@@ -131,6 +133,10 @@ class CaptionAnimation(_Caption):
     @property
     def begins(self) -> bool:
         return bool(self.words()[0])
+
+    @property
+    def strikes(self) -> bool:
+        return self.begins and self.scene.hits_viewer(self.log_groups[-1])
 
     def opening(self) -> QAbstractAnimation | None:
         scene, motion = self.scene, self.scene.motion
@@ -184,6 +190,9 @@ class SkippedEvent(EventAnimation):
             story.change()
 
     def closing(self) -> QAbstractAnimation | None:
+        if self.scene.banner.shows_event:
+            # What hit the player was told before.
+            self.scene.banner.say("", "")
         self.scene.rebuild()
         return QPauseAnimation(RUSH_MS) if self.log_group.is_told else None
 
@@ -213,11 +222,11 @@ class CaptionHold(_Caption):
         if self.waits:
             scene.halted.emit()
             return QPauseAnimation(FOR_EVER)
-        if motion.off:
+        if motion.off and not (motion.rushes and scene.hits_viewer(self.log_groups[-1])):
             return None
         # Beside what is aimed at something its rule stands every time, and is read when one likes.
         hold = QPauseAnimation(self._ms(title if aim is not None else title + detail))
-        if motion.reduced or not flashes:
+        if motion.off or motion.reduced or not flashes:
             return hold
         together = QParallelAnimationGroup()
         together.addAnimation(hold)
@@ -232,8 +241,9 @@ class CaptionHold(_Caption):
         # Of a sentence that goes on most was read before.
         goes_on = all(one.line is not None and one.line.replaces_last for one in self.log_groups)
         reading = 0 if goes_on else min(MOST_MS, LETTER_MS * len(words))
-        later = AFTER_STRIKE_MS if strikes_first(self.log_groups[-1]) else 0
-        return max(LEAST_MS, motion.ms(max(weight, Weight.LAID, reading) - later) - queue.spent)
+        flies = strikes_first(self.log_groups[-1]) and not (motion.off or motion.reduced)
+        later = AFTER_STRIKE_MS if flies else 0
+        return max(LEAST_MS, motion.held_ms(max(weight, Weight.LAID, reading) - later) - queue.spent)
 
     def _changes(self) -> Counter[LogFigure]:
         changes: Counter[LogFigure] = Counter()

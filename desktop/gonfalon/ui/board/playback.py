@@ -317,7 +317,7 @@ class PlaybackController(QObject):
             settings.reduced_motion or calm,
             settings.pace_of_automata,
             steps=self._looking is not None or (settings.step_by_step and not (self._rushing or self._led)),
-            rushes=self._rushing and settings.animation_speed != "off",
+            rushes=SPEEDS[speed] if self._rushing else 0.0,
         )
         self.steps.show_state(settings.step_by_step, settings.animation_speed)
 
@@ -336,12 +336,12 @@ class PlaybackController(QObject):
         self.scene.animation_queue.finish()
 
     def rush(self) -> None:
-        """Tell nothing more, and let bots move at once, until a player at the screen is asked."""
+        """Tell only what hits the player, and let bots move at once, until a player at the screen is asked."""
         self.look_at_now()
         if self.scene.move_input.decision is None and self._steps_wanted:
             self._rushing = True
             self.set_motion()
-            self.scene.animation_queue.finish()
+            self.scene.animation_queue.rush()
             self.rushed.emit()
 
     def end_rush(self) -> None:

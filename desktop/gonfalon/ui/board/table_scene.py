@@ -542,7 +542,7 @@ class TableScene(InputScene):
     def _telling_of(self, log_groups: Sequence[LogGroup], earlier: Sequence[Event]) -> list[EventAnimation]:
         stories = self.stories([event for log_group in log_groups for event in log_group.events], earlier)
         line = log_groups[-1].line
-        if self.motion.rushes:
+        if self.motion.rushes and not self.hits_viewer(log_groups[-1]):
             return [SkippedEvent(self, log_groups[-1], stories)]
         if line is None:
             return stories
@@ -553,6 +553,14 @@ class TableScene(InputScene):
             return [announced, *stories]
         held = CaptionHold(self, log_groups, before)
         return [announced, held, *stories] if strikes_first(log_groups[-1]) else [announced, *stories, held]
+
+    def hits_viewer(self, log_group: LogGroup) -> bool:
+        """Return whether somebody else does something to the player at the screen, or takes something away."""
+        line = log_group.line
+        if line is None or self.viewer < 0 or line.family == self.seats[self.viewer].family:
+            return False
+        loses = any(figure.seat == self.viewer and change < 0 for figure, change in log_group.shown_changes.items())
+        return loses or (line.aim is not None and self.viewer in line.aim.seats)
 
     def place_of(self, thing: Hashable) -> QRectF | None:
         """
