@@ -22,6 +22,7 @@ PLAYED = {
     "oriflamme": ("oriflamme", (), "RBGYK"),
     "alliance": ("oriflamme", ("Oriflamme", "Alliance"), "RBG"),
     "ordonance": ("ordonance", (), "RBGY"),
+    "pamir": ("pamir", (), "RBG"),
 }
 """By a word the game, its cards and who sits there."""
 

@@ -85,7 +85,7 @@ SAME_AS_ENGLISH = (
 # The word behind a number, for one, for few, for many.
 COUNTED = {
     "ru": (
-        "- вида видов, - дней дней, - хода ходов, - шага шагов, армия армии армий, блок блока блоков, "
+        "- ваших ваших, - вида видов, - дней дней, - хода ходов, - шага шагов, армия армии армий, блок блока блоков, "
         "блока блоков блоков, буквы букв букв, ваше ваших ваших, действие действия действий, дорога дороги дорог, "
         "жетон жетона жетонов, звезда звезды звёзд, игра игры -, игрок игрока игроков, интрига интриги интриг, "
         "карта карты карт, карту карты карт, карты карт карт, колода колоды колод, лишняя лишние лишних, "
@@ -101,7 +101,7 @@ COUNTED = {
         "шпиона шпионов шпионов"
     ),
     "uk": (
-        "- - ігор, - види видів, - дари дарів, - днів днів, - ходи ходів, армія армії армій, "
+        "- - ігор, - ваші ваших, - види видів, - дари дарів, - днів днів, - ходи ходів, армія армії армій, "
         "афганська афганські афганських, блок блоки блоків, "
         "блока блоків блоків, ваше ваші ваших, вільне вільні вільних, гравець гравці гравців, дорога дороги доріг, "
         "жетон жетони жетонів, зайва зайві зайвих, зірка зірки зірок, карта карти карт, карти карт карт, "
@@ -129,7 +129,7 @@ COUNTED = {
         "rodzaj rodzaje rodzajów, ruch ruchy ruchów, runda rundy rund, rundę rundy rund, rupia rupie rupii, "
         "rupii rupii rupii, rupię rupie rupii, sprawdzenie sprawdzenia sprawdzeń, szpieg szpiegów szpiegów, "
         "szpiega szpiegów szpiegów, talia talie talii, talię talie talii, tekstu tekstów tekstów, "
-        "terytorium terytoria terytoriów, twoje twoje twoich, walec walce walców, wydarzenie wydarzenia wydarzeń, "
+        "terytorium terytoria terytoriów, twoje twoje twoich, twój twoich twoich, walec walce walców, wydarzenie wydarzenia wydarzeń, "
         "zestaw zestawy zestawów, znaku znaków znaków, żeton żetony żetonów"
     ),
 }

@@ -289,25 +289,25 @@ class Names:
 # -- forms of what a value stands for ----------------------------------------------------------------------------------
 
 
-def numbered_names() -> Names:
-    """The names in the language of now, each card with the number by which moves name it."""
-    return numbered_names_in(current_language())
+def numbered_names(reader: str = "") -> Names:
+    """Return the names in the language of now, each card with its number, for the player of the reader's family."""
+    return numbered_names_in(current_language(), reader)
 
 
-def plain_names() -> Names:
-    """The names in the language of now, cards by their names alone."""
-    return _bare(current_language())
-
-
-@cache
-def _bare(language: str) -> Names:
-    return Names(language)
+def plain_names(reader: str = "") -> Names:
+    """Return the names in the language of now, cards by their names alone, for the player of the reader's family."""
+    return _bare(current_language(), reader)
 
 
 @cache
-def numbered_names_in(language: str) -> Names:
-    """The names in a language, each card with its number."""
-    return Names(language, numbered=True)
+def _bare(language: str, reader: str) -> Names:
+    return Names(language, reader=reader)
+
+
+@cache
+def numbered_names_in(language: str, reader: str = "") -> Names:
+    """Return the names in a language, each card with its number, for the player of the reader's family."""
+    return Names(language, numbered=True, reader=reader)
 
 
 def _prefixed(name: str, forms: Mapping[str, str]) -> dict[str, object]:

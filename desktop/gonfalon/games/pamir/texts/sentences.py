@@ -13,8 +13,9 @@ from gonfalon.games.pamir.rules.dominance import influence
 from gonfalon.games.pamir.texts.log_annotations import RULE_CITATIONS
 from gonfalon.games.pamir.texts.log_writer import LogWriter
 from gonfalon.games.pamir.texts.names import Names, numbered_names, plain_names
+from gonfalon.games.pamir.texts.personal_phrases import PERSONAL_BOT_REASONS, PERSONAL_PHRASES, PERSONAL_WAKHAN_REASONS
 from gonfalon.games.pamir.texts.wakhan_reasons import WAKHAN_REASONS
-from gonfalon.texts.log_entries import SHARED_PHRASES, Landmark, LogEntry, LogFigure, LogRenderer, Phrases
+from gonfalon.texts.log_entries import SHARED_PHRASES, Landmark, LogEntry, LogFigure, LogRenderer, Phrases, personal_key
 from gonfalon.texts.translations import phrases
 
 _MOTIVES: Final = {
@@ -216,23 +217,31 @@ PHRASES: Final[Phrases] = {
 }
 
 
-ALL_SENTENCES: Final[Phrases] = {**PHRASES, **WAKHAN_REASONS, **BOT_REASONS, **RULE_CITATIONS}
+ALL_SENTENCES: Final[Phrases] = {
+    **PHRASES,
+    **WAKHAN_REASONS,
+    **BOT_REASONS,
+    **RULE_CITATIONS,
+    **PERSONAL_PHRASES,
+    **PERSONAL_BOT_REASONS,
+    **PERSONAL_WAKHAN_REASONS,
+}
 
 
 def entry_text(line: LogEntry, names: Names) -> str:
-    """The whole sentence of a line; the language of the names is that of the installed catalogue."""
+    """Return the whole sentence of a line to the reader of the names, whose language is that of the catalogue."""
     if line.key in FIGURES:
         return _clause(line, names)
-    return names.said(_pattern(line), _values(line, names))
+    return names.said(_pattern(line, names), _values(line, names))
 
 
 def _clause(line: LogEntry, names: Names) -> str:
     """A line as a part of another."""
-    return names.filled(_pattern(line), _values(line, names))
+    return names.filled(_pattern(line, names), _values(line, names))
 
 
-def _pattern(line: LogEntry) -> str:
-    return ALL_SENTENCES[line.key](line.counted())
+def _pattern(line: LogEntry, names: Names) -> str:
+    return ALL_SENTENCES[personal_key(ALL_SENTENCES, line, names.reader)](line.counted())
 
 
 def _values(line: LogEntry, names: Names) -> dict[str, object]:
@@ -243,6 +252,9 @@ def _values(line: LogEntry, names: Names) -> dict[str, object]:
             assert isinstance(value, tuple)
             clauses = ", ".join(_clause(part, names) for part in value)
             values |= {"parts": f": {clauses}" if clauses else "", "clauses": clauses}
+        elif name == "families" and isinstance(value, tuple):
+            # In a list "you" comes first and is part of the sentence.
+            values[name] = tuple(letter for letter in value if letter != names.reader)
         else:
             values[name] = _clause(value, names) if isinstance(value, LogEntry) else value
     return values
@@ -251,7 +263,7 @@ def _values(line: LogEntry, names: Names) -> dict[str, object]:
 class _LogRenderer(LogRenderer[Table, Deck]):
     """The log renderer of Pax Pamir."""
 
-    def __init__(self, names: Callable[[], Names]) -> None:
+    def __init__(self, names: Callable[[str], Names]) -> None:
         self._names = names
 
     def log_writer(self, table: Table) -> LogWriter:
@@ -277,7 +289,7 @@ class _LogRenderer(LogRenderer[Table, Deck]):
         return bot_reason(word, figures, seat, table) or super().reason(word, figures, seat, table)
 
     def text(self, line: LogEntry, cards: Deck | None = None, reader: str = "") -> str:
-        return entry_text(line, self._names())
+        return entry_text(line, self._names(reader))
 
 
 LOG_RENDERER: Final = _LogRenderer(numbered_names)
