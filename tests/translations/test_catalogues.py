@@ -129,7 +129,8 @@ COUNTED = {
         "rodzaj rodzaje rodzajów, ruch ruchy ruchów, runda rundy rund, rundę rundy rund, rupia rupie rupii, "
         "rupii rupii rupii, rupię rupie rupii, sprawdzenie sprawdzenia sprawdzeń, szpieg szpiegów szpiegów, "
         "szpiega szpiegów szpiegów, talia talie talii, talię talie talii, tekstu tekstów tekstów, "
-        "terytorium terytoria terytoriów, twoje twoje twoich, twój twoich twoich, walec walce walców, wydarzenie wydarzenia wydarzeń, "
+        "terytorium terytoria terytoriów, twoje twoje twoich, twój twoich twoich, "
+        "walec walce walców, wydarzenie wydarzenia wydarzeń, "
         "zestaw zestawy zestawów, znaku znaków znaków, żeton żetony żetonów"
     ),
 }

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from gonfalon.games.ordonance.rules.control import control_report
 from gonfalon.games.ordonance.rules.scoring import POINTS, TERRITORIES, TOURNAMENT
@@ -11,7 +12,6 @@ from gonfalon.games.ordonance.session import GameSummary, MarkerAward
 from gonfalon.games.ordonance.texts.headlines import headline, near_miss
 from gonfalon.games.ordonance.texts.names import (
     army_groups,
-    fill_sentence,
     render_entry,
     top_groups,
     unit_icons,
@@ -22,7 +22,8 @@ from gonfalon.games.ordonance.texts.table_texts import TableTexts, tie_break
 from gonfalon.session.match import Match
 from gonfalon.session.new_game import Seat
 from gonfalon.texts.formatting import roman
-from gonfalon.texts.translations import translate
+from gonfalon.texts.log_entries import LogEntry, Phrases
+from gonfalon.texts.translations import phrases, translate
 from gonfalon.ui.board.ending import (
     EndingChart,
     EndingReport,
@@ -34,6 +35,27 @@ from gonfalon.ui.board.ending import (
 )
 from gonfalon.ui.widgets.results_table import ResultsColumn
 
+_ENDING: Final = {
+    #: from then on that family held the most territories
+    "most-from-then": "Marker {marker}, {territory}: {family} held the most from then on.",
+    "most-from-then-you": "Marker {marker}, {territory}: you held the most from then on.",
+    "won": "{family} in turn {turn}.",
+    "won-you": "You in turn {turn}.",
+    #: "Red in turn 9: a regiment of flags."; {groups} stands in the nominative.
+    "won-with": "{family} in turn {turn}: {groups}.",
+    "won-with-you": "You in turn {turn}: {groups}.",
+    "won-by-rival": "{family} in turn {turn}, through a card of {rival_gen}.",
+    "won-by-rival-you": "You in turn {turn}, through a card of {rival_gen}.",
+    "won-by-rival-yours": "{family} in turn {turn}, through a card of yours.",
+    #: The card of a rival has made it certain: "Red in turn 9, through a card of Blue: a regiment of flags."
+    "won-by-rival-with": "{family} in turn {turn}, through a card of {rival_gen}: {groups}.",
+    "won-by-rival-with-you": "You in turn {turn}, through a card of {rival_gen}: {groups}.",
+    "won-by-rival-with-yours": "{family} in turn {turn}, through a card of yours: {groups}.",
+    "army": "{family} {territory_in}: {groups}.",
+    "army-you": "You {territory_in}: {groups}.",
+}
+_SENTENCES: Final[Phrases] = phrases("OrdonanceEnding", _ENDING)
+
 
 def facts(table: Table, summary: GameSummary, seats: Sequence[Seat], words: TableTexts) -> Iterator[tuple[str, str]]:
     """Headings with a line each."""
@@ -41,7 +63,7 @@ def facts(table: Table, summary: GameSummary, seats: Sequence[Seat], words: Tabl
         yield f"{roman(won.marker)} · {words.territory(won.territory)}", _won(table, won, summary, words)
     for territory, holder in enumerate(table.holder):
         if holder == NOBODY:
-            yield words.territory(territory), control_reason(table, territory, words.language)
+            yield words.territory(territory), control_reason(table, territory, words.language, words.reader)
     strongest = _strongest(table)
     if strongest is not None:
         yield translate("OrdonanceEnding", "Strongest army"), _army(table, *strongest, words)
@@ -77,13 +99,12 @@ def turning_point(table: Table, summary: GameSummary, words: TableTexts) -> Turn
         led = (led or won) if ahead else None
     if led is None:
         return None
-    text = translate("OrdonanceEnding", "Marker {marker}, {territory}: {family} held the most from then on.")
     values: dict[str, object] = {"family": table.seating.families[winner], "marker": led.marker}
     values["territory"] = table.seating.deck.territories[led.territory]
     brief = translate("OrdonanceEnding", "marker {marker}: {territory}").format(
         marker=roman(led.marker), territory=words.territory(led.territory)
     )
-    return TurningPoint(fill_sentence(text, words.language, values), led.event, brief)
+    return TurningPoint(_sentence("most-from-then", values, words), led.event, brief)
 
 
 def _points(summary: GameSummary, seats: Sequence[Seat], words: TableTexts) -> str:
@@ -103,27 +124,16 @@ def _won(table: Table, won: MarkerAward, summary: GameSummary, words: TableTexts
     values["groups"] = top_groups(army_groups(table, won.seat, won.territory))
     # Where nobody could play any more the last turn of everybody was a pass, and no card has brought control.
     forced = table.passes >= table.seating.seats and won.turn == summary.turns[won.by]
-    pattern = _how(alone=forced or won.by == won.seat, groups="groups" not in why.values)
-    told = fill_sentence(pattern, words.language, values)
-    return f"{told} {render_entry(CONTROL_SENTENCES, why, words.language)}"
+    key = "won" if forced or won.by == won.seat else "won-by-rival"
+    if key == "won":
+        del values["rival"]
+    # The sentence that follows may name the groups itself.
+    told = _sentence(key if "groups" in why.values else f"{key}-with", values, words)
+    return f"{told} {render_entry(CONTROL_SENTENCES, why, words.language, words.reader)}"
 
 
-def _how(alone: bool, groups: bool) -> str:
-    """The pattern that says how a territory was taken: by a card of one's own or of a rival.
-
-    Args:
-        alone: whether it was one's own.
-        groups: whether the army has to be named, because the sentence that follows does not.
-    """
-    if alone:
-        if groups:
-            #: "Red in turn 9: a regiment of flags."; {groups} stands in the nominative.
-            return translate("OrdonanceEnding", "{family} in turn {turn}: {groups}.")
-        return translate("OrdonanceEnding", "{family} in turn {turn}.")
-    if groups:
-        #: The card of a rival has made it certain: "Red in turn 9, through a card of Blue: a regiment of flags."
-        return translate("OrdonanceEnding", "{family} in turn {turn}, through a card of {rival_gen}: {groups}.")
-    return translate("OrdonanceEnding", "{family} in turn {turn}, through a card of {rival_gen}.")
+def _sentence(key: str, values: Mapping[str, object], words: TableTexts) -> str:
+    return render_entry(_SENTENCES, LogEntry(key, values=values), words.language, words.reader)
 
 
 def _strongest(table: Table) -> tuple[int, int] | None:
@@ -146,14 +156,13 @@ def _army(table: Table, seat: int, territory: int, words: TableTexts) -> str:
         "territory": table.seating.deck.territories[territory],
         "groups": army_groups(table, seat, territory),
     }
-    text = translate("OrdonanceEnding", "{family} {territory_in}: {groups}.")
-    return fill_sentence(text, words.language, values)
+    return _sentence("army", values, words)
 
 
 def report(match: Match, language: str) -> EndingReport:
     """The result of a match that is over; raises LookupError before."""
     summary: GameSummary = match.summary()
-    words = TableTexts(language, match.deck)
+    words = TableTexts(language, match.deck, match.reader)
     table: Table = match.view(0).table
     outcome, own, chart = match.outcome, only_person(match), _chart(match, summary)
     assert outcome is not None

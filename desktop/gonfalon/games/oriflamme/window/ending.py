@@ -110,6 +110,8 @@ def _turned(summary: GameSummary, match: Match, words: TableTexts, own: int | No
     if turned is None:
         return None
     text = translate("Ending", "{name}’s {card} in round {round}; in the lead from then on")
+    if match.leaders[turned.seat] == own:
+        text = translate("Ending", "Your {card} in round {round}; in the lead from then on")
     card, name = words.names.card(turned.kind), match.seats[turned.seat].name
     brief = translate("Ending", "round {round}: {family}, {card}")
     if match.leaders[turned.seat] == own:
@@ -126,6 +128,8 @@ def _facts(summary: GameSummary, match: Match, words: TableTexts) -> list[tuple[
     gain = summary.largest_gain
     if gain is not None:
         text = translate("Ending", "{name}’s {card}, {amount} in round {round}")
+        if match.seats[gain.seat].family == match.reader:
+            text = translate("Ending", "Your {card}, {amount} in round {round}")
         line = text.format(
             card=words.names.card(gain.kind),
             name=match.seats[gain.seat].name,
@@ -139,6 +143,8 @@ def _facts(summary: GameSummary, match: Match, words: TableTexts) -> list[tuple[
     wait = summary.longest_wait
     if wait is not None and wait.rounds > 1:
         text = translate("Ending", "{name}’s {card}, face down for %n round(s)", "", wait.rounds)
+        if match.seats[wait.seat].family == match.reader:
+            text = translate("Ending", "Your {card}, face down for %n round(s)", "", wait.rounds)
         line = text.format(card=words.names.card(wait.kind), name=match.seats[wait.seat].name)
         facts.append((translate("Ending", "Longest wait"), line))
     unplayed = [

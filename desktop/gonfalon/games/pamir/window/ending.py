@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from gonfalon.core.game import Outcome
 from gonfalon.games.pamir.rules import Table
@@ -13,7 +14,8 @@ from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.status_texts import tie_break
 from gonfalon.session.match import Match
 from gonfalon.texts.formatting import roman
-from gonfalon.texts.translations import translate
+from gonfalon.texts.log_entries import LogEntry, Phrases, personal_key
+from gonfalon.texts.translations import phrases, translate
 from gonfalon.ui.board.ending import (
     EndingChart,
     EndingReport,
@@ -25,6 +27,42 @@ from gonfalon.ui.board.ending import (
 )
 from gonfalon.ui.widgets.charts import StepLine
 from gonfalon.ui.widgets.results_table import Figure, ResultsColumn, ResultsDrawings
+
+_ENDING: Final = {
+    "led-always": "{family} led from the first check on.",
+    "led-always-you": "You led from the first check on.",
+    "took-lead": "Check {check}, turn {turn}: {family} took the lead and kept it.",
+    "took-lead-you": "Check {check}, turn {turn}: you took the lead and kept it.",
+    #: {points} is what the last check brought
+    "four-ahead": "Check {check}: {family} scored {points} and led by four points or more.",
+    "four-ahead-you": "Check {check}: you scored {points} and led by four points or more.",
+    "final-ahead": (
+        "The final check, with all points doubled: {family} led {other_family_acc} by %n and scored {points}."
+    ),
+    "final-ahead-you": (
+        "The final check, with all points doubled: you led {other_family_acc} by %n and scored {points}."
+    ),
+    "final-ahead-yours": "The final check, with all points doubled: {family} led you by %n and scored {points}.",
+    "final-behind": (
+        "The final check, with all points doubled: {family} was %n behind {other_family_gen} and scored {points}."
+    ),
+    "final-behind-you": (
+        "The final check, with all points doubled: you were %n behind {other_family_gen} and scored {points}."
+    ),
+    "final-behind-yours": "The final check, with all points doubled: {family} was %n behind you and scored {points}.",
+    "final-level": (
+        "The final check, with all points doubled: {family} was level with {other_family_ins} and scored {points}."
+    ),
+    "final-level-you": (
+        "The final check, with all points doubled: you were level with {other_family_ins} and scored {points}."
+    ),
+    "final-level-yours": ("The final check, with all points doubled: {family} was level with you and scored {points}."),
+    "points-cylinders": "{family}: %n point(s) for cylinders in play, turn {turn}",
+    "points-cylinders-you": "You: %n point(s) for cylinders in play, turn {turn}",
+    "points-influence": "{family}: %n point(s) with the {coalition_people}, turn {turn}",
+    "points-influence-you": "You: %n point(s) with the {coalition_people}, turn {turn}",
+}
+_SENTENCES: Final[Phrases] = phrases("PamirEnding", _ENDING)
 
 
 def facts(outcome: Outcome, summary: GameSummary, families: str, names: Names) -> Iterator[tuple[str, str]]:
@@ -53,8 +91,11 @@ def _decided(seat: int, summary: GameSummary, families: str, names: Names) -> st
     before = [sum(check.points[other] for check in summary.checks[:-1]) for other in range(len(families))]
     rival = max((other for other in range(len(families)) if other != seat), key=before.__getitem__)
     ahead = before[seat] - before[rival]
-    values = {"family": families[seat], "other_family": families[rival], "points": last.points[seat]}
-    return names.said(_how(last, ahead, len(summary.checks)), values)
+    values: dict[str, object] = {"family": families[seat], "points": last.points[seat]}
+    if not last.final:
+        return _sentence("four-ahead", {**values, "check": roman(len(summary.checks))}, names)
+    values |= {"other_family": families[rival], "n": abs(ahead)}
+    return _sentence("final-ahead" if ahead > 0 else "final-behind" if ahead else "final-level", values, names)
 
 
 def _led_from(seat: int, summary: GameSummary) -> int | None:
@@ -76,39 +117,16 @@ def turning_point(outcome: Outcome, summary: GameSummary, families: str, names: 
     place = _led_from(winner, summary)
     if place is None:
         return None
-    check, values = summary.checks[place], {"family": families[winner]}
-    if not place:
-        text = translate("PamirEnding", "{family} led from the first check on.")
-    else:
-        text = translate("PamirEnding", "Check {check}, turn {turn}: {family} took the lead and kept it.")
-        text = text.replace("{check}", roman(place + 1)).replace("{turn}", str(check.turn))
+    check = summary.checks[place]
+    values = {"family": families[winner], "check": roman(place + 1), "turn": check.turn}
+    told = _sentence("took-lead" if place else "led-always", values, names)
     brief = translate("PamirEnding", "check {check}, turn {turn}").format(check=roman(place + 1), turn=check.turn)
-    return TurningPoint(names.said(text, values), check.event, brief)
+    return TurningPoint(told, check.event, brief)
 
 
-def _how(last: CheckResult, ahead: int, checks: int) -> str:
-    """The pattern for a winner who was so far ahead before the last check; {points} is what that check brought."""
-    if not last.final:
-        text = translate("PamirEnding", "Check {check}: {family} scored {points} and led by four points or more.")
-        return text.replace("{check}", roman(checks))
-    if ahead > 0:
-        return translate(
-            "PamirEnding",
-            "The final check, with all points doubled: {family} led {other_family_acc} by %n and scored {points}.",
-            "",
-            ahead,
-        )
-    if ahead < 0:
-        return translate(
-            "PamirEnding",
-            "The final check, with all points doubled: {family} was %n behind {other_family_gen} and scored {points}.",
-            "",
-            -ahead,
-        )
-    return translate(
-        "PamirEnding",
-        "The final check, with all points doubled: {family} was level with {other_family_ins} and scored {points}.",
-    )
+def _sentence(key: str, values: Mapping[str, object], names: Names) -> str:
+    line = LogEntry(key, values=values)
+    return names.said(_SENTENCES[personal_key(_SENTENCES, line, names.reader)](line.counted()), values)
 
 
 def _largest(summary: GameSummary, families: str, names: Names) -> str:
@@ -117,13 +135,10 @@ def _largest(summary: GameSummary, families: str, names: Names) -> str:
         for index, check in enumerate(summary.checks)
         for seat, points in enumerate(check.points)
     )
-    values: dict[str, object] = {"family": families[seat], "turn": check.turn}
+    values: dict[str, object] = {"family": families[seat], "turn": check.turn, "n": points}
     if check.coalition == NONE:
-        text = translate("PamirEnding", "{family}: %n point(s) for cylinders in play, turn {turn}", "", points)
-    else:
-        text = translate("PamirEnding", "{family}: %n point(s) with the {coalition_people}, turn {turn}", "", points)
-        values["coalition"] = check.coalition
-    return names.said(text, values)
+        return _sentence("points-cylinders", values, names)
+    return _sentence("points-influence", {**values, "coalition": check.coalition}, names)
 
 
 _NO_POINTS = "·"
@@ -134,7 +149,7 @@ def report(match: Match, language: str) -> EndingReport:
     summary: GameSummary = match.summary()
     outcome = match.outcome
     assert outcome is not None
-    names = Names(language)
+    names = Names(language, reader=match.reader)
     table: Table = match.view(0).table
     chart, own = _chart(match, summary), only_person(match)
     led = None if own is None else led_until(chart.history, match.seats[own].family)
