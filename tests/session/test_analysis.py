@@ -60,7 +60,7 @@ def test_the_end_of_a_turn_is_not_told_by_what_follows_from_it() -> None:
     moments = tuple(KeyMoment(step, match.deciders[step], "costly", 0.5, 0.25, tried, 9, 0.05) for step in ends)
     telling = text_board_of(match).log_renderer
     told = moment_texts(match, AnalysisReport((), 9, False, moments), telling)
-    assert {one.title for one in told} == {"Red ends the turn.", "Blue ends the turn.", "Green ends the turn."}
+    assert {one.title for one in told} == {"You end the turn.", "Blue ends the turn.", "Green ends the turn."}
 
 
 def test_another_game_does_not_take_it(tmp_path: Path) -> None:

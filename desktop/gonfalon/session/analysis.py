@@ -136,25 +136,32 @@ def method_text(report: AnalysisReport) -> str:
 
 def chances_text(match: Match, shares: Sequence[float]) -> list[str]:
     """Return the text on how likely each player was to win."""
-    said = translate("AnalysisController", "{name}: {percent}%")
+    said, to_you = (
+        translate("AnalysisController", "{name}: {percent}%"),
+        translate("AnalysisController", "You: {percent}%"),
+    )
     return [
-        said.format(name=seat.name, percent=format_percent(share))
+        (to_you if seat.family == match.reader else said).format(name=seat.name, percent=format_percent(share))
         for seat, share in zip(match.seats, shares, strict=True)
     ]
 
 
 def _told(match: Match, report: AnalysisReport, moment: KeyMoment, log_renderer: AnyLogRenderer) -> MomentText:
     name, tried = match.seats[moment.seat].name, moment.tried
-    change = translate("AnalysisController", "{name}: {before}% → {after}%").format(
-        name=name, before=format_percent(moment.before), after=format_percent(moment.after)
-    )
+    own = match.seats[moment.seat].family == match.reader
+    shift = translate("AnalysisController", "{name}: {before}% → {after}%")
+    if own:
+        shift = translate("AnalysisController", "You: {before}% → {after}%")
+    change = shift.format(name=name, before=format_percent(moment.before), after=format_percent(moment.after))
     where = translate("AnalysisController", "Step {number}").format(number=moment.step)
     played_moves = _MoveTexts(match, moment.step, log_renderer)
     title = played_moves.told(str(match.moves[moment.step]))
     if moment.kind == "lead":
         why = translate("AnalysisController", "From here on {name} was most likely to win.").format(name=name)
+        if own:
+            why = translate("AnalysisController", "From here on you were most likely to win.")
         return MomentText(moment.step, moment.kind, where, title, change, why, ())
-    why = _why(moment.kind, to_end=report.to_end).format(
+    why = (_why_to_you if own else _why)(moment.kind, to_end=report.to_end).format(
         count=moment.tries, name=name, best=format_percent(tried[1].chance), own=format_percent(tried[0].chance),
         score=format_decimal(tried[1].score), rival=format_decimal(tried[1].rival), less=format_decimal(tried[0].score),
         more=format_decimal(tried[0].rival),
@@ -195,6 +202,35 @@ def _why(kind: str, *, to_end: bool) -> str:
         "This was the best move. In {count} games that would have looked the same to {name} it won {own}%, and the "
         "next best {best}%. The next best scored {score} on average against the best rival’s {rival}; the move "
         "played, {less} against {more}.",
+    )
+
+
+def _why_to_you(kind: str, *, to_end: bool) -> str:
+    """The same about a move of the one person at the screen."""
+    if kind == "costly":
+        if not to_end:
+            return translate(
+                "AnalysisController",
+                "You had a better move. In {count} games that would have looked the same to you, played on for a few "
+                "turns, it gave a {best}% chance of winning; the move played gave {own}%.",
+            )
+        return translate(
+            "AnalysisController",
+            "You had a better move. In {count} games that would have looked the same to you it won {best}%, and the "
+            "move played {own}%. It scored {score} on average against the best rival’s {rival}; the move played, "
+            "{less} against {more}.",
+        )
+    if not to_end:
+        return translate(
+            "AnalysisController",
+            "This was your best move. In {count} games that would have looked the same to you, played on for a few "
+            "turns, it gave a {own}% chance of winning; the next best gave {best}%.",
+        )
+    return translate(
+        "AnalysisController",
+        "This was your best move. In {count} games that would have looked the same to you it won {own}%, and the next "
+        "best {best}%. The next best scored {score} on average against the best rival’s {rival}; the move played, "
+        "{less} against {more}.",
     )
 
 
