@@ -77,21 +77,24 @@ def describe_piece(table: Table, kind: str, owner: int, at: int, names: Names) -
             return names.coalition(owner, "army")
         case "rupee":
             return names.said(translate("PamirSpoken", "A rupee on {card}"), {"card": at})
-    family = table.seating.families[owner]
+    values = {"family": table.seating.families[owner]}
     match kind:
         case "tribe":
-            return names.said(
-                translate("PamirSpoken", "A tribe of {family_gen} {region_in}"), {"family": family, "region": at}
+            text = translate("PamirSpoken", "A tribe of {family_gen} {region_in}")
+            return names.addressed(
+                text, translate("PamirSpoken", "A tribe of yours {region_in}"), {**values, "region": at}
             )
         case "spy":
-            return names.said(
-                translate("PamirSpoken", "A spy of {family_gen} on {card}"), {"family": family, "card": at}
-            )
+            text = translate("PamirSpoken", "A spy of {family_gen} on {card}")
+            return names.addressed(text, translate("PamirSpoken", "A spy of yours on {card}"), {**values, "card": at})
         case "gift":
-            return names.said(translate("PamirSpoken", "A gift of {family_gen}"), {"family": family})
+            text = translate("PamirSpoken", "A gift of {family_gen}")
+            return names.addressed(text, translate("PamirSpoken", "A gift of yours"), values)
         case "purse":
-            return names.said(translate("PamirSpoken", "A rupee of {family_gen}"), {"family": family})
-    return names.said(translate("PamirSpoken", "A cylinder from the supply of {family_gen}"), {"family": family})
+            text = translate("PamirSpoken", "A rupee of {family_gen}")
+            return names.addressed(text, translate("PamirSpoken", "A rupee of yours"), values)
+    text = translate("PamirSpoken", "A cylinder from the supply of {family_gen}")
+    return names.addressed(text, translate("PamirSpoken", "A cylinder from your supply"), values)
 
 
 def describe_target(table: Table, kind: str, at: int, names: Names) -> str:

@@ -126,22 +126,27 @@ def bribe_talk(view: View, names: Names, face_down: bool = False) -> tuple[Bribe
     """
     bribe = _bribe(view)
     payer, receiver = (view.table.seating.families[seat] for seat in (bribe.seat, bribe.receiver))
-    pattern = translate("PamirTalk", "{family}: play {card}")
+    pattern, to_you = translate("PamirTalk", "{family}: play {card}"), translate("PamirTalk", "You: play {card}")
     deed = ""
     if bribe.action.word in ACTIONS:
         pattern = translate("PamirTalk", "{family}: {deed} with {card}")
+        to_you = translate("PamirTalk", "You: {deed} with {card}")
         deed = names.action(ACTIONS.index(bribe.action.word)).name
     wants = BribeStatement(
         payer,
-        names.said(pattern, {"family": payer, "card": bribe.action.one, "deed": deed}),
+        names.addressed(pattern, to_you, {"family": payer, "card": bribe.action.one, "deed": deed}),
         translate("PamirTalk", "It may cost %n rupee(s) at most", "", bribe.owed),
     )
     covered = translate("PamirTalk", "The hand lies face down during the talk") if face_down else ""
     if bribe.price == NONE:
-        now = names.said(translate("PamirTalk", "{family}: name a price"), {"family": receiver})
+        pattern = translate("PamirTalk", "{family}: name a price")
+        now = names.addressed(pattern, translate("PamirTalk", "You: name a price"), {"family": receiver})
         return wants, BribeStatement(receiver, now, covered or _purse(view, names))
-    asks = names.said(translate("PamirTalk", "{family}: %n rupee(s)", "", bribe.price), {"family": receiver})
-    now = names.said(translate("PamirTalk", "{family}: pay or drop it"), {"family": payer})
+    pattern = translate("PamirTalk", "{family}: %n rupee(s)", "", bribe.price)
+    to_you = translate("PamirTalk", "You: %n rupee(s)", "", bribe.price)
+    asks = names.addressed(pattern, to_you, {"family": receiver})
+    pattern, to_you = translate("PamirTalk", "{family}: pay or drop it"), translate("PamirTalk", "You: pay or drop it")
+    now = names.addressed(pattern, to_you, {"family": payer})
     return wants, BribeStatement(receiver, asks, _purse(view, names)), BribeStatement(payer, now, covered)
 
 
@@ -157,7 +162,8 @@ def price_facts(view: View, names: Names) -> PriceFacts:
     pieces: tuple[tuple[str, int], ...] = ()
     armies: tuple[tuple[int, int], ...] = ()
     if not plays:
-        shown = names.said(translate("PamirTalk", "Court of {family_gen}"), {"family": letters[seat]})
+        pattern = translate("PamirTalk", "Court of {family_gen}")
+        shown = names.addressed(pattern, translate("PamirTalk", "Your court"), {"family": letters[seat]})
     else:
         where = translate("PamirTalk", "to the right end of the court")
         if action.two == LEFT:
@@ -169,8 +175,11 @@ def price_facts(view: View, names: Names) -> PriceFacts:
         armies = _in_the_way(after, region, pieces)
         ruler = translate("PamirTalk", "Nobody rules there")
         if after.rulers[region] != NONE:
-            family = letters[after.rulers[region]]
-            ruler = names.said(translate("PamirTalk", "{family} rules there"), {"family": family})
+            pattern = translate("PamirTalk", "{family} rules there")
+            values = {"family": letters[after.rulers[region]]}
+            ruler = names.addressed(pattern, translate("PamirTalk", "You rule there"), values)
+    pattern = translate("PamirTalk", "The price of {family_gen}")
+    price = names.addressed(pattern, translate("PamirTalk", "Your price"), {"family": letters[bribe.receiver]})
     number = NONE if plays else ACTIONS.index(action.word)
     described = ("", "") if plays else (names.action(number).name, names.action(number).text)
     return PriceFacts(
@@ -179,7 +188,7 @@ def price_facts(view: View, names: Names) -> PriceFacts:
         payer=letters[seat],
         shown=shown,
         where=where,
-        price=names.said(translate("PamirTalk", "The price of {family_gen}"), {"family": letters[bribe.receiver]}),
+        price=price,
         purse=_purse(view, names),
         then=translate("PamirTalk", "If it is played") if plays else translate("PamirTalk", "If it is used"),
         icons=_icons(foretold, action.one, names) if plays else (),
@@ -254,9 +263,11 @@ def _purse(view: View, names: Names) -> str:
     bribe, table = _bribe(view), view.table
     rupees, cost = table.rupees[bribe.seat], reserved_rupees(table, bribe.seat, bribe.action)
     pattern = translate("PamirTalk", "{family} has %n rupee(s)", "", rupees)
+    to_you = translate("PamirTalk", "You have %n rupee(s)", "", rupees)
     if cost:
         pattern = translate("PamirTalk", "{family} has %n rupee(s), the action costs {cost}", "", rupees)
-    return names.said(pattern, {"family": table.seating.families[bribe.seat], "cost": cost})
+        to_you = translate("PamirTalk", "You have %n rupee(s), the action costs {cost}", "", rupees)
+    return names.addressed(pattern, to_you, {"family": table.seating.families[bribe.seat], "cost": cost})
 
 
 def _strength(table: Table, region: int) -> tuple[tuple[str, int], ...]:

@@ -286,4 +286,5 @@ def _card_now(view: View, card: int, names: Names) -> Iterator[str]:
     for seat, prizes in enumerate(table.prizes):
         if card in prizes:
             family = table.seating.families[seat]
-            yield names.said(translate("PamirPages", "{family} holds it as a prize."), {"family": family})
+            text = translate("PamirPages", "{family} holds it as a prize.")
+            yield names.addressed(text, translate("PamirPages", "You hold it as a prize."), {"family": family})

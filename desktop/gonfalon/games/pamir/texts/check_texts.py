@@ -295,9 +295,14 @@ def cause_text(check: DominanceCheck, came: CheckCause, table: Table, names: Nam
     if came.word == UNSTABLE:
         text = translate("PamirCheck", "two checks lay in the market and are resolved as one")
     elif came.word == BOUGHT:
+        own = table.seating.families[came.seat] == names.reader
         text = translate("PamirCheck", "{family} has taken it for free")
+        if own:
+            text = translate("PamirCheck", "you have taken it for free")
         if came.price:
             text = translate("PamirCheck", "{family} has bought it for %n rupee(s)", "", came.price)
+            if own:
+                text = translate("PamirCheck", "you have bought it for %n rupee(s)", "", came.price)
     family = table.seating.families[max(came.seat, 0)]
     return f"{which} · {names.filled(text, {'family': family})}"
 
@@ -374,12 +379,13 @@ def columns(check: DominanceCheck) -> tuple[str, ...]:
 def loyalty_text(standing: CheckStanding, table: Table, names: Names) -> str:
     """The family of a seat and its loyalty."""
     text = translate("PamirCheck", "{family} · loyal to the {coalition_people}")
+    to_you = translate("PamirCheck", "You · loyal to the {coalition_people}")
     if standing.seat == table.seating.wakhan:
         text = translate("PamirCheck", "{family} · loyal to all")
     elif standing.coalition == NONE:
-        text = "{family}"
+        text, to_you = "{family}", translate("PamirPanels", "You")
     family = table.seating.families[standing.seat]
-    return names.said(text, {"family": family, "coalition": max(standing.coalition, 0)})
+    return names.addressed(text, to_you, {"family": family, "coalition": max(standing.coalition, 0)})
 
 
 def place(standing: CheckStanding) -> str:
@@ -399,11 +405,19 @@ def tie(check: DominanceCheck, tied: tuple[CheckStanding, ...]) -> str:
 def afterwards(check: DominanceCheck, table: Table, names: Names) -> tuple[str, str]:
     """Return who is ahead then and whether that ends the game, and what else happens."""
     families = [table.seating.families[seat] for seat in check.leaders]
-    values = {"family": families[0], "families": families, "decisive": DECISIVE}
+    others = [family for family in families if family != names.reader]
+    values = {"family": families[0], "families": others, "decisive": DECISIVE}
+    own = len(others) < len(families)
     if len(families) > 1:
         text = translate("PamirCheck", "Nobody leads, so the game goes on.")
         if check.final:
             text = translate("PamirCheck", "{families} have the same points: red stars decide, then rupees.")
+            if own:
+                text = translate(
+                    "PamirCheck", "You and {families} have the same points: red stars decide, then rupees."
+                )
+    elif own:
+        text = _you_lead(check)
     elif check.final:
         text = translate("PamirCheck", "{family} leads by %n and wins.", "", check.ahead)
     elif check.ends:
@@ -427,6 +441,14 @@ def afterwards(check: DominanceCheck, table: Table, names: Names) -> tuple[str, 
     return names.said(text, values), "; ".join(filter(None, follows)) or stays
 
 
+def _you_lead(check: DominanceCheck) -> str:
+    if check.final:
+        return translate("PamirCheck", "You lead by %n and win.", "", check.ahead)
+    if check.ends:
+        return translate("PamirCheck", "You lead by %n and win at once.", "", check.ahead)
+    return translate("PamirCheck", "You lead by %n, and {decisive} would win: the game goes on.", "", check.ahead)
+
+
 def needed_blocks_text(check: DominanceCheck, change: NeededBlocks, table: Table, names: Names) -> tuple[str, str]:
     """Return how many blocks would change a check, and who would score then."""
     title = translate("PamirCheck", "%n more block(s) of the {coalition_people}", "", change.blocks)
@@ -438,6 +460,7 @@ def needed_blocks_text(check: DominanceCheck, change: NeededBlocks, table: Table
     points = counts_by_seat(table, names, change.points) or translate("PamirCheck", "nobody scores")
     told = names.said(then, {"coalition": coalition, "points": points})
     if change.winner != NONE:
-        wins = translate("PamirCheck", "{family} wins")
-        told += f"; {names.said(wins, {'family': table.seating.families[change.winner]})}"
+        wins, you_win = translate("PamirCheck", "{family} wins"), translate("PamirCheck", "you win")
+        family = table.seating.families[change.winner]
+        told += f"; {names.filled(you_win if family == names.reader else wins, {'family': family})}"
     return names.said(title, {"coalition": coalition}), told

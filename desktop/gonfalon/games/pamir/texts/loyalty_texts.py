@@ -219,7 +219,8 @@ def _lost_card(of: DecisionContext, card: int) -> ChangePart:
 def _rule(of: DecisionContext, region: int, ruler: int, title: str) -> ChangePart:
     detail = translate("PamirTalk", "Nobody rules there")
     if ruler != NONE:
-        detail = of.names.said(translate("PamirTalk", "{family} rules there"), {"family": of.letter(ruler)})
+        pattern = translate("PamirTalk", "{family} rules there")
+        detail = of.names.addressed(pattern, translate("PamirTalk", "You rule there"), {"family": of.letter(ruler)})
     return ChangePart(ChangeKind.RULE, of.names.said(title, {"region": region}), detail, region)
 
 

@@ -147,10 +147,11 @@ def _cards(table: Table, cards: list[int], heading: str, seat: int, names: Names
 def _places(table: Table, names: Names) -> Iterator[MoveListEntry]:
     for region in range(len(REGIONS)):
         ruler = table.rulers[region]
-        text = translate("PamirList", "{region}: nobody rules")
+        text = to_you = translate("PamirList", "{region}: nobody rules")
         if ruler != NONE:
             text = translate("PamirList", "{region}: {family} rules")
-        family = table.seating.families[max(ruler, 0)]
-        yield MoveListEntry(names.said(text, {"region": region, "family": family}), pieces_text(table, names, region))
+            to_you = translate("PamirList", "{region}: you rule")
+        values = {"region": region, "family": table.seating.families[max(ruler, 0)]}
+        yield MoveListEntry(names.addressed(text, to_you, values), pieces_text(table, names, region))
     for border in range(len(REGIONS), FIRST_GIFT):
         yield MoveListEntry(names.border(border), pieces_text(table, names, border))

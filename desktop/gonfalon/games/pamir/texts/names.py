@@ -269,6 +269,10 @@ class Names:
         text = self.filled(pattern, values)
         return text[:1].upper() + text[1:]
 
+    def addressed(self, pattern: str, to_you: str, values: Mapping[str, object]) -> str:
+        """Return the sentence of a pattern about a family, or of the one to "you" where it is the reader's."""
+        return self.said(to_you if values["family"] == self.reader else pattern, values)
+
     def filled(self, pattern: str, values: Mapping[str, object]) -> str:
         """A part of a sentence."""
         text = pattern.format(**self.forms(values))

@@ -26,10 +26,11 @@ def turn_text(table: Table, names: Names) -> str:
         return translate("Table", "The game is over.")
     if table.at == NONE:
         return translate("PamirTable", "Nobody has had a turn yet.")
-    text = translate("PamirTable", "The turn of {family_gen}.")
+    text, yours = translate("PamirTable", "The turn of {family_gen}."), translate("PamirTable", "Your turn.")
     if table.actions > 0:
         text = translate("PamirTable", "The turn of {family_gen}, %n action(s) left.", "", table.actions)
-    return names.said(text, {"family": table.seating.families[table.at]})
+        yours = translate("PamirTable", "Your turn, %n action(s) left.", "", table.actions)
+    return names.addressed(text, yours, {"family": table.seating.families[table.at]})
 
 
 def suit_text(table: Table, names: Names) -> str:
@@ -99,9 +100,12 @@ def lasting_event_texts(table: Table, names: Names) -> list[str]:
     # In quotation marks, because a text says 'you' to whom it is for, whoever reads it.
     somebody = translate("PamirTable", "{event}, for {family_acc}: “{text}”.")
     rumored = translate("PamirTable", "{event}, about {family_acc}: “{text}”.")
+    for_you = translate("PamirTable", "{event}, for you: “{text}”.")
+    about_you = translate("PamirTable", "{event}, about you: “{text}”.")
     return [
-        names.said(
+        names.addressed(
             everybody if seat == NONE else rumored if event == RUMOR else somebody,
+            everybody if seat == NONE else about_you if event == RUMOR else for_you,
             {"event": event, "family": table.seating.families[seat], "text": names.event(event).text.removesuffix(".")},
         )
         for event, seat in events_in_force(table)
