@@ -5,10 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import pytest
 
+from gonfalon.core.knowledge import View
 from gonfalon.games import GAMES
+from gonfalon.games.ordonance.texts.move_preview import preview_move
+from gonfalon.games.ordonance.texts.table_texts import TableTexts as OrdonanceTexts
+from gonfalon.games.oriflamme.texts.table_texts import TableTexts as OriflammeTexts
+from gonfalon.games.pamir.texts.choices import move_label
+from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.texts.questions import question
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
 from gonfalon.session.new_game import NewGame, Seat, reader_of
@@ -54,6 +62,49 @@ def lines(match: Match, seat: int) -> Iterator[LogEntry]:
         view = match.view(seat, step)
         if view.decision is not None:
             yield log_renderer.waiting(view.decision, view.table)
+
+
+def choosing_in_oriflamme(view: View, deck: Any, language: str, reader: str) -> Iterator[str]:
+    words = OriflammeTexts(language, deck, reader)
+    yield from words.prompt(view.pending, view.table)
+    for choice in words.choices(view):
+        yield f"{choice.title}\n{choice.detail}"
+
+
+def choosing_in_ordonance(view: View, deck: Any, language: str, reader: str) -> Iterator[str]:
+    words = OrdonanceTexts(language, deck, reader)
+    yield from words.prompt(view.pending, view.table)
+    for move in view.pending.moves:
+        if move.unit:
+            yield preview_move(view, move, language, reader).text
+    for territory in range(view.table.seating.territories):
+        told = words.explained(view.table, territory, [Seat(letter, letter) for letter in view.table.seating.families])
+        yield f"{told.title}\n{told.sentence}"
+
+
+def choosing_in_pamir(view: View, deck: Any, language: str, reader: str) -> Iterator[str]:
+    names = Names(language, reader=reader)
+    put = question(view, names)
+    yield f"{put.title}\n{put.detail}"
+    for move in view.pending.moves:
+        yield move_label(view, move, names).in_one
+
+
+CHOOSING = {"oriflamme": choosing_in_oriflamme, "ordonance": choosing_in_ordonance, "pamir": choosing_in_pamir}
+"""By game what is asked and what may be answered, with what that brings."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("word", PLAYED)
+def test_no_question_and_no_choice_names_the_family_of_who_is_asked(word: str, language: str) -> None:
+    match = played(word)
+    with language_spoken(language):
+        for step in range(0, len(match.moves), 1 + len(match.moves) // 30):
+            seat = match.deciders[step]
+            reader = match.seats[seat].family
+            own = names_of(reader, language)
+            told = CHOOSING[match.game.name](match.view(seat, step), match.deck, language, reader)
+            assert [sentence for sentence in told if own.search(sentence)] == []
 
 
 def names_of(letter: str, language: str) -> re.Pattern[str]:

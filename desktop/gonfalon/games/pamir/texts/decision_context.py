@@ -77,7 +77,14 @@ class DecisionContext:
 def counts_by_seat(table: Table, names: Names, counts: Sequence[int]) -> str:
     """Return the count of each seat that has any: `Red 2, Blue 1`."""
     families = table.seating.families
-    return ", ".join(f"{names.family(families[seat])} {count}" for seat, count in enumerate(counts) if count)
+    figures = (
+        translate("PamirChronicle", "you {count}").format(count=count)
+        if families[seat] == names.reader
+        else f"{names.family(families[seat])} {count}"
+        for seat, count in enumerate(counts)
+        if count
+    )
+    return ", ".join(figures)
 
 
 def spies_on_card(table: Table, names: Names, card: int) -> str:
