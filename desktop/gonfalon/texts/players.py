@@ -199,6 +199,11 @@ def family_forms(families: Mapping[str, FamilyText], letter: str, name: str = "f
     }
 
 
+def you() -> str:
+    """Return what the one person who plays is called where others have their names, at the start of a line."""
+    return translate("Table", "You")
+
+
 class FamilyNames:
     """The families in one language."""
 

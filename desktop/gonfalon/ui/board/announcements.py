@@ -10,13 +10,23 @@ from typing import Final
 from gonfalon.core.seats import split_bot_name
 from gonfalon.session.new_game import Seat
 from gonfalon.texts.log_entries import LogEntry
-from gonfalon.texts.players import OCCASIONS, Occasion, character_text, remarks
+from gonfalon.texts.players import OCCASIONS, Occasion, character_text, remarks, you
 from gonfalon.texts.translations import translate
 
 
 def change_text(name: str, thing: str, change: int) -> str:
-    """By how much a figure changes: that on a player's panel, or on the thing of that player that is called so."""
-    whose = name if not thing else translate("Aloud", "{name}’s {thing}").format(name=name, thing=thing)
+    """Return by how much a figure changes: that on a player's panel, or on a thing of that player.
+
+    Args:
+        name: the player's, empty for the one person who plays.
+        thing: what it is called; empty for the panel.
+        change: by how much.
+    """
+    whose = name or you()
+    if thing and name:
+        whose = translate("Aloud", "{name}’s {thing}").format(name=name, thing=thing)
+    elif thing:
+        whose = translate("Aloud", "Your {thing}").format(thing=thing)
     if change < 0:
         return translate("Aloud", "{whose}: minus {number}").format(whose=whose, number=-change)
     return translate("Aloud", "{whose}: plus {number}").format(whose=whose, number=change)

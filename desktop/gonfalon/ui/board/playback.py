@@ -15,7 +15,7 @@ from gonfalon.core.state import Table
 from gonfalon.session.match import PlayedMove
 from gonfalon.texts.game_log import GameLog, LogGroup
 from gonfalon.texts.log_entries import LogEntry
-from gonfalon.texts.players import families
+from gonfalon.texts.players import families, you
 from gonfalon.texts.translations import current_language
 from gonfalon.ui.board import announcements
 from gonfalon.ui.board.animation_queue import SPEEDS, AnimationSettings, EventAnimation, animate
@@ -535,7 +535,7 @@ class PlaybackController(QObject):
         names = families(current_language())
         changes = (
             announcements.change_text(
-                names[self.scene.seats[figure.seat].family].name,
+                "" if (family := self.scene.seats[figure.seat].family) == self.scene.addressee else names[family].name,
                 "" if figure.thing is None else self.game_view.named(self.scene, figure.thing) or self.tr("card"),
                 change,
             )
@@ -547,7 +547,8 @@ class PlaybackController(QObject):
         line = log_group.line
         assert line is not None
         assert self._game_log is not None
-        names = families(current_language())
+        names = {letter: family.name for letter, family in families(current_language()).items()}
+        names[self.scene.addressee] = you()
         sentence, because = self._all_words_of(log_group)
         whole = self._game_log.whole(log_group)
         return RecapEntry(
@@ -559,7 +560,7 @@ class PlaybackController(QObject):
             tuple(
                 (
                     # Of whoever did it the crest is seen.
-                    "" if (family := self.scene.seats[figure.seat].family) == line.family else names[family].name,
+                    "" if (family := self.scene.seats[figure.seat].family) == line.family else names[family],
                     change,
                     self._text(whole.things[figure]) if figure in whole.things else "",
                 )

@@ -10,6 +10,7 @@ from gonfalon.games.ordonance.rules.table import Table
 from gonfalon.games.ordonance.texts.table_texts import TableTexts, winners
 from gonfalon.session.new_game import Seat
 from gonfalon.texts.formatting import roman
+from gonfalon.texts.players import you
 from gonfalon.texts.translations import translate
 
 
@@ -32,7 +33,9 @@ def headline(
         led_until: the last marker after which that player held the most alone, None for none or all.
         words: the texts of the table.
     """
-    usual, result = winners(table, [seat.name for seat in seats], words)
+    alone = len(outcome.winners) == 1
+    called = [you() if alone and place == own else seat.name for place, seat in enumerate(seats)]
+    usual, result = winners(table, called, words)
     people = [place for place, seat in enumerate(seats) if seat.bot is None]
     if own is None:
         if len(outcome.winners) == 1 and (not people or outcome.winners[0] in people):

@@ -28,7 +28,7 @@ from gonfalon.session.new_game import Seat
 from gonfalon.texts.formatting import roman
 from gonfalon.texts.log_entries import LogEntry
 from gonfalon.texts.move_preview import Choice
-from gonfalon.texts.players import FamilyNames
+from gonfalon.texts.players import FamilyNames, you
 from gonfalon.texts.text_board import SPECTATOR
 from gonfalon.texts.translations import current_language, phrases, translate
 
@@ -169,9 +169,8 @@ class TableTexts(FamilyNames):
 
     def explained(self, table: Table, territory: int, seats: Sequence[Seat]) -> TerritoryExplanation:
         """Return the explanation why a territory, counted from 0, is held or not."""
-        return reasons.explain_territory(
-            table, territory, [seat.name for seat in seats], self.language, self.seniority(), self.reader
-        )
+        names = [you() if seat.family == self.reader else seat.name for seat in seats]
+        return reasons.explain_territory(table, territory, names, self.language, self.seniority(), self.reader)
 
     # -- for those who listen ------------------------------------------------------------------------------------------
 

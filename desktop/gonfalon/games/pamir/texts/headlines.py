@@ -10,6 +10,7 @@ from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.status_texts import winners
 from gonfalon.session.new_game import Seat
 from gonfalon.texts.formatting import roman
+from gonfalon.texts.players import you
 from gonfalon.texts.translations import translate
 
 
@@ -33,7 +34,9 @@ def headline(
         led_until: the last check after which that player led alone, None for none or all.
         names: the names in the language of the reader.
     """
-    usual, result = winners(table, outcome, checks, [seat.name for seat in seats], names)
+    alone = len(outcome.winners) == 1
+    called = [you() if alone and place == own else seat.name for place, seat in enumerate(seats)]
+    usual, result = winners(table, outcome, checks, called, names)
     people = [place for place, seat in enumerate(seats) if seat.bot is None]
     if own is None:
         if len(outcome.winners) == 1 and (not people or outcome.winners[0] in people):
