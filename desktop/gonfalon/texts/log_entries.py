@@ -268,6 +268,14 @@ def personal_key(phrases: Mapping[str, object], line: LogEntry, reader: str) -> 
     return next((key for key in keys if key in phrases), line.key)
 
 
+def values_for(line: LogEntry, reader: str) -> dict[str, object]:
+    """Return the values of an entry; a list of families is without the reader, who stands in the sentence itself."""
+    values = dict(line.values)
+    if isinstance(families := values.get("families"), tuple):
+        values["families"] = tuple(letter for letter in families if letter != reader)
+    return values
+
+
 AnyLogRenderer: TypeAlias = LogRenderer[Any, Any]
 """The log renderer of a game of which nothing more is known."""
 

@@ -12,7 +12,7 @@ from gonfalon.games.ordonance.rules.deck import LETTERS, Deck
 from gonfalon.games.ordonance.rules.seating import icon_groups
 from gonfalon.games.ordonance.rules.table import Table
 from gonfalon.texts.formatting import roman, with_euphony
-from gonfalon.texts.log_entries import LogEntry, Phrases, personal_key
+from gonfalon.texts.log_entries import LogEntry, Phrases, personal_key, values_for
 from gonfalon.texts.players import families, family_forms
 from gonfalon.texts.translations import current_language, load_card_texts, name_from_id, text_value, with_no_breaks
 
@@ -273,11 +273,8 @@ def render_entry(phrases: Phrases, line: LogEntry, language: str, reader: str = 
         language: what is spoken.
         reader: the letter of the family whose player is spoken to as "you", empty for nobody's.
     """
-    values = dict(line.values)
-    if isinstance(families := values.get("families"), tuple):
-        # In a list "you" comes first and is part of the sentence.
-        values["families"] = tuple(letter for letter in families if letter != reader)
-    return fill_sentence(phrases[personal_key(phrases, line, reader)](line.counted()), language, values)
+    pattern = phrases[personal_key(phrases, line, reader)](line.counted())
+    return fill_sentence(pattern, language, values_for(line, reader))
 
 
 def _family(name: str, letter: str, language: str) -> dict[str, object]:

@@ -19,7 +19,16 @@ from gonfalon.games.oriflamme.texts.cards import CardForms, CardText, deck_texts
 from gonfalon.games.oriflamme.texts.names import kind_of
 from gonfalon.games.oriflamme.texts.phrases import PHRASES, ROW_OF, RULE_OF, bot_reason
 from gonfalon.texts.formatting import join_with_and, roman
-from gonfalon.texts.log_entries import Landmark, LogEntry, LogFigure, LogRenderer, Pointer, PointerSign, personal_key
+from gonfalon.texts.log_entries import (
+    Landmark,
+    LogEntry,
+    LogFigure,
+    LogRenderer,
+    Pointer,
+    PointerSign,
+    personal_key,
+    values_for,
+)
 from gonfalon.texts.players import families, family_forms
 from gonfalon.texts.translations import current_language, name_from_id, translate
 
@@ -389,7 +398,7 @@ def entry_sentence(line: LogEntry, language: str, cards: CardSet | None = None, 
     """
     texts = shipped_texts(language) if cards is None else deck_texts(cards, language)
     key = personal_key(PHRASES, line, reader)
-    text = PHRASES[key](line.counted()).format(**_forms(line, language, texts))
+    text = PHRASES[key](line.counted()).format(**_forms(values_for(line, reader), language, texts))
     # A sentence may begin with "your Lord", what is added to a figure does not.
     return text if key.startswith("on-card") else f"{text[:1].upper()}{text[1:]}"
 
@@ -444,14 +453,14 @@ def describe_card(table: Table, card: int, viewer: int, language: str, reader: s
     return " ".join(entry_sentence(line, language, seating.cards, reader) for line in lines)
 
 
-def _forms(line: LogEntry, language: str, texts: Mapping[str, CardText]) -> dict[str, object]:
+def _forms(values: Mapping[str, object], language: str, texts: Mapping[str, CardText]) -> dict[str, object]:
     """Every value in all the forms that a language may ask for."""
     forms: dict[str, object] = {}
-    for name, value in line.values.items():
+    for name, value in values.items():
         if name == "round" and isinstance(value, int):
             forms[name] = roman(value)
         elif name in _CARDS and (value is None or isinstance(value, str)):
-            slot = line.values.get("slot", "")
+            slot = values.get("slot", "")
             card = _unknown(slot) if value is None else _card(value, texts)
             forms |= {name: card[0], f"{name}_gen": card[1], f"{name}_acc": card[2], f"{name}_says": card[3]}
             yours = _your_unknown(slot) if value is None else your_card(value, texts)

@@ -41,6 +41,10 @@ _TURNS: Final = {
     "front-named-you": "You play the {card} at the front.",
     "back-you": "You play a card at the end.",
     "back-named-you": "You play the {card} at the end.",
+    #: {families} are several in one list, "Red and Blue"; their cards lie at the front, at the end or on cards.
+    "each-plays-yours": "You and {families} each play a card.",
+    #: {families} are several in one list, "Red and Blue".
+    "each-keeps-yours": "You and {families} each keep a card face down.",
     "cover-you": "You cover card {slot} with a new card.",
     "cover-seen-you": "You cover your {covered} with a new card.",
     "cover-seen-named-you": "You cover your {covered} with the {card}.",

@@ -15,7 +15,16 @@ from gonfalon.games.pamir.texts.log_writer import LogWriter
 from gonfalon.games.pamir.texts.names import Names, numbered_names, plain_names
 from gonfalon.games.pamir.texts.personal_phrases import PERSONAL_BOT_REASONS, PERSONAL_PHRASES, PERSONAL_WAKHAN_REASONS
 from gonfalon.games.pamir.texts.wakhan_reasons import WAKHAN_REASONS
-from gonfalon.texts.log_entries import SHARED_PHRASES, Landmark, LogEntry, LogFigure, LogRenderer, Phrases, personal_key
+from gonfalon.texts.log_entries import (
+    SHARED_PHRASES,
+    Landmark,
+    LogEntry,
+    LogFigure,
+    LogRenderer,
+    Phrases,
+    personal_key,
+    values_for,
+)
 from gonfalon.texts.translations import phrases
 
 _MOTIVES: Final = {
@@ -247,14 +256,11 @@ def _pattern(line: LogEntry, names: Names) -> str:
 def _values(line: LogEntry, names: Names) -> dict[str, object]:
     """Return the values of a log entry, with the entries within it as their texts."""
     values: dict[str, object] = {"parts": "", "clauses": ""}
-    for name, value in line.values.items():
+    for name, value in values_for(line, names.reader).items():
         if name == "parts":
             assert isinstance(value, tuple)
             clauses = ", ".join(_clause(part, names) for part in value)
             values |= {"parts": f": {clauses}" if clauses else "", "clauses": clauses}
-        elif name == "families" and isinstance(value, tuple):
-            # In a list "you" comes first and is part of the sentence.
-            values[name] = tuple(letter for letter in value if letter != names.reader)
         else:
             values[name] = _clause(value, names) if isinstance(value, LogEntry) else value
     return values
