@@ -58,7 +58,9 @@ def test_after_a_game_the_next_one_begins(
 ) -> None:
     bots.choose = at_random
     match = play_to_the_end(person, table, Dice(1))
+    told_of_another = person.table.playback.steps.where.text()
     way(person)
+    assert person.table.playback.steps.where.text() != told_of_another
     person.wait()
     assert person.match is not match
     assert not person.table.still

@@ -601,6 +601,7 @@ class PlaybackController(QObject):
         self._return.stop()
         self._left = None
         self.anything_since = self._steps_wanted = False
+        self.steps.show_where("", "")
         for part in (self.steps, self.since_button, self.since_panel):
             part.hide()
         self.scene.banner.setOpacity(1.0)
