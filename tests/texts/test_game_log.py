@@ -106,7 +106,7 @@ def test_since_a_turn_is_all_that_others_did(game_log: GameLog[Till]) -> None:
     game_log.add(0, [Pays(0, 1, "own"), Pays(1, 1, "through-it")])
     game_log.add(1, [Pays(1, 1, "after"), Pays(1, 0)])
     game_log.add(1, [Pays(1, 1, "after-all", True)])
-    assert [one.line.key for one in game_log.since(0, "R") if one.line] == ["through-it", "after-all"]
+    assert [one.line.key for one in game_log.since({0: "R"}) if one.line] == ["through-it", "after-all"]
 
 
 def test_a_passage_has_its_reason_at_the_line_of_its_seat(game_log: GameLog[Till]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -34,9 +34,9 @@ class LogGroup:
         """Whether the entry reports something that happened, not only that a part begins or why something happens."""
         return self.line is not None and not (self.line.heading or self.line.aside)
 
-    def is_own(self, seat: int, family: str) -> bool:
-        """Return whether a seat of this family knows the entry already because it has just chosen that itself."""
-        return self.line is not None and (self.seat, self.line.family) == (seat, family)
+    def is_own(self, own: Mapping[int, str]) -> bool:
+        """Return whether a player knows the entry already because one of these families has just chosen that itself."""
+        return self.line is not None and self.line.family is not None and own.get(self.seat) == self.line.family
 
     @property
     def shown_changes(self) -> dict[LogFigure, int]:
@@ -168,19 +168,19 @@ class GameLog:
                 event.apply(table)
         return table
 
-    def decided(self, seat: int) -> bool:
-        """Return whether a seat has decided anything yet."""
-        return seat in self._begun
+    def decided(self, own: Container[int]) -> bool:
+        """Return whether one of these seats has decided anything yet."""
+        return any(seat in own for seat in self._begun)
 
-    def since(self, seat: int, family: str) -> list[LogGroup]:
+    def since(self, own: Mapping[int, str]) -> list[LogGroup]:
         """
-        Return what others did since this seat of this family last decided, and what its own decision let them do; all
-        that they did since the opening where it has decided nothing.
+        Return what others did since the player of these seats, each with its family, last decided, and what the own
+        decision let them do; all that they did since the opening where the player has decided nothing.
         """
-        begun = self._begun.get(seat, self._opened)
+        begun = max((begun for seat, begun in self._begun.items() if seat in own), default=self._opened)
         told: list[LogGroup] = []
         for log_group in self.log_groups[begun:]:
-            if not log_group.is_told or log_group.is_own(seat, family):
+            if not log_group.is_told or log_group.is_own(own):
                 continue
             if told and told[-1] is self.amended(log_group):
                 told.pop()

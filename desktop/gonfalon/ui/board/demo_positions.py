@@ -93,7 +93,7 @@ def play_until(stage: DemoStage, new_game: NewGame, until: Condition = never) ->
     squire = match.game.bot(next(iter(match.game.measured), PLAYER))
     while (seat := match.decision_seat) is not None:
         view = match.view(seat)
-        if seat == VIEWER and until(view):
+        if match.same_player(seat, VIEWER) and until(view):
             break
         match.play(squire.choose(view, Dice(new_game.seed + len(match.moves)), Budget(1.0)).move)
     return match

@@ -59,7 +59,10 @@ class InputScene(QGraphicsScene):
     banner: PromptItem
     forecast: PreviewOverlay
     drag_controller: DragController
-    viewer: int
+
+    def is_own(self, seat: int) -> bool:
+        """Return whether the player at the screen leads the family at a seat."""
+        raise NotImplementedError
 
     def glide_home(self) -> None:
         """Let everything that was moved by hand go back."""
@@ -290,7 +293,7 @@ class MoveInput:
     def following(self, decision: Decision | None) -> object:
         """Return the answer to a question that the gesture before has given already; else None."""
         follow, self._follow = self._follow, None
-        own = decision is not None and decision.seat == self.scene.viewer and follow in decision.moves
+        own = decision is not None and self.scene.is_own(decision.seat) and follow in decision.moves
         return follow if own else None
 
     # -- things --------------------------------------------------------------------------------------------------------

@@ -177,9 +177,7 @@ class PlaybackController(QObject):
 
     def _says(self, log_group: LogGroup) -> bool:
         """Return whether a log group is told at the prompt: none of the viewer's own choices is, except when led."""
-        seats, viewer = self.scene.seats, self.scene.viewer
-        own = viewer >= 0 and log_group.is_own(viewer, seats[viewer].family)
-        return log_group.is_told and (bool(self._led) or not own)
+        return log_group.is_told and (bool(self._led) or not log_group.is_own(self.scene.own_families))
 
     @property
     def _played(self) -> bool:
@@ -469,16 +467,15 @@ class PlaybackController(QObject):
 
     def since(self) -> list[LogGroup]:
         """Return what others did since the seat at the screen last chose, as far as it has been told."""
-        viewer = self.scene.viewer
-        if self._game_log is None or viewer < 0:
+        if self._game_log is None or self.scene.viewer < 0:
             return []
         told = {id(log_group) for log_group in self._told}
-        return [one for one in self._game_log.since(viewer, self.scene.seats[viewer].family) if id(one) in told]
+        return [one for one in self._game_log.since(self.scene.own_families) if id(one) in told]
 
     @property
     def _has_chosen(self) -> bool:
         """Whether the seat at the screen has had a turn in this game, since which something can happen."""
-        return self._game_log is not None and self._game_log.decided(self.scene.viewer)
+        return self._game_log is not None and self._game_log.decided(self.scene.own_families)
 
     def offer_since(self, asked: bool) -> None:
         """Offer to look at what others did, if a player at the screen is asked and there is something to see."""
@@ -641,7 +638,7 @@ class PlaybackController(QObject):
         room.setBottom(self.view.height() - 8 * measures.unit)
         panels = scene.panels_by_seat
         # A spectator may find a fifth family there.
-        own = panels[scene.viewer if scene.viewer >= 0 else -1].scene_rect()
+        own = panels[scene.front if scene.front >= 0 else -1].scene_rect()
         button = QRectF(self.since_button.geometry())
         seen = self.since_button.isVisible() and button.left() < own.right()
         right = max(own.right(), button.right() - HALO if seen else 0.0)

@@ -63,7 +63,7 @@ class UnseenCardsFlyout(QObject):
     def show(self, seat: int) -> bool:
         """Tell of another seat, or close where that one is told of already; False where there is nothing to tell."""
         scene, playback = self._scene, self._playback
-        if seat == scene.viewer or not 0 <= seat < len(scene.panels_by_seat) or playback.looks_back:
+        if scene.is_own(seat) or not 0 <= seat < len(scene.panels_by_seat) or playback.looks_back:
             return False
         told = self._game_view.unseen_cards(scene, seat, playback.events)
         if told is None:
@@ -84,9 +84,9 @@ class UnseenCardsFlyout(QObject):
         if seat < 0 and self.is_open:
             self.close()
             return
-        item, panels, viewer = self._scene.focus.item, self._scene.panels_by_seat, self._scene.viewer
-        at = next((number for number, panel in enumerate(panels) if panel is item), viewer)
-        self.show(seat if seat >= 0 else at if at != viewer else (at + 1) % len(panels))
+        item, panels, scene = self._scene.focus.item, self._scene.panels_by_seat, self._scene
+        at = next((number for number, panel in enumerate(panels) if panel is item), scene.viewer)
+        self.show(seat if seat >= 0 else (at + 1) % len(panels) if at < 0 or scene.is_own(at) else at)
 
     def close(self) -> bool:
         """Show the table alone; False when that is so already."""

@@ -166,6 +166,8 @@ class TableScene(InputScene):
         """A page of the rules of this game, None for what is no page."""
         self._table: Table | None = None
         self.viewer = -1
+        self.front = -1
+        """The seat whose hand and panel lie before the player at the screen: the viewer, or another that is led too."""
         self.seats: tuple[Seat, ...] = ()
         self.all_open = False
         """Whether what the table knows of hidden cards is shown to whoever looks on."""
@@ -199,6 +201,16 @@ class TableScene(InputScene):
         """The seat's own table, as far as it has been told."""
         assert self._table is not None, "nothing is on this table yet"
         return self._table
+
+    def is_own(self, seat: int) -> bool:
+        """Return whether the player at the screen leads the family at a seat."""
+        return seat in self.own_families
+
+    @property
+    def own_families(self) -> Mapping[int, str]:
+        """The letters of the families that the player at the screen leads, by their seats."""
+        led = self.seats[self.viewer].families if self.viewer >= 0 else ""
+        return {number: seat.family for number, seat in enumerate(self.seats) if seat.family in led}
 
     @property
     def decision(self) -> Decision | None:
@@ -265,7 +277,7 @@ class TableScene(InputScene):
 
     def rivals_zone(self) -> Zone:
         """Return the zone of the other players' panels."""
-        panels = [panel for seat, panel in enumerate(self.panels_by_seat) if seat != self.viewer]
+        panels = [panel for seat, panel in enumerate(self.panels_by_seat) if seat != self.front]
         panels.sort(key=lambda panel: (panel.pos().y(), panel.pos().x()))
         return Zone(RIVALS, translate("Focus", "The other players"), panels)
 
@@ -279,7 +291,7 @@ class TableScene(InputScene):
 
     def own_zone(self) -> Zone:
         """Return the zone of the panel of the seat at the screen."""
-        panels = [self.panels_by_seat[self.viewer]] if self.viewer >= 0 else []
+        panels = [self.panels_by_seat[self.front]] if self.front >= 0 else []
         return Zone(OWN, translate("Focus", "You"), panels)
 
     def first_zones(self) -> Sequence[str]:
@@ -348,6 +360,7 @@ class TableScene(InputScene):
             self.removeItem(old)
         self._row = []
         self._table, self.viewer, self.seats, self.words = table, viewer, tuple(seats), words
+        self.front = viewer
         self.deciding, self.view, self.last_told = -1, None, LoggedCards()
         self.clear()
         self.items_by_number, self.panels_by_seat = self.new_cards(), self.new_panels()
@@ -596,10 +609,18 @@ class TableScene(InputScene):
         """Show what is asked, of the seat at the screen or of another; the view is the one in which it is asked."""
         self.view = view
         self.deciding = -1 if decision is None else decision.seat
+        if self.is_own(self.deciding):
+            self.bring_forward(self.deciding)
         self.move_input.show(decision)
         self.rebuild()
         if self.banner.isVisible() and not (self.banner.shows_event or self.motion.off or self.motion.reduced):
             self.run(animate(self.banner, b"unrolled", 1.0, self.motion.ms(200), Ease.OutCubic, start=0.2))
+
+    def bring_forward(self, seat: int) -> None:
+        """Lay the hand and the panel of one of the families before their player."""
+        if self.front != seat:
+            self.panels_by_seat[self.front].own, self.panels_by_seat[seat].own = False, True
+            self.front = seat
 
     def card_place(self, seat: int) -> QPointF:
         """Return the point where the cards of a seat come from and fall to."""

@@ -213,7 +213,7 @@ class TableScreen(Screen):
         """Tell what happened by a move, as this seat saw it, and why the bot of a seat made it, if it has said that."""
         self.log_view.set_current(None)
         self._bot_chatter.moved()
-        self._waited = self._waited or seat != self.scene.viewer
+        self._waited = self._waited or not self.scene.is_own(seat)
         for panel in self.scene.panels_by_seat:
             panel.set_reaction(None)
         self.playback.tell(events, seat, reason)
@@ -258,7 +258,7 @@ class TableScreen(Screen):
             QTimer.singleShot(0, self, lambda: self.chosen.emit(answer))
             return
         self.choice_controller.ask(decision, undoable=not self._undo_why)
-        if decision is not None and decision.seat == self.scene.viewer and self._waited:
+        if decision is not None and self.scene.is_own(decision.seat) and self._waited:
             self._waited = False
             self.heard.emit(Sound.YOUR_TURN)
         self.scene.ask(decision, view)

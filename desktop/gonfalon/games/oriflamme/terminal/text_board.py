@@ -53,7 +53,10 @@ class OriflammeTextBoard(TextBoard):
         return lines
 
     def question(self, view: View, names: Sequence[str]) -> str:
-        return question_text(names[view.pending.seat], *_words(view.table).prompt(view.pending, view.table))
+        title, detail = _words(view.table).prompt(view.pending, view.table)
+        if view.table.seating.each > 1:  # its family is in the title
+            return question_text(title.partition(":")[0], title.partition(": ")[2], detail)
+        return question_text(names[view.pending.seat], title, detail)
 
     def gloss(self, view: View, move: Move, names: Sequence[str]) -> str:
         # Only who is asked reads what the moves would bring; who leads two families needs their names.

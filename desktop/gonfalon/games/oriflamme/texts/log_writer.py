@@ -84,8 +84,8 @@ class LogWriter:
 
     def tell(self, event: Event, table: Table) -> list[LogEntry]:
         """The lines of an event, to be asked for before it is applied to the seat's own view of the table."""
-        if isinstance(event, events.Shown | events.Mixed):
-            return []  # What is shown or mixed is told by what happens to the cards.
+        if isinstance(event, events.Shown | events.Mixed | events.Drawn):
+            return []  # What is shown or mixed is told by what happens to the cards; each family draws every round.
         before = self._before(event, table)
         if before:
             self._last = None
@@ -426,7 +426,7 @@ def describe_card(table: Table, card: int, viewer: int, language: str, reader: s
     further: list[LogEntry] = []
     named = "" if face is None else "-named"
     if card in table.hands[seat]:
-        key = "is-in-your-hand" if seat == viewer and named else f"is-in-hand{named}"
+        key = "is-in-your-hand" if seat in seating.seats_of(viewer) and named else f"is-in-hand{named}"
     elif card in table.aside[seat]:
         key = f"is-set-aside{named}"
     elif card in table.discards:

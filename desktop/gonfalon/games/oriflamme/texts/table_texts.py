@@ -182,8 +182,11 @@ class TableTexts:
         self.names = Names(language, cards, reader)
 
     def prompt(self, decision: Decision, table: Table) -> tuple[str, str]:
-        """Title and second line of the prompt scroll."""
-        return prompt(self.names, decision, table)
+        """Title and second line of the prompt scroll; who leads several families is told which of them is asked."""
+        title, detail = prompt(self.names, decision, table)
+        if table.seating.each > 1:
+            title = f"{self.names.family(table.seating.families[decision.seat])}: {title}"
+        return title, detail
 
     def choices(self, view: View) -> list[Choice]:
         """The numbered buttons; none for a placement, which is made on the board."""

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF
 
 from gonfalon.core.knowledge import View
+from gonfalon.core.seats import FAMILIES_EACH
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.games.oriflamme.window.deck_options import MIXED
 from gonfalon.games.oriflamme.window.game_setup import OriflammeGameSetup
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
-from gonfalon.session.new_game import NewGame
+from gonfalon.session.new_game import NewGame, lead_several
 from gonfalon.ui.board.demo_positions import (
     VIEWER,
     Condition,
@@ -106,6 +108,16 @@ def _placement(stage: DemoStage) -> None:
     scene.drag_controller.hold_still(-6)
 
 
+@_where
+def _second_family(decision: Decision, table: Table) -> bool:
+    return decision.seat != VIEWER and decision.prompt.word == "place" and len(table.queue) >= 7
+
+
+def _two_families(stage: DemoStage) -> None:
+    two = replace(_game("BR", people="B"), options=((FAMILIES_EACH, "2"),))
+    show_position(stage, find_position(stage, replace(two, seats=lead_several(two.seats[::-1], 2)), _second_family))
+
+
 def _curtain(stage: DemoStage) -> None:
     stage.show_match(find_position(stage, _game("RBGY", people="RB", seed=15), _placing))
 
@@ -133,6 +145,7 @@ DEMO_POSITIONS: dict[str, DemoPosition] = {
     "end": _end,
     "rules": _rules,
     "five-players": _table("RBGYK", _late),
+    "two-families": _two_families,
     "alliance": _table("RBGYK", _judging, "Alliance", seed=11),
     "informer": _table("RBGY", _informing, "Alliance"),
     "deck": _picker,

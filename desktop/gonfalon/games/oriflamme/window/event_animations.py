@@ -222,7 +222,7 @@ class SwappedAnimation(OriflammeAnimation):
         return self.scene.table.seating.owner[self.event.card]
 
     def _own(self) -> bool:
-        return self._seat() == self.scene.viewer
+        return self.scene.is_own(self._seat())
 
 
 class MixedAnimation(OriflammeAnimation):
@@ -233,7 +233,7 @@ class MixedAnimation(OriflammeAnimation):
 
     def opening(self) -> QAbstractAnimation | None:
         scene = self.scene
-        if scene.motion.reduced or self.event.seat != scene.viewer:
+        if scene.motion.reduced or self.event.seat != scene.front:
             return None
         group = QParallelAnimationGroup()
         for number in self.event.cards:
@@ -243,7 +243,7 @@ class MixedAnimation(OriflammeAnimation):
         return group
 
     def closing(self) -> QAbstractAnimation | None:
-        return super().closing() if self.event.seat == self.scene.viewer else None
+        return super().closing() if self.event.seat == self.scene.front else None
 
 
 DROP = 24.0
@@ -473,6 +473,7 @@ EVENT_TABLE: EventTable[EventAnimation] = EventTable(
     {
         events.Shown: EventRow(SilentEvent, weight=Weight.NOTHING),
         events.Mixed: EventRow(MixedAnimation, weight=Weight.NOTHING),
+        events.Drawn: EventRow(OriflammeAnimation, weight=Weight.NOTHING),
         events.RoundBegan: EventRow(PauseBefore, weight=Weight.NOTHING),
         events.ResolutionBegan: EventRow(PauseBefore, weight=Weight.NOTHING),
         events.Placed: EventRow(PlacedAnimation, Sound.CARD),

@@ -133,7 +133,9 @@ class OriflammeGameView(GameView[TableTexts, CardSet, Table, OriflammeScene]):
         ]
         if table.reserve(seat):
             rows.append((translate("TableScreen", "In reserve"), table.reserve(seat), ""))
-        if seat == scene.viewer:
+        if scene.is_own(seat) and seat != scene.front:
+            rows.append((translate("Focus", "Your hand"), table.hands[seat], ""))
+        if scene.is_own(seat):
             heading = translate("TableScreen", "Set aside, for your eyes only")
             rows.append((heading, list(table.aside[seat]), ""))
         box = QWidget()

@@ -184,12 +184,16 @@ def measured_layout(size: QSizeF, table: Table, panels: Sequence[SeatPanel]) -> 
     return TableLayout.of(size.width(), size.height(), rivals, tray=bool(marking_kinds(table.seating.cards)))
 
 
-def place_panels(panels: Sequence[SeatPanel], viewer: int, measures: TableLayout) -> None:
-    """Put the panels where they belong: rivals in the order of play, from the seat after that whose hand is shown."""
+def place_panels(panels: Sequence[SeatPanel], viewer: int, front: int, measures: TableLayout) -> None:
+    """Put the panels where they belong: rivals in the order of play, from the seat after the viewer's.
+
+    Where another family of the viewer's lies in front, the two panels change places.
+    """
     strips = iter(measures.strips)
     count = len(panels)
     for offset in range(1, count + 1) if viewer >= 0 else range(count):
-        panel = panels[(max(viewer, 0) + offset) % count]
+        seat = (max(viewer, 0) + offset) % count
+        panel = panels[viewer if seat == front else front if seat == viewer else seat]
         rect = measures.own if panel.own else next(strips)
         if panel.scene_rect() != rect or panel.unit != measures.unit:
             panel.place(rect, measures.unit)

@@ -51,7 +51,7 @@ class OriflammeQuestions(Questions):
 
     def gestures(self, decision: Decision) -> Sequence[Gesture]:
         table, view, asked = self.scene.table, self.scene.view, decision.prompt
-        faces = ((card, table.faces[card]) for card in table.hands[self.scene.viewer])
+        faces = ((card, table.faces[card]) for card in table.hands[self.scene.front])
         hand = [(card, table.seating.cards.kinds[face]) for card, face in faces if face is not None]
         match asked.word:
             case "place":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -31,6 +32,8 @@ class KnownFaces(NamedTuple):
     words: TableTexts
     all_open: bool = False
     """Whether what it knows of hidden cards is shown to whoever looks on."""
+    own: Collection[int] = ()
+    """The seats of whoever looks on."""
 
     def kind_of(self, number: int) -> str | None:
         """The kind of a card, None where the seat does not know it."""

@@ -207,7 +207,7 @@ class RowDecorations:
         high = min(26 * measures.unit, measures.cloth_foot - y)
         # A card that lies face down before its owner, who sees its name and not its place.
         named = [
-            not table.open[card] and (table.seating.owner[card] == row.viewer or faces.all_open) for card in table.queue
+            not table.open[card] and (table.seating.owner[card] in faces.own or faces.all_open) for card in table.queue
         ]
         # Beside a number a name has more room than the card above it, beside another name it has not.
         halves = [spread.step / 2 - 2 if name else spread.step - 13 * measures.unit for name in named]

@@ -85,7 +85,7 @@ class OriflammeScene(TableScene):
 
     def new_panels(self) -> list[SeatPanel]:
         # Five strips have no room beside each other: a spectator finds the fifth where a player's own panel is.
-        corner = self.viewer if self.viewer >= 0 else 4
+        corner = self.front if self.front >= 0 else 4
         return [SeatPanel(own=seat == corner) for seat in range(len(self.seats))]
 
     def clear(self) -> None:
@@ -97,7 +97,7 @@ class OriflammeScene(TableScene):
     @property
     def faces(self) -> KnownFaces:
         """The faces of the cards in the words of now."""
-        return KnownFaces(self.table, self.words, self.all_open)
+        return KnownFaces(self.table, self.words, self.all_open, self.own_families)
 
     @property
     def lifted(self) -> int:
@@ -108,7 +108,7 @@ class OriflammeScene(TableScene):
     @property
     def row(self) -> QueueRow:
         """The row as it lies now, to be asked for anew after every change."""
-        return QueueRow(self.table, self.viewer, self.measures, self.scroll, self.lifted)
+        return QueueRow(self.table, self.front, self.measures, self.scroll, self.lifted)
 
     def refresh(self) -> None:
         table, words, faces = self.table, self.words, self.faces
@@ -116,7 +116,7 @@ class OriflammeScene(TableScene):
             self._learnt_in = words
             for item in self.items_by_number:
                 self.learn(item)
-        in_own_hand = table.hands[self.viewer] if self.viewer >= 0 else ()
+        in_own_hand = table.hands[self.front] if self.front >= 0 else ()
         acting = table.acted if table.phase == RESOLUTION and not table.vacant else -1
         covered = self.fan.cards()
         for item in self.items_by_number:
@@ -135,7 +135,7 @@ class OriflammeScene(TableScene):
         for slot, number in enumerate(table.queue):
             self.items_by_number[number].stack = len(table.stack(slot))
         for seat, panel in enumerate(self.panels_by_seat):
-            who, own = self.seats[seat], seat == self.viewer
+            who, own = self.seats[seat], seat == self.front
             panel.show_figures(figures_of(table, seat, who, words, own, active=seat == self.deciding))
         self.game_panel.show_round(words.game(), words.phase(table), table.round, table.seating.rounds)
         self.shelves.refresh(faces)
@@ -159,7 +159,7 @@ class OriflammeScene(TableScene):
         self.tray.setVisible(not column.tally.isEmpty())
         if self.tray.scene_rect() != column.tally or self.tray.unit != unit:
             self.tray.place(column.tally, unit)
-        place_panels(panels, self.viewer, measures)
+        place_panels(panels, self.viewer, self.front, measures)
         self.shelves.place(panels, measures)
         if changed:
             self.relaid.emit()
@@ -196,7 +196,7 @@ class OriflammeScene(TableScene):
     def since_place(self) -> QRectF:
         measures, unit = self.measures, self.measures.unit
         own, high = measures.own, 44 * unit
-        shelf = measures.shelf_high if self.viewer >= 0 and self.table.reserve(self.viewer) else 0
+        shelf = measures.shelf_high if self.front >= 0 and self.table.reserve(self.front) else 0
         return QRectF(own.left(), own.top() - shelf - high - 10 * unit, own.width(), high)
 
     def since_room(self) -> QRectF:
@@ -237,7 +237,7 @@ class OriflammeScene(TableScene):
             self.places_zone(places),
             Zone(QUEUE, translate("Focus", "Queue"), queue if rightwards else queue[::-1]),
             Zone(COVERED, translate("Focus", "Covered cards"), covered),
-            self.hand_zone(table.hands[self.viewer] if self.viewer >= 0 else ()),
+            self.hand_zone(table.hands[self.front] if self.front >= 0 else ()),
             Zone("own shelves", translate("Focus", "Your reserve"), shelves[True]),
             self.own_zone(),
             Zone("tray", translate("Focus", "Verdicts"), [self.tray] if self.tray.isVisible() else ()),
@@ -348,7 +348,7 @@ class OriflammeScene(TableScene):
         words, table = self.words, self.table
         if isinstance(item, SeatPanel):
             seat = self.panels_by_seat.index(item)
-            return words.panel_tip(table, seat, own=seat == self.viewer)
+            return words.panel_tip(table, seat, own=self.is_own(seat))
         if item is self.game_panel:
             return words.rounds_tip(table)
         if item is self.row_decorations.direction:
