@@ -211,13 +211,15 @@ class _GameRun:
                 self._gained(card, amount)
 
     def _follow_lead(self, table: Table, copy: CardCopy, at: int) -> None:
-        best = max(table.pool)
-        leader = table.pool.index(best)
-        if table.pool.count(best) > 1:
+        seating = table.seating
+        standing = seating.together(table.pool)
+        best = max(standing)
+        leader = standing.index(best)
+        if standing.count(best) > seating.each:
             self.led = None
         elif self.led is None or self.led[0] != leader:
             seat, kind = copy
-            self.led = leader, TurningPoint(table.seating.cards.kinds[kind].id, seat, table.round, at)
+            self.led = leader, TurningPoint(seating.cards.kinds[kind].id, seat, table.round, at)
 
     def _gained(self, card: int, amount: int) -> None:
         copy = self._copies.of(card)

@@ -58,7 +58,7 @@ class Person(Player):
     @property
     def hand(self) -> list[CardItem]:
         """The cards of the hand that is shown."""
-        return [self.scene.items_by_number[card] for card in self.scene.table.hands[self.scene.viewer]]
+        return [self.scene.items_by_number[card] for card in self.scene.table.hands[self.scene.front]]
 
     @property
     def large(self) -> tuple[str, str] | None:
@@ -101,7 +101,7 @@ class Person(Player):
         """The card of this kind in the hand that is shown."""
         table = self.scene.table
         number = table.seating.cards.number(kind)
-        (card,) = [card for card in table.hands[self.scene.viewer] if table.faces[card] == number]
+        (card,) = [card for card in table.hands[self.scene.front] if table.faces[card] == number]
         return self.scene.items_by_number[card]
 
     def place_of(self, move: Move | int) -> DropTargetItem:

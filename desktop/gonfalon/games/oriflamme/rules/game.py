@@ -286,12 +286,12 @@ class Oriflamme:
             for seat in range(table.seating.seats):
                 run_reserved(state, END, seat)
         leaders = table.seating.leaders
-        scores = _of_players(leaders, table.pool)
+        scores = table.seating.together(table.pool)
         best = max(scores)
         winners = [seat for seat, score in enumerate(scores) if score == best and seat == leaders[seat]]
         tie_break = None
         if len(winners) > 1:
-            tie_break = _of_players(leaders, [table.topped(seat) for seat in range(len(scores))])
+            tie_break = table.seating.together([table.topped(seat) for seat in range(len(scores))])
             most = max(tie_break[seat] for seat in winners)
             winners = [seat for seat in winners if tie_break[seat] == most]
         return Outcome(scores, tuple(winners), tie_break, leaders if table.seating.each > 1 else ())
@@ -318,13 +318,6 @@ class Oriflamme:
 
     def card_sets(self, options: Options) -> Sequence[tuple[str, str]]:
         return tuple((part.name, part.hash) for part in options.cards.parts)
-
-
-def _of_players(leaders: Sequence[int], figures: Sequence[int]) -> tuple[int, ...]:
-    """For each seat the figures of all seats of its player together."""
-    return tuple(
-        sum(figure for figure, other in zip(figures, leaders, strict=True) if other == leader) for leader in leaders
-    )
 
 
 def base_cards() -> CardSet:

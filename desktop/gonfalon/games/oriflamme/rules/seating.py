@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -98,6 +99,13 @@ class Seating:
     def deck(self, seat: int) -> range:
         """The numbers of the cards that belong to a seat."""
         return range(seat * self.deck_size, (seat + 1) * self.deck_size)
+
+    def together(self, figures: Sequence[int]) -> tuple[int, ...]:
+        """For each seat the figures of all seats of its player together."""
+        return tuple(
+            sum(figure for figure, other in zip(figures, self.leaders, strict=True) if other == leader)
+            for leader in self.leaders
+        )
 
     def seats_of(self, seat: int) -> tuple[int, ...]:
         """All seats of the player at a seat; none of a spectator."""

@@ -148,8 +148,8 @@ def _facts(summary: GameSummary, match: Match, words: TableTexts) -> list[tuple[
         line = text.format(card=words.names.card(wait.kind), name=match.seats[wait.seat].name)
         facts.append((translate("Ending", "Longest wait"), line))
     unplayed = [
-        f"{match.seats[seat].name}: {', '.join(words.names.card(kind) for kind in kinds)}"
-        for seat, kinds in enumerate(summary.never_played)
+        f"{words.names.family(who.family) if who.led else who.name}: {', '.join(map(words.names.card, kinds))}"
+        for who, kinds in zip(match.seats, summary.never_played, strict=True)
         if kinds
     ]
     if unplayed:
