@@ -81,7 +81,7 @@ def test_nothing_on_a_strip_touches_anything_else(
 
 
 def drawn(panel: SeatPanel, monkeypatch: pytest.MonkeyPatch) -> dict[str, QRectF]:
-    """Where a strip puts its words, as far as their ink goes, and its drawings."""
+    """Where a strip puts its words, as far as their ink goes, and its drawings; who plays there is one of them."""
     things: dict[str, QRectF] = {}
 
     class Listening(QPainter):
@@ -94,6 +94,8 @@ def drawn(panel: SeatPanel, monkeypatch: pytest.MonkeyPatch) -> dict[str, QRectF
             things[name] = ink.translated(rect.left(), rect.center().y() - metrics.height() / 2 + metrics.ascent())
 
     def paint(painter: QPainter, name: str, rect: QRectF, *more: object, **others: object) -> None:
+        if name.startswith(("portrait-", "face-", "crest-")):
+            name, rect = "who", rect.united(things.get("who", QRectF()))
         things[name] = rect
 
     image = QImage(400, 200, QImage.Format.Format_ARGB32)
