@@ -204,7 +204,7 @@ class DeckSettings(SettingsSection):
             "The deck is a reconstruction: the printed list of the 56 cards is not public. Your own list takes its "
             "place as ordonance.yaml in the folder of card sets."
         )
-        self.rows[0].set_texts(self.tr("The deck"), note)
+        self.rows[0].set_texts(self.tr("The deck of Ordonance"), note)
 
 
 class OrdonanceGameSetup(GameSetup):
