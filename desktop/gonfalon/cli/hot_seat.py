@@ -274,6 +274,8 @@ class HotSeat:
         assert outcome is not None
         self.terminal.say("", scores_text(outcome, self.names))
         first, *more = self.table.ending(view, outcome, self.names)
+        if [self.match.seats[seat].family for seat in outcome.winners] == [self.match.reader]:
+            first = translate("Terminal", "You win!")
         self.terminal.say(first, bold=True)
         self.terminal.say(*more, f"({seed_text(self.match.new_game.seed)})")
 
