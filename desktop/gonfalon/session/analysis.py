@@ -49,6 +49,31 @@ def record_file(match: Match, folder: Path) -> Path | None:
     return None
 
 
+def deciding_step(match: Match, seat: int, event: int, report: AnalysisReport | None) -> int | None:
+    """Return after how many moves a player had the decision that decided most; None where there was none.
+
+    Args:
+        match: a match that is over.
+        seat: the first seat of the player.
+        event: what turned the game, among all that happened; the last decision before it counts.
+        report: what a coach has found, whose costliest moment of that player comes first.
+    """
+    costly = [
+        moment for moment in (report.moments if report is not None else ())
+        if moment.kind == "costly" and match.leaders[moment.seat] == seat
+    ]  # fmt: skip
+    if costly:
+        return max(costly, key=lambda moment: moment.before - moment.after).step
+    happened, steps = 0, 0
+    for played_move in match.all_played_moves():
+        if happened > event:
+            break
+        happened += len(played_move.events)
+        steps += 1
+    own = (step for step in range(steps - 1, -1, -1) if match.leaders[match.deciders[step]] == seat)
+    return next((step for step in own if len(match.past_state(step).moves) > 1), None)
+
+
 def save_report(match: Match, report: AnalysisReport, record: Path) -> None:
     """Keep a report beside the file of its record.
 

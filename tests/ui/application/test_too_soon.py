@@ -236,8 +236,12 @@ def test_where_nothing_moves_all_is_there_at_once_and_the_turning_point_is_shown
     person.key(Key.Key_T)
     replay = person.screen
     past = replay.past
-    assert len(past.events(replay.step - 1)) <= turned.event < len(past.events(replay.step))
+    assert len(past.events(replay.step)) <= turned.event, "before it turned"
+    assert past.decider(replay.step) == 0
+    assert replay.past.viewpoint == 0, "with the player's own eyes"
+    assert replay.table.scene.banner.title == "Here it was decided"
     assert not replay.playing
+    assert replay.bar.branch_button.hasFocus()
 
 
 def test_one_key_leads_to_the_table_with_its_cards_open_and_back(person: Person) -> None:

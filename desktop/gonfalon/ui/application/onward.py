@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from gonfalon.bots.ratings import ratings_of
+from gonfalon.session.analysis import deciding_step, load_report, record_file
 from gonfalon.session.match import Match
 from gonfalon.session.new_game import NewGame
 from gonfalon.session.next_game import LOST_IN_A_ROW, at_other_level, bot_levels, tenths_of, wins_at
@@ -57,6 +58,21 @@ def onward_from(match: Match, folder: Path, just_ended: bool) -> Onward:
     if just_ended and easier is not None and _lost_here(match, games) >= LOST_IN_A_ROW:
         return Onward(NextWay.LEVEL_DOWN, _level_line(match, easier, games), news)
     return Onward(NextWay.SAME_CARDS, news=news)
+
+
+def own_decision(match: Match, event: int, folder: Path) -> int | None:
+    """Return after how many moves the only player at the screen had the deciding decision; None where there is none.
+
+    Args:
+        match: a match that is over.
+        event: what turned the game, among all that happened.
+        folder: where games are kept, and beside them what a coach has found.
+    """
+    own = only_person(match)
+    if own is None:
+        return None
+    path = record_file(match, folder)
+    return deciding_step(match, own, event, None if path is None else load_report(match, path))
 
 
 def _lost_here(match: Match, games: Sequence[OwnGame]) -> int:

@@ -114,8 +114,13 @@ class ReplayController(QObject):
         self.analysis_controllers: dict[str, AnalysisController] = {}
         """The coach beside each."""
         tables.replay.connect(self.show)
+        tables.decided.connect(self.ask_for_better)
 
-    def show(self, match: Match, event: int = -1) -> None:
+    def ask_for_better(self, match: Match, step: int) -> None:
+        """Show what the only player at the screen saw after so many moves, and ask for a better move."""
+        self.show(match).ask_for_better(match.leaders[match.deciders[step]], step)
+
+    def show(self, match: Match, event: int = -1) -> ReplayScreen:
         """Show a match again: all of it (-1), or from the event with this place among all that happened on."""
         screen = self._screen_of(match.game.name)
         language.set_language(self._settings.language)
@@ -125,6 +130,7 @@ class ReplayController(QObject):
         self._screens.open(screen)
         if event >= 0:
             screen.tell_event(event)
+        return screen
 
     def _screen_of(self, game: str) -> ReplayScreen:
         from gonfalon.ui.application.analysis_controller import AnalysisController

@@ -51,6 +51,8 @@ class TableController(QObject):
     """A match has come to its end at the table."""
     share = Signal(object)
     """Others are to be given a match that is over."""
+    decided = Signal(object, int)
+    """The decision that decided a match, after so many moves, is to be seen, and a better one looked for."""
     replay = Signal(object, int)
     """A match that is over is to be shown again: all of it (-1), or from the event with this place on."""
 
@@ -445,13 +447,20 @@ class TableController(QObject):
         self.begin(new_game)
 
     def _show_decided(self) -> None:
+        """Show the player's own decision before the game turned, or where that is nobody's, what turned it."""
         if self._ending is not None:
             from gonfalon.ui.application.game_views import game_view
+            from gonfalon.ui.application.onward import own_decision
 
             match = self._ending[1]
             turned = game_view(match.game.name).report(match, current_language()).turned
-            if turned is not None:
+            if turned is None:
+                return
+            step = own_decision(match, turned.event, self.folder)
+            if step is None:
                 self.replay.emit(match, turned.event)
+            else:
+                self.decided.emit(match, step)
 
     def _show_figures(self) -> None:
         """Show the chart and all that was counted of the game that is over."""

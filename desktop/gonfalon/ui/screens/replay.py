@@ -248,6 +248,16 @@ class ReplayScreen(Screen):
         self.jump(self.past.step_with(event) - 1)
         self.forward()
 
+    def ask_for_better(self, seat: int, step: int) -> None:
+        """Show what a player saw before a decision, and ask for a better one: playing on from there tries it."""
+        self._seat = seat
+        self.look_with(seat)
+        self.jump(step)
+        title, detail = self.tr("Here it was decided"), self.tr("Is there a better move? Play on from here to try one.")
+        self.table.scene.banner.tell(title, detail)
+        announce(self.table.view, f"{title}. {detail}")
+        self.bar.branch_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def jump_to_mark(self, way: int) -> None:
         """Show the nearest marked step to the left (-1) or to the right (1)."""
         step = self.bar.timeline.next_mark(way)
