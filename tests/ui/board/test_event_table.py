@@ -11,6 +11,7 @@ from gonfalon.texts.log_entries import LogEntry, Pointer
 from gonfalon.ui.board.animation_queue import AnimationSettings
 from gonfalon.ui.board.captions import AFTER_STRIKE_MS, CaptionHold
 from gonfalon.ui.board.event_animations import EventRow, EventTable, SceneEventAnimation, SilentEvent, Weight
+from gonfalon.ui.board.scene_marks import DimItem
 from gonfalon.ui.sound.sounds import Sound
 from tests.ui.board.patience import Laid, PatienceScene, asked
 
@@ -119,3 +120,41 @@ def test_step_by_step_each_is_told_by_itself(scene: PatienceScene) -> None:
     scene.animation_queue.hurry()
     scene.animation_queue.hurry()
     assert scene.banner.title == "lays"
+
+
+def decided(victim: int = 4) -> LogGroup:
+    return LogGroup(1, LogEntry("hits", "R", aim=Pointer("knife", 1, (victim,))), [Taken(1)])
+
+
+def shades(scene: PatienceScene) -> list[DimItem]:
+    """What lies over the table once the first sentence stands there."""
+    queue = scene.animation_queue
+    while not isinstance(queue._story, CaptionHold):
+        queue.running.setCurrentTime(queue.running.totalDuration())
+    return [mark for mark in scene.effects.marks if isinstance(mark, DimItem)]
+
+
+def test_the_table_lies_in_the_shade_around_what_is_decided(scene: PatienceScene) -> None:
+    scene.tell([decided()])
+    (shade,) = shades(scene)
+    place = scene.place_of(4)
+    assert not shade.holds(place.center())
+    assert shade.holds(scene.dimmed_rect().center())
+    scene.tell([LogGroup(1, LogEntry("lays", "R"), [Laid(2, 1)])])
+    passed(scene)
+    assert not [mark for mark in scene.effects.marks if isinstance(mark, DimItem)]
+
+
+@pytest.mark.parametrize("quiet", ["weight", "reduced", "unseen"])
+def test_nothing_is_dimmed_for_what_is_lighter_not_seen_or_to_be_read_only(scene: PatienceScene, quiet: str) -> None:
+    scene.animation_queue.motion = AnimationSettings(reduced=quiet == "reduced")
+    laid = LogGroup(1, LogEntry("hits", "R", aim=Pointer("knife", 1, (4,))), [Laid(2, 1)])
+    scene.tell([laid if quiet == "weight" else decided(victim=99 if quiet == "unseen" else 4)])
+    assert len(shades(scene)) == (quiet == "unseen"), "what does it is seen all the same"
+
+
+def test_light_falls_on_the_panel_of_whoever_decides(scene: PatienceScene) -> None:
+    assert scene.deciding == 0
+    assert scene.light.boundingRect().contains(scene.panels_by_seat[0].scene_rect())
+    scene.ask(None)
+    assert scene.light.boundingRect().isEmpty()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import ClassVar, Protocol
 
 from PySide6.QtCore import (
@@ -18,11 +18,11 @@ from PySide6.QtCore import (
 )
 
 from gonfalon.texts.game_log import LogGroup
-from gonfalon.texts.log_entries import LogEntry, LogFigure
+from gonfalon.texts.log_entries import LogEntry, LogFigure, Pointer
 from gonfalon.ui.board.animation_queue import AnimationQueue, AnimationSettings, Effects, EventAnimation, animate
 from gonfalon.ui.board.event_animations import EventTable, Weight
 from gonfalon.ui.board.panel_items import PanelItem, PromptItem
-from gonfalon.ui.board.scene_marks import DeltaBadgeItem, FlashItem, TargetLineItem
+from gonfalon.ui.board.scene_marks import DeltaBadgeItem, DimItem, FlashItem, TargetLineItem
 from gonfalon.ui.board.table_layout import BaseTableLayout
 
 Ease = QEasingCurve.Type
@@ -32,7 +32,7 @@ AFTER_STRIKE_MS = 800
 """How long it takes about until what is struck is gone, while its sentence still stands."""
 LEAST_MS = 350
 """How long a sentence is held at any speed."""
-SCROLL_MS, LINE_MS = 200, 260
+SCROLL_MS, LINE_MS, SHADE_MS = 200, 260, 160
 RUSH_MS = 60
 """How long an event lies there that nobody wants to be told."""
 JOINED_FROM = 4.0
@@ -79,6 +79,10 @@ class CaptionScene(Protocol):
     def figure_place(self, figure: LogFigure) -> QPointF | None: ...
 
     def figure_unit(self, figure: LogFigure) -> float: ...
+
+    def dimmed_rect(self) -> QRectF: ...
+
+    def lit_rect(self, thing: Hashable) -> QRectF | None: ...
 
     def hits_viewer(self, log_group: LogGroup) -> bool: ...
 
@@ -219,6 +223,7 @@ class CaptionHold(_Caption):
             scene.effects.mark(flash)
             flashes.append(flash)
         self._show_changes(changes)
+        shade = None if motion.reduced else self._shade(aim, changes)
         if self.waits:
             scene.halted.emit()
             return QPauseAnimation(FOR_EVER)
@@ -226,24 +231,42 @@ class CaptionHold(_Caption):
             return None
         # Beside what is aimed at something its rule stands every time, and is read when one likes.
         hold = QPauseAnimation(self._ms(title if aim is not None else title + detail))
-        if motion.off or motion.reduced or not flashes:
+        if motion.off or motion.reduced or not (flashes or shade):
             return hold
         together = QParallelAnimationGroup()
         together.addAnimation(hold)
         for flash in flashes:
             flash.blink(motion, together)
+        if shade is not None:
+            animate(shade, b"opacity", 1.0, motion.ms(SHADE_MS), Ease.Linear, start=0.0, group=together)
         return together
+
+    @property
+    def _weight(self) -> Weight:
+        return self.scene.event_table.weight(event for one in self.log_groups for event in one.events)
+
+    def _shade(self, aim: Pointer | None, changes: Iterable[LogFigure]) -> DimItem | None:
+        """Let the table lie in the shade around what is decided on it; None where nothing is, or it is not seen."""
+        scene = self.scene
+        things = [] if aim is None else [aim.cause, *aim.victims]
+        things += [figure.thing for figure in changes if isinstance(figure.thing, int)]
+        stage = scene.dimmed_rect()
+        lit = [rect for thing in things if (rect := scene.lit_rect(thing)) and stage.contains(rect.center())]
+        if not lit or self._weight < Weight.DECIDED:
+            return None
+        shade = DimItem(stage, lit)
+        scene.effects.mark(shade)
+        return shade
 
     def _ms(self, words: str) -> int:
         """How long it is held, so that all of it takes as long as it weighs and can be read."""
         queue, motion = self.scene.animation_queue, self.scene.motion
-        weight = self.scene.event_table.weight(event for one in self.log_groups for event in one.events)
         # Of a sentence that goes on most was read before.
         goes_on = all(one.line is not None and one.line.replaces_last for one in self.log_groups)
         reading = 0 if goes_on else min(MOST_MS, LETTER_MS * len(words))
         flies = strikes_first(self.log_groups[-1]) and not (motion.off or motion.reduced)
         later = AFTER_STRIKE_MS if flies else 0
-        return max(LEAST_MS, motion.held_ms(max(weight, Weight.LAID, reading) - later) - queue.spent)
+        return max(LEAST_MS, motion.held_ms(max(self._weight, Weight.LAID, reading) - later) - queue.spent)
 
     def _changes(self) -> Counter[LogFigure]:
         changes: Counter[LogFigure] = Counter()

@@ -17,6 +17,10 @@ HALO = 34.0
 """Room around a card for glow, brackets, shadow and focus ring; constant, so that nothing is left behind."""
 
 
+IN_FLIGHT = 500.0
+"""A card that is raised this high flies, and stays above the others until all lies still."""
+
+
 class CardItem(QGraphicsObject):
     """One card; its own middle is the origin, so that it turns and grows in place.
 
@@ -77,7 +81,8 @@ class CardItem(QGraphicsObject):
         if self.selected or self.touched:
             state_marks.selected_outline(painter, size, radius)
         else:
-            state_marks.card_shadow(painter, size, radius, 10 if self.lifted else 6 if self.hovered else 0)
+            flies = self.lifted or self.zValue() >= IN_FLIGHT
+            state_marks.card_shadow(painter, size, radius, 26 if flies else 12 if self.hovered else 0)
 
     def paint_marks(self, painter: QPainter, size: QRectF) -> None:
         """Paint what lies on it; a veil covers that too."""

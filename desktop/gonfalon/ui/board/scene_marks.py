@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from gonfalon.texts.log_entries import PointerSign
 from gonfalon.ui.board.animation_queue import AnimationSettings, animate
 from gonfalon.ui.board.table_layout import united
-from gonfalon.ui.look import art, state_marks
+from gonfalon.ui.look import art, state_marks, theme
 from gonfalon.ui.look.palette import CREAM, GOLD_1, INK, LOSS
 from gonfalon.ui.widgets.styling import painted_property
 
@@ -24,6 +24,7 @@ SIGNS: Final[Mapping[PointerSign, str]] = {
 }
 LINE, HEAD, SIGN, THREAD = 5.0, 15.0, 28.0, 2.4
 """In design pixels: how wide the line is, how long its head, how large its sign, how wide the thread."""
+DIM: Final = QColor(14, 8, 3, 120)
 FLASH_MS = 180
 """How long a flash is once, at the usual speed; there are two."""
 AIR = 30.0
@@ -160,6 +161,62 @@ def _thread(begin: QRectF, panel: QRectF) -> QPainterPath:
     path = QPainterPath(start)
     path.quadTo(QPointF(end.x(), start.y()), end)
     return path
+
+
+class DimItem(QGraphicsObject):
+    """A shade over a part of the table, from which what matters now stands out."""
+
+    def __init__(self, stage: QRectF, lit: Sequence[QRectF]) -> None:
+        super().__init__()
+        self._shade = QPainterPath()
+        self._shade.addRoundedRect(stage, 12, 12)
+        for rect in lit:
+            light = QPainterPath()
+            light.addRoundedRect(rect.adjusted(-7, -7, 7, 7), 10, 10)
+            self._shade -= light
+        # Over what lies on the table, under what is taken off it.
+        self.setZValue(450)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def holds(self, point: QPointF) -> bool:
+        """Return whether a point of the scene lies in the shade."""
+        return self._shade.contains(point)
+
+    def boundingRect(self) -> QRectF:
+        return self._shade.boundingRect()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(self._shade, DIM)
+
+
+class LightItem(QGraphicsObject):
+    """The pool of light on the table around the panel of whoever decides."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._pool = QRectF()
+        self.setZValue(-100)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def shine_on(self, panel: QRectF | None) -> None:
+        """Shine on a panel, None for nobody's."""
+        pool = QRectF()
+        if panel is not None and theme.current().light is not None:
+            across, down = min(180.0, panel.width() * 0.7), max(110.0, panel.height())
+            pool = panel.adjusted(-across, -down, across, down)
+        if pool != self._pool:
+            self.prepareGeometryChange()
+            self._pool = pool
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._pool
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        light = theme.current().light
+        if light is not None and not self._pool.isEmpty():
+            state_marks.pool_of_light(painter, self._pool, light)
 
 
 class FlashItem(QGraphicsObject):

@@ -40,7 +40,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QPainter
+from PySide6.QtGui import QFocusEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QGraphicsItem,
@@ -68,7 +68,7 @@ from gonfalon.ui.board.animation_queue import (
     animate,
 )
 from gonfalon.ui.board.captions import CaptionAnimation, CaptionHold, SkippedEvent, group_passages, strikes_first
-from gonfalon.ui.board.card import LIFT, CardItem, GhostItem, Glide, RestPose, scale_after_resize
+from gonfalon.ui.board.card import IN_FLIGHT, LIFT, CardItem, GhostItem, Glide, RestPose, scale_after_resize
 from gonfalon.ui.board.drag_and_drop import DragController, DropTargetItem
 from gonfalon.ui.board.event_animations import EventTable
 from gonfalon.ui.board.focus import HAND, OWN, PLACES, RIVALS, BoardFocus, Zone
@@ -76,16 +76,14 @@ from gonfalon.ui.board.move_input import InputScene
 from gonfalon.ui.board.panel_items import FocusableItem, GamePanel, PanelItem, PromptItem
 from gonfalon.ui.board.player_panel import PlayerPanel
 from gonfalon.ui.board.previews import LoggedCards, PreviewOverlay, make_detail_popup
-from gonfalon.ui.board.scene_marks import COIN, HistoryFrame
+from gonfalon.ui.board.scene_marks import COIN, HistoryFrame, LightItem
 from gonfalon.ui.board.table_layout import BaseTableLayout
-from gonfalon.ui.look import art, panels
+from gonfalon.ui.look import art, panels, theme
 from gonfalon.ui.look.cards import CardAppearance
 from gonfalon.ui.widgets.page_view import PageView
 from gonfalon.ui.widgets.plain_text import show_tip, tip_text
 
 Ease = QEasingCurve.Type
-IN_FLIGHT = 500.0
-"""A story that raises a card this high keeps it above the others until all lies still."""
 
 
 class TableScene(InputScene):
@@ -185,6 +183,11 @@ class TableScene(InputScene):
         self.panels_by_seat: Sequence[PlayerPanel] = []
         self.forecast = PreviewOverlay(self, self)
         self.focus_moved.connect(self._foresee)
+        self.light = LightItem()
+        self.addItem(self.light)
+        self._ground = QPixmap()
+        """The table itself, drawn for a size, a scale and a theme."""
+        self._ground_key: tuple[QSizeF, float, str] | None = None
         self.past = HistoryFrame()
         self.addItem(self.past)
         self.banner = PromptItem()
@@ -413,6 +416,8 @@ class TableScene(InputScene):
             item.update()
         self.move_input.update_drop_targets()
         self.place_around(None)
+        seated = self.deciding in range(len(self.panels_by_seat))
+        self.light.shine_on(self.panels_by_seat[self.deciding].scene_rect() if seated else None)
         self.forecast.follow()
 
     def arrange(self, ms: int = 0, ease: Ease = Ease.OutCubic) -> QAbstractAnimation | None:
@@ -516,6 +521,14 @@ class TableScene(InputScene):
         self._stop_gliding()
         self.rebuild()
         self.past.show_words(words, self.stage_rect(), self.measures.unit)
+
+    def dimmed_rect(self) -> QRectF:
+        """Return the part of the table that lies in the shade while something on it matters; no words of a hand."""
+        return self.stage_rect()
+
+    def lit_rect(self, thing: Hashable) -> QRectF | None:
+        """Return what of a thing that matters does not lie in the shade; None where it is not visible."""
+        return self.place_of(thing)
 
     # -- what happens --------------------------------------------------------------------------------------------------
 
@@ -846,4 +859,8 @@ class TableScene(InputScene):
         event.accept()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        panels.table_texture(painter, self.sceneRect())
+        dpr = painter.device().devicePixelRatio()
+        key = self.sceneRect().size(), dpr, theme.current().key
+        if key != self._ground_key:
+            self._ground_key, self._ground = key, panels.lit_table(self.sceneRect().size(), dpr)
+        painter.drawPixmap(self.sceneRect().topLeft(), self._ground)

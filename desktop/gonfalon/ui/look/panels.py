@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPoint, QRect, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF
+from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPixmap
 
 from gonfalon.ui.look import art, theme
 from gonfalon.ui.look.art import Swaps
+from gonfalon.ui.look.palette import faded
 from gonfalon.ui.look.pixmap_cache import PIXMAP_CACHE, DeviceRect, canvas, finished
 
 _MARGIN: Final = 24
@@ -141,6 +142,31 @@ def banner(painter: QPainter, rect: QRectF) -> None:
         if width > 2 * end:
             painter.drawTiledPixmap(QRect(left + end, top, width - 2 * end, high), whole.copy(2 * end, 0, end, high))
         painter.drawPixmap(QPoint(left + width - end, top), whole.copy(4 * end, 0, end, high))
+
+
+def lit_table(size: QSizeF, dpr: float) -> QPixmap:
+    """The boards of a table of this size, darker towards their rim; not kept here, for it is as large as a window."""
+    dress = theme.current()
+    image = canvas(size.width(), size.height(), dpr).convertToFormat(QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(dpr)
+    rect = QRectF(QPointF(0, 0), image.deviceIndependentSize())
+    painter = QPainter(image)
+    table_texture(painter, rect)
+    if dress.table is not None:
+        reach = 0.2 * min(rect.width(), rect.height())
+        across, down = QPointF(reach, 0), QPointF(0, reach)
+        for edge, inwards in (
+            (rect.topLeft(), across),
+            (rect.topRight(), -across),
+            (rect.topLeft(), down),
+            (rect.bottomLeft(), -down),
+        ):
+            dusk = QLinearGradient(edge, edge + inwards)
+            for share, strength in ((0.0, 1.0), (0.35, 0.45), (0.7, 0.1), (1.0, 0.0)):
+                dusk.setColorAt(share, faded(dress.rim, dress.rim.alphaF() * strength))
+            painter.fillRect(rect, dusk)
+    painter.end()
+    return finished(image, dpr)
 
 
 def table_texture(painter: QPainter, rect: QRectF) -> None:

@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.look.palette import CREAM, GOLD_1, GOLD_2, INK, LOSS, PAPER, TARGET, VEIL, faded
@@ -51,6 +51,29 @@ def _soft(width: float, height: float, radius: float, blur: float, color: QColor
 def _glow(painter: QPainter, rect: QRectF, radius: float, blur: float, color: QColor, drop: float = 0.0) -> None:
     pixmap = soft_rect(rect.width(), rect.height(), radius, blur, color, painter.device().devicePixelRatio())
     painter.drawPixmap(QPointF(rect.left() - blur, rect.top() - blur + drop), pixmap)
+
+
+def pool_of_light(painter: QPainter, rect: QRectF, color: QColor) -> None:
+    """A pool of light as large as `rect`, brightest in its middle."""
+    dpr = painter.device().devicePixelRatio()
+    key = ("pool", round(rect.width() * dpr), round(rect.height() * dpr), color.rgba())
+
+    def make() -> QPixmap:
+        image = canvas(rect.width(), rect.height(), dpr)
+        inner = QPainter(image)
+        inner.setPen(Qt.PenStyle.NoPen)
+        inner.scale(image.width() / 2, image.height() / 2)
+        inner.translate(1, 1)
+        fall = QRadialGradient(QPointF(0, 0), 1.0)
+        for step in range(9):
+            share = step / 8
+            fall.setColorAt(share, faded(color, color.alphaF() * (math.cos(math.pi * share) + 1) / 2))
+        inner.setBrush(fall)
+        inner.drawRect(QRectF(-1, -1, 2, 2))
+        inner.end()
+        return finished(image, dpr)
+
+    painter.drawPixmap(rect.topLeft(), PIXMAP_CACHE.get(key, make))
 
 
 def card_shadow(painter: QPainter, rect: QRectF, radius: float, lift: float = 0.0) -> None:

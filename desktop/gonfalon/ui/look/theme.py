@@ -26,6 +26,10 @@ class Theme(NamedTuple):
     on_table_2: QColor
     table_heading: QColor
     shadow: QColor
+    light: QColor | None = None
+    """Of a pool of light on the table; None where nothing shines."""
+    rim: QColor = palette.INK
+    """Of the table's rim, where it is in the dark."""
     focus_outer: QColor = palette.WHITE
     focus_inner: QColor = palette.INK
     vellum: QColor = palette.VELLUM
@@ -60,6 +64,8 @@ THEMES: Final[dict[str, Theme]] = {
         on_table_2=palette.CREAM_2,
         table_heading=palette.GOLD_1,
         shadow=QColor(0, 0, 0, 150),
+        light=QColor(255, 214, 140, 150),
+        rim=QColor(0, 0, 0, 130),
         dark=True,
     ),
     "lime": Theme(
@@ -76,6 +82,8 @@ THEMES: Final[dict[str, Theme]] = {
         on_table_2=_ON_LIME,
         table_heading=QColor("#4f3508"),
         shadow=QColor(42, 28, 18, 120),
+        light=QColor(255, 250, 228, 190),
+        rim=QColor(60, 38, 14, 90),
     ),
     "contrast": Theme(
         key="contrast",

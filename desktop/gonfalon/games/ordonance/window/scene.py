@@ -35,6 +35,7 @@ from gonfalon.ui.board.drag_and_drop import DropTargetItem
 from gonfalon.ui.board.event_animations import EventTable
 from gonfalon.ui.board.focus import Zone
 from gonfalon.ui.board.player_panel import PlayerPanel, StripFigures, StripPanel
+from gonfalon.ui.board.table_layout import united
 from gonfalon.ui.board.table_scene import TableScene
 
 
@@ -275,6 +276,14 @@ class OrdonanceScene(TableScene):
         column = self.territories[tier.territory]
         chip = column.chip_rect(row_of(figure.seat, len(self.seats), self.viewer), tier.icon)
         return None if chip is None else column.pos() + QPointF(chip.right(), chip.top() + 4 * self.measures.unit)
+
+    def dimmed_rect(self) -> QRectF:
+        return united(self.measures.grid.columns)
+
+    def lit_rect(self, thing: Hashable) -> QRectF | None:
+        if isinstance(thing, TerritoryRef):
+            return self.measures.grid.columns[thing.territory].adjusted(7, 7, -7, -7)
+        return super().lit_rect(thing)
 
     def steps_place(self) -> QRectF:
         return self.measures.steps
