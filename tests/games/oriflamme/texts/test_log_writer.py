@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 
+import pytest
+
 from gonfalon.core.game import Event
 from gonfalon.data import cards_dir
 from gonfalon.games.oriflamme.rules import CardSet, Oriflamme, Table
@@ -23,6 +25,7 @@ from gonfalon.games.oriflamme.texts.log_writer import (
     waiting_entry,
 )
 from gonfalon.texts.log_entries import LogEntry, LogFigure, add_entry
+from gonfalon.texts.translations import language_spoken
 from tests.pairwise import pairwise
 
 GAME = Oriflamme()
@@ -289,3 +292,19 @@ def test_a_card_is_described_to_those_who_hear_it() -> None:
     assert told_of("R.heir") == "Red, face-down, card 1 of 3, 2 influence. It waits until the next round."
     table.faces[at.card("B.soldier")] = KINDS.index("soldier")  # the true table, shown by mistake
     assert told_of("B.soldier") == "Blue, a card in hand."
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Your Baker earns 2."),
+        ("pl", "Twoja karta „Baker” przynosi 2 punkty."),
+        ("ru", "Ваша карта «Baker» приносит 2 очка."),
+        ("uk", "Ваша карта «Baker» дає 2 очки."),
+    ],
+)
+def test_a_card_of_which_nobody_has_written_what_its_owner_calls_it_is_quoted(language: str, sentence: str) -> None:
+    line = LogEntry("gain", "R", values={"family": "R", "card": "baker", "n": 2})
+    with language_spoken(language):
+        said = LOG_RENDERER.text(line, reader="R")
+    assert said.replace("\N{NO-BREAK SPACE}", " ") == sentence
