@@ -52,7 +52,7 @@ from gonfalon.games import GAMES
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import PlayedElsewhere
 from gonfalon.session.match import Match
-from gonfalon.session.new_game import NewGame, Seat, lead_several
+from gonfalon.session.new_game import DRAWN_SEEDS, NewGame, Seat, lead_several
 from gonfalon.session.plugin import GamePlugin
 from gonfalon.texts import error_messages
 from gonfalon.texts.error_messages import played_elsewhere
@@ -128,7 +128,6 @@ def _names(words: str | None, players: Sequence[str], usual: Sequence[str]) -> l
 
 
 SEATS = "human,squire,page"
-DRAWN_SEEDS = 1 << 32
 COMMENT = "#"
 OF_A_NEW_GAME = {
     "game": "--game",

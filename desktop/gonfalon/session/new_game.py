@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from hashlib import blake2b
+from typing import Final
 
+from gonfalon.core.record import MAX_SEED
 from gonfalon.core.seats import FAMILIES, TEACHER, split_bot_name
 from gonfalon.texts.players import family_name, localized_name
 
@@ -37,6 +40,18 @@ class Seat:
     def teaches(self) -> bool:
         """Whether a bot plays here that gives its reasons without being asked."""
         return self.bot is not None and split_bot_name(self.bot)[1] == TEACHER
+
+
+DRAWN_SEEDS: Final = 1 << 32
+"""A seed that is drawn is below this: short enough to be told to somebody, and typed."""
+
+
+def seed_from_text(text: str) -> int:
+    """Return the seed that somebody names: a number as it is, any other word as a number made of it; 0 for nothing."""
+    word = "".join(text.casefold().split())
+    if word.isdecimal() and int(word) <= MAX_SEED:
+        return int(word)
+    return int.from_bytes(blake2b(word.encode(), digest_size=4).digest()) or 1 if word else 0
 
 
 def lead_several(seats: Sequence[Seat], each: int) -> tuple[Seat, ...]:

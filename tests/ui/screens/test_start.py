@@ -16,6 +16,8 @@ from pytestqt.qtbot import QtBot
 
 from gonfalon.bots.bot import CHARACTERS
 from gonfalon.games import GAMES
+from gonfalon.session.card_sources import CardSources
+from gonfalon.session.match import Match
 from gonfalon.session.new_game import NewGame, Seat
 from gonfalon.session.player_record import OwnGame
 from gonfalon.texts.translations import LANGUAGES
@@ -370,3 +372,24 @@ def test_starting_needs_neither_cards_nor_rules_nor_bots() -> None:
     needless = "{'yaml', 'PySide6.QtSvg', 'multiprocessing', 'gonfalon.core.state', 'gonfalon.session.journal'}"
     program = f"import sys, gonfalon.cli.window, gonfalon.ui.application.window; print(*{needless} & {{*sys.modules}})"
     assert subprocess.check_output([sys.executable, "-c", program], cwd=ROOT / "desktop").split() == []
+
+
+def test_a_seed_that_is_named_deals_one_game(qtbot: QtBot, start: StartScreen) -> None:
+    field = start.choices.seed
+    assert field.accessibleDescription()
+    for typed, seed in (("4 821 305", 4821305), ("Friday", 3540764952), (" FRI day", 3540764952), ("", 0), ("   ", 0)):
+        field.setText(typed)
+        new = begun(qtbot, start)
+        assert (new.seed, field.text()) == (seed, "")
+    assert begun(qtbot, start).seed == 0
+
+
+def test_the_same_seed_is_the_same_deal(qtbot: QtBot, start: StartScreen) -> None:
+    hands = []
+    start.games.take("ordonance")
+    start.await_sets(60)
+    for word in ("Friday", "friday", "Saturday"):
+        start.choices.seed.setText(word)
+        match = Match.begin(begun(qtbot, start), CardSources(GAMES))
+        hands.append([str(move) for move in match.view(match.decision_seat or 0).pending.moves])
+    assert hands[0] == hands[1] != hands[2]

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gonfalon.games import GAMES, find_bot
-from gonfalon.session.new_game import NewGame, Seat
+from gonfalon.session.new_game import DRAWN_SEEDS, NewGame, Seat
 from gonfalon.texts.error_messages import autosave_failed, begin_failed, played_elsewhere, resume_failed, undo_failed
 from gonfalon.texts.translations import current_language, translate
 from gonfalon.ui.application.screen_stack import LoadingNotice, NoticeLayer, ScreenStack
@@ -179,7 +179,7 @@ class TableController(QObject):
     def begin(self, new_game: NewGame) -> None:
         """Deal a new game and sit down."""
         if not new_game.seed:
-            new_game = replace(new_game, seed=SystemRandom().getrandbits(62) + 1)
+            new_game = replace(new_game, seed=SystemRandom().randrange(1, DRAWN_SEEDS))
         self.waiting.do(lambda: self._deal(new_game))
 
     def _deal(self, new_game: NewGame) -> None:
@@ -429,6 +429,8 @@ class TableController(QObject):
         from gonfalon.ui.application.onward import onward_from
 
         report = game_view(match.game.name).report(match, current_language())
+        seed = (translate("StartScreen", "Seed"), str(match.new_game.seed))
+        report = replace(report, facts=(*report.facts, seed))
         screen.show_report(report, onward_from(match, self.folder, told))
         if self._figures is not None:
             self._figures.show_report(report)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon import __version__
 from gonfalon.games import GAMES
+from gonfalon.session.new_game import seed_from_text
 from gonfalon.session.plugin import GamePlugin
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.game_setup import CardLoading, GameSetup
@@ -46,7 +48,7 @@ class StartScreen(Screen):
     """Choose the players and begin; everything chosen here is remembered."""
 
     begin = Signal(object)
-    """A NewGame whose seed is still to be drawn."""
+    """A NewGame, whose seed is still to be drawn unless somebody has named one."""
     continue_game = Signal()
     open_rules = Signal(str)
     """The rules are wanted, at the chapter with this key, or where they were left."""
@@ -171,6 +173,7 @@ class StartScreen(Screen):
         self._seats_heading.setText(self.tr("Seats"))
         self.seats.retranslate()
         self.foot.retranslate()
+        self.choices.retranslate()
         self._show_seating()
 
     def set_continue(self, possible: bool, called: Callable[[], str] | None = None, more: int = 0) -> None:
@@ -214,7 +217,10 @@ class StartScreen(Screen):
             self._show_seating()
             return
         self._keep()
-        self.begin.emit(new_game)
+        seed = seed_from_text(self.choices.seed.text())
+        # It is for one game: whoever begins another is dealt other cards.
+        self.choices.seed.clear()
+        self.begin.emit(replace(new_game, seed=seed) if seed else new_game)
 
     # -- the cards that are played with --------------------------------------------------------------------------------
 

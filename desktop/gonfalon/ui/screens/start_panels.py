@@ -20,6 +20,7 @@ from gonfalon.ui.screens.setup_model import SetupModel
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.buttons import LEAST_PX, BaseButton, Button, ButtonKind
 from gonfalon.ui.widgets.choice_controls import CheckBox, Segmented
+from gonfalon.ui.widgets.input_fields import TextField
 from gonfalon.ui.widgets.panel import Drawing
 from gonfalon.ui.widgets.plain_text import set_tip
 from gonfalon.ui.widgets.styling import (
@@ -265,6 +266,7 @@ class StartBanner(Banner):
 
 
 _DRAWN_FIRST: Final = "drawn"
+_LONGEST_SEED: Final = 40
 _COLUMNS: Final = 3
 
 
@@ -280,12 +282,31 @@ class StartOptions(QWidget):
         self.first.chosen.connect(self._first_chosen)
         self._all = (self.first, *choices)
         self._offered: tuple[SetupChoice, ...] = self._all
+        self._seed_label = Label(14, colour="on_table_2")
+        self.seed = TextField(characters=8)
+        self.seed.setMaxLength(_LONGEST_SEED)
+        self._seed_label.setBuddy(self.seed)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         for choice in self._all:
             choice.label.setParent(self)
             choice.box.setParent(self)
+        for part in (self._seed_label, self.seed):
+            part.setParent(self)
         follow_width(self)
+
+    def retranslate(self) -> None:
+        """Make the texts anew that no game gives."""
+        self._seed_label.setText(translate("StartScreen", "Seed"))
+        self.seed.setAccessibleName(self._seed_label.text())
+        self.seed.setPlaceholderText(translate("StartScreen", "Random"))
+        told = translate(
+            "StartScreen",
+            "A number or a word that you agree on: with the same seats and options the cards are dealt the same. The "
+            "end of a game and the library tell its seed.",
+        )
+        set_tip(self.seed, told)
+        self.seed.setAccessibleDescription(told)
 
     def show_seating(self, offered: Sequence[SetupChoice], begun_by: str = "") -> None:
         """Show who may begin, and the choices that matter now.
@@ -309,7 +330,7 @@ class StartOptions(QWidget):
 
     def stops(self) -> list[QWidget]:
         """Return the boxes in the order of the Tab key."""
-        return [choice.box for choice in self._offered]
+        return [*(choice.box for choice in self._offered), self.seed]
 
     def _first_chosen(self, first: str) -> None:
         self.seating.first = None if first == _DRAWN_FIRST else first
@@ -323,18 +344,22 @@ class StartOptions(QWidget):
         self._grid.setHorizontalSpacing(round(18 * scale) - 2 * HALO)
         self._grid.setVerticalSpacing(0)
         gap = self._grid.horizontalSpacing()
-        wide = max(choice.box.minimumSizeHint().width() for choice in self._offered) + gap
+        pairs = [*((choice.label, choice.box) for choice in self._offered), (self._seed_label, self.seed)]
+        least = [box.minimumSizeHint().width() for _, box in pairs]
         # A fourth column spares a row with a single box in it.
-        most = _COLUMNS + (len(self._offered) > 2 * _COLUMNS)
-        columns = min(most, max(1, (room + gap) // wide))
+        columns = _COLUMNS + (len(pairs) > 2 * _COLUMNS)
+        while (
+            columns > 1 and sum(max(least[column::columns], default=0) + gap for column in range(columns)) > room + gap
+        ):
+            columns -= 1
         for choice in self._all:
             choice.label.setVisible(choice in self._offered)
             choice.box.setVisible(choice in self._offered)
-        for index, choice in enumerate(self._offered):
+        for index, (label, box) in enumerate(pairs):
             row, column = divmod(index, columns)
-            choice.label.setContentsMargins(HALO, 0, 0, 0)
-            self._grid.addWidget(choice.label, 2 * row, column)
-            self._grid.addWidget(choice.box, 2 * row + 1, column)
+            label.setContentsMargins(HALO, 0, 0, 0)
+            self._grid.addWidget(label, 2 * row, column)
+            self._grid.addWidget(box, 2 * row + 1, column)
         for column in range(_COLUMNS + 1):
             self._grid.setColumnStretch(column, int(column < columns))
         self.updateGeometry()
