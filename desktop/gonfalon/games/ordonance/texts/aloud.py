@@ -23,6 +23,7 @@ _CARDS: Final = {
     "in-pile-named": "{unit}, in the draw pile.",
     #: "Red, spear and bow, in Antioch, card 2 of 4."
     "on-table": "{family}, {unit}, {territory_in}, card {place} of {size}.",
+    "on-table-you": "Yours: {unit}, {territory_in}, card {place} of {size}.",
 }
 
 _PLACES: Final = {
@@ -33,14 +34,20 @@ _PLACES: Final = {
 _TERRITORIES: Final = {
     "territory": "Territory {number}, {territory}.",
     "held": "{family} holds it for good, with victory marker {marker}.",
+    "held-you": "You hold it for good, with victory marker {marker}.",
     "not-held-yet": "Nobody holds it yet.",
     "not-held": "Nobody holds it.",
     #: {groups} is what the army shows, "a regiment of flags, a company of bows"
     "army": "{family}: a complete army, {groups}.",
+    "army-you": "You: a complete army, {groups}.",
     "cards": "{family}: %n of {size} cards, {groups}.",
     "cards-open": "{family}: %n of {size} cards, {groups}; at best {best}.",
     "cards-late": "{family}: %n of {size} cards, {groups}; cannot catch up any more.",
+    "cards-you": "You: %n of {size} cards, {groups}.",
+    "cards-open-you": "You: %n of {size} cards, {groups}; at best {best}.",
+    "cards-late-you": "You: %n of {size} cards, {groups}; cannot catch up any more.",
     "no-cards": "{family}: no card.",
+    "no-cards-you": "You: no card.",
     "places": "You have %n free place(s) here.",
     "no-places": "You have no free place here.",
 }
@@ -59,8 +66,16 @@ _PANELS: Final = {
 ALOUD_SENTENCES: Final[Phrases] = phrases("OrdonanceSpoken", _CARDS, _PLACES, _TERRITORIES, _PANELS)
 
 
-def describe_card(table: Table, card: int, viewer: int, language: str) -> str:
-    """A card, naming only what the viewing seat knows of it; -1 for a spectator."""
+def describe_card(table: Table, card: int, viewer: int, language: str, reader: str = "") -> str:
+    """Return a card in words, naming only what the viewing seat knows of it.
+
+    Args:
+        table: where it lies.
+        card: which one.
+        viewer: the seat that hears it, -1 for a spectator.
+        language: what is spoken.
+        reader: the letter of the family whose player is spoken to as "you", empty for nobody's.
+    """
     seating = table.seating
     bits = 1 << viewer if viewer >= 0 else seating.everyone
     unit = unit_of(table, card) if table.known[card] & bits == bits else None
@@ -82,7 +97,7 @@ def describe_card(table: Table, card: int, viewer: int, language: str) -> str:
                 "place": cards.index(card) + 1,
                 "size": seating.army_size,
             }
-            return render_entry(ALOUD_SENTENCES, LogEntry("on-table", values=values), language)
+            return render_entry(ALOUD_SENTENCES, LogEntry("on-table", values=values), language, reader)
     return render_entry(ALOUD_SENTENCES, LogEntry(f"in-pile{named}", values=values), language)
 
 
@@ -112,7 +127,7 @@ def describe_territory(table: Table, territory: int, viewer: int, language: str,
     values = {"number": territory + 1, "territory": seating.deck.territories[territory]}
     lines = [LogEntry("territory", values=values), _holder(table, found)]
     lines += [_army(table, army) for army in sorted(found.armies, key=lambda army: (army.seat != viewer, army.seat))]
-    told = [render_entry(ALOUD_SENTENCES, line, language) for line in lines]
+    told = [render_entry(ALOUD_SENTENCES, line, language, reader) for line in lines]
     told.append(render_entry(CONTROL_SENTENCES, control_argument(table, found), language, reader))
     if viewer >= 0 and not table.over:
         free = seating.army_size - len(table.army(viewer, territory))
@@ -132,7 +147,7 @@ def describe_armies(table: Table, territory: int, language: str, reader: str = "
     found = control_report(table, territory)
     control = render_entry(CONTROL_SENTENCES, control_argument(table, found), language, reader)
     armies = ((army.seat, _army(table, army)) for army in found.armies)
-    return {seat: f"{render_entry(ALOUD_SENTENCES, line, language)} {control}" for seat, line in armies}
+    return {seat: f"{render_entry(ALOUD_SENTENCES, line, language, reader)} {control}" for seat, line in armies}
 
 
 def _holder(table: Table, found: ControlReport) -> LogEntry:

@@ -180,7 +180,7 @@ class TableTexts(FamilyNames):
         return render_entry(ALOUD_SENTENCES, LogEntry("territory", values=values), self.language)
 
     def describe_card(self, table: Table, card: int, viewer: int) -> str:
-        return aloud.describe_card(table, card, viewer, self.language)
+        return aloud.describe_card(table, card, viewer, self.language, self.reader)
 
     def describe_place(self, table: Table, seat: int, territory: int, card: int = NO_CARD) -> str:
         return aloud.describe_place(table, seat, territory, self.language, card)
