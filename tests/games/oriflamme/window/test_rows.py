@@ -226,7 +226,7 @@ def scroll(person: Person, way: int) -> None:
 def test_fifteen_cards_have_room_in_the_smallest_window_and_are_scrolled(person: Person, direction: str) -> None:
     seated(person, direction)
     shown = [card for card in person.queue if card.isVisible()]
-    assert {card.width for card in shown} == {69.0}
+    assert {card.width for card in shown} == {58.0}
     rects = sorted((card.scene_rect() for card in shown), key=QRectF.left)
     rects += [place.rect for place in person.scene.move_input.places if place.style == "free"]
     for left, right in pairwise(sorted(rects, key=QRectF.left)):

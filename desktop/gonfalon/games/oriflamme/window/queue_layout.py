@@ -122,6 +122,8 @@ class StackFan:
 END, PINNED = 48.0, 76.0
 """How wide a free end is beside a row that is scrolled, and how much room it takes with what counts the cards out of
 sight, at unit 1."""
+BESIDE = 42.0
+"""How much room a free end takes beside a row of which nothing is out of sight."""
 HEM = 32.0
 """How far the cloth is bordered at either end, at unit 1."""
 FANNED = 0.97
@@ -148,8 +150,11 @@ class QueueRow:
 
     @cached_property
     def pinned(self) -> bool:
-        """Whether the free ends stand still beside a row that is longer than the cloth."""
-        return self.offers_ends and self.measures.row(len(self.table.queue) + 2).overflow > 0
+        """Whether the free ends stand still and narrow beside a row that leaves them little room or none."""
+        if not self.offers_ends or not self.table.queue:
+            return False
+        whole = self.measures.row(len(self.table.queue) + 2)
+        return whole.overflow > 0 or whole.card_width < self.measures.narrow
 
     @cached_property
     def places(self) -> int:
@@ -172,7 +177,10 @@ class QueueRow:
         unit = self.measures.unit
         if self.lifted >= 0:
             return self.measures.row(self.places, gap=40 * unit)
-        return self.measures.row(self.places, ends=PINNED * unit if self.pinned else 0.0)
+        if not self.pinned:
+            return self.measures.row(self.places)
+        whole = self.measures.row(self.places, ends=BESIDE * unit)
+        return self.measures.row(self.places, ends=PINNED * unit) if whole.overflow else whole
 
     def end_rect(self, front: bool) -> QRectF:
         """The rectangle of a free end of the row."""
@@ -183,7 +191,7 @@ class QueueRow:
         # What says how many cards are out of sight stands between these and the free end.
         unit = self.measures.unit
         room = self.measures.row(cards).inner
-        if self._goes_on(at_left):
+        if self._goes_on(at_left) or not self.spread.overflow:
             room = self.measures.cloth.adjusted(HEM * unit, 0, -HEM * unit, 0)
         high = round(self.spread.card_width * RATIO)
         wide = END * unit

@@ -15,7 +15,7 @@ from gonfalon.ui.board.table_layout import LayoutScale, SideColumn
 from gonfalon.ui.look import fonts
 from gonfalon.ui.look.cards import RATIO
 
-SIZES = ((69.0, 6.0), (88.0, 8.0), (104.0, 15.0))
+SIZES = ((58.0, 4.0), (69.0, 6.0), (88.0, 8.0), (104.0, 15.0))
 """How wide the cards of the queue may be and how far apart they then lie, from the least, beyond which the cloth
 scrolls, to the most."""
 HANGS = 3.0
@@ -113,6 +113,11 @@ class TableLayout:
         return self.column.buttons
 
     @property
+    def narrow(self) -> float:
+        """The width below which cards of the queue rather take room from its free ends."""
+        return SIZES[1][0] * self.unit
+
+    @property
     def cloth_foot(self) -> float:
         """The top of the lower border of the cloth."""
         return self.cloth.top() + self.cloth.height() * 219 / 260
@@ -125,7 +130,8 @@ class TableLayout:
         inner = self.cloth.adjusted(44 * self.unit + ends, 0, -44 * self.unit - ends, 0)
         # A card may not be higher than the cloth between its borders.
         most = min(SIZES[-1][0], self.cloth.height() * 0.575 / RATIO / self.unit)
-        least = min(SIZES[0][0], most) * self.unit
+        # What stands on cards in large letters needs wider ones.
+        least = min(SIZES[1 if fonts.large() else 0][0], most) * self.unit
         if gap is not None:
             width = (inner.width() - gap * (places + 1)) / max(1, places)
             return RowLayout(
