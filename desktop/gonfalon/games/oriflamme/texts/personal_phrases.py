@@ -96,8 +96,8 @@ _DEEDS: Final = {
     "close-you": "Your {card} turns face down again.",
     "reserve-you": "You reserve the {card}.",
     "reserve-with-you": "You reserve the {card} with %n influence on it.",
-    "swap-you": "Your {card} returns to the hand; a new card takes its place.",
-    "swap-named-you": "Your {card} returns to the hand; the {other} takes its place.",
+    "swap-you": "Your {card} returns to your hand; a new card takes its place.",
+    "swap-named-you": "Your {card} returns to your hand; the {other} takes its place.",
 }
 
 _PLACES: Final = {

@@ -64,7 +64,7 @@ _REMOVED: Final = {
     "court-leaves-you": "{card} leaves your court",
     #: from a court card that is discarded
     "spies-home-you": "%n spy(ies) of yours on it go back",
-    "discards-you": "you discard %n card(s) from the hand ({cards})",
+    "discards-you": "you discard %n card(s) from your hand ({cards})",
     "prizes-lost-you": "you lose %n prize(s)",
 }
 
