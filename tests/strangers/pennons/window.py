@@ -249,7 +249,7 @@ class PennonsView(GameView):
     name = NAME
     log_renderer = TELLING
 
-    def words(self, language: str, cards: None = None) -> Words:
+    def words(self, language: str, cards: None = None, reader: str = "") -> Words:
         return Words(language)
 
     def cards(self, table: Table) -> None:
