@@ -86,9 +86,14 @@ class LibraryEntry(NamedTuple):
         return tuple(RecordSeat(*seat) for seat in json.loads(self.sitting))
 
     @property
+    def leaders(self) -> tuple[int, ...]:
+        """For each seat the first seat of its player."""
+        return tuple(json.loads(self.led)) or tuple(range(len(self.seats)))
+
+    @property
     def players(self) -> tuple[int, ...]:
         """The first seat of each player, in the order of play."""
-        return tuple(sorted(set(json.loads(self.led)))) or tuple(range(len(self.seats)))
+        return tuple(sorted(set(self.leaders)))
 
     @property
     def card_sets(self) -> tuple[str, ...]:

@@ -54,7 +54,13 @@ class OriflammePlugin(GamePlugin):
         return deck_title(sets)
 
     def note(self, players: int) -> str:
-        return translate("StartScreen", "Two families: a house option, not in the rule book.") if players == 2 else ""
+        if players != 2:
+            return ""
+        return translate(
+            "StartScreen",
+            "The rule book is for three and more. On the publisher’s sheet for two each leads two families; one each "
+            "is a house option.",
+        )
 
 
 GAME: Final = OriflammePlugin()

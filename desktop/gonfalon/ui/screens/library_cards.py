@@ -311,7 +311,7 @@ class _Card(QStyledItemDelegate):
             )
             draw_body(painter, button, kind, scale, enabled=True, hover=False)
             painter.words(button, word, font, palette.INK, Qt.AlignmentFlag.AlignCenter)
-        seats, outcome = entry.seats, entry.outcome
+        seats, leaders, outcome = entry.seats, entry.leaders, entry.outcome
         room = (button.left() if word else whole.right()) - 16 * scale - 8 * scale
         step = min(33 * scale, room / max(1, len(seats)))
         wide = min(27 * scale, step * 0.95)
@@ -319,7 +319,7 @@ class _Card(QStyledItemDelegate):
             place = QRectF(16 * scale + index * step, button.center().y() - wide * 0.6, wide, wide * 1.2)
             if seat.family in palette.FAMILIES:
                 art.paint(painter, f"crest-{palette.FAMILIES[seat.family].key}", place)
-            if outcome is not None and index in outcome.winners:
+            if outcome is not None and leaders[index] in outcome.winners:
                 side = wide * 0.62
                 crown = QRectF(place.right() - side * 0.7, place.bottom() - side * 0.6, side, side)
                 art.paint(painter, "token-first-player", crown)

@@ -48,7 +48,7 @@ class _Sitter(QWidget):
         super().__init__()
         self._seat = seat
         outcome = entry.outcome
-        self._won = outcome is not None and index in outcome.winners
+        self._won = outcome is not None and entry.leaders[index] in outcome.winners
         self._score = "" if outcome is None else str(outcome.scores[index])
         family = family_name(seat.family) if seat.family in palette.FAMILIES else seat.family
         self._name, self._line = name_list(entry, seat), player_line(entry, seat.bot, family)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, Qt, Signal
@@ -45,7 +46,8 @@ class PracticeSeats(QWidget):
         super().__init__()
         self._match = match
         game = match.game
-        moved = [seat for seat in match.seats if seat.bot not in game.automata]
+        players = [match.seats[place] for place in sorted(set(match.leaders))]
+        moved = [seat for seat in players if seat.bot not in game.automata]
         self.seating = SetupModel(
             [PlannedSeat(seat.family, seat.name, seat.bot, language=seat.language) for seat in moved],
             game=game.name,
@@ -70,8 +72,9 @@ class PracticeSeats(QWidget):
 
     def seats(self) -> tuple[Seat, ...]:
         """Everybody who plays on, in the order of the game."""
-        chosen = {seat.family: seat for seat in self.seating.seats()}
-        return tuple(chosen.get(seat.family, seat) for seat in self._match.seats)
+        chosen, match = {seat.family: seat for seat in self.seating.seats()}, self._match
+        players = [chosen.get(match.seats[leader].family, match.seats[leader]) for leader in match.leaders]
+        return tuple(replace(player, family=seat.family) for player, seat in zip(players, match.seats, strict=True))
 
 
 REPLAY_SPEEDS: Final = {"half": "0.5×", "normal": "1×", "double": "2×", "fourfold": "4×", "eightfold": "8×"}

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 
 from gonfalon.core.diagnostics import visible_name
+from gonfalon.core.seats import FAMILIES_EACH
 from gonfalon.games.oriflamme.texts.objective import box_title
 from gonfalon.games.oriflamme.window.deck_options import (
     ALLIANCE,
@@ -20,9 +21,9 @@ from gonfalon.games.oriflamme.window.deck_options import (
     DeckSelection,
     read_selections,
 )
-from gonfalon.session.new_game import NewGame, Seat
+from gonfalon.session.new_game import NewGame, Seat, lead_several
 from gonfalon.texts.error_messages import diagnostic_lines
-from gonfalon.texts.translations import translate
+from gonfalon.texts.translations import phrases, translate
 from gonfalon.ui.board.game_setup import GameSetup, SetupChoice, Variant
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.game_card import GameCard
@@ -37,6 +38,24 @@ if TYPE_CHECKING:
 
 MAX_TITLE: Final = 40
 _DIRECTIONS: Final = ("left-to-right", "right-to-left")
+_EACH: Final = ("1", "2")
+_FAMILIES_TOLD: Final = phrases(
+    "StartScreen",
+    {
+        "1": "A house option: no rule book has it.",
+        "2": "As on the publisher’s sheet for two: each lays a card of each of both families every round, and the "
+        "influence of both counts.",
+    },
+)
+_HANDS: Final = ("whole", "two-a-round")
+_HANDS_TOLD: Final = phrases(
+    "StartScreen",
+    {
+        "whole": "Seven cards of each family from the beginning, as with more players.",
+        "two-a-round": "Reported of the publisher’s sheet, which we have not seen: two cards of each family at first, "
+        "and another of each with every round, from a pile in which both families take turns.",
+    },
+)
 _EMBLEMS: Final = {ORIFLAMME: ("heir", "R"), ALLIANCE: ("diplomat", "B"), MIXED: ("shapeshifter", "G")}
 _OWN_FAMILY: Final = "K"
 _TOLD: Final = 3
@@ -204,7 +223,13 @@ class OriflammeGameSetup(GameSetup):
         self.panel.choose.clicked.connect(lambda: self.open_picker(self.picks_for))
         self._resolving = SetupChoice()
         self._resolving.chosen.connect(self._choose_direction)
-        self.choices = (self._resolving,)
+        self._families, self._hand = SetupChoice(), SetupChoice()
+        self._families.chosen.connect(self._choose_families)
+        self._hand.chosen.connect(self._choose_hand)
+        self.each = _EACH[0]
+        """How many families each of two players leads."""
+        self.hand = _HANDS[0]
+        self.choices = (self._resolving, self._families, self._hand)
 
     def game_variants(self, chosen: str) -> Sequence[Variant]:
         own = self.decks.own()
@@ -234,9 +259,47 @@ class OriflammeGameSetup(GameSetup):
             ],
         )
         self._resolving.show_chosen(self.direction)
+        self._families.write(
+            translate("StartScreen", "Each player leads"),
+            [
+                (_EACH[0], *2 * (translate("StartScreen", "One family"),)),
+                (_EACH[1], *2 * (translate("StartScreen", "Two families"),)),
+            ],
+        )
+        self._hand.write(
+            translate("StartScreen", "The hand"),
+            [
+                (_HANDS[0], *2 * (translate("StartScreen", "All at once"),)),
+                (
+                    _HANDS[1],
+                    translate("StartScreen", "Two cards a round, as reported"),
+                    translate("StartScreen", "Two cards a round"),
+                ),
+            ],
+        )
+        self._show_two()
+
+    def offered(self) -> Sequence[SetupChoice]:
+        if len(self.seats) != 2:
+            return (self._resolving,)
+        return self.choices if self.each == _EACH[1] else (self._resolving, self._families)
+
+    def _show_two(self) -> None:
+        self._families.show_chosen(self.each, _FAMILIES_TOLD[self.each]())
+        self._hand.show_chosen(self.hand, _HANDS_TOLD[self.hand]())
+
+    def _choose_families(self, each: str) -> None:
+        self.each = _known(each, _EACH)
+        self._show_two()
+        self.changed.emit()
+
+    def _choose_hand(self, hand: str) -> None:
+        self.hand = _known(hand, _HANDS)
+        self._show_two()
+        self.changed.emit()
 
     def _choose_direction(self, direction: str) -> None:
-        self.direction = _direction(direction)
+        self.direction = _known(direction, _DIRECTIONS)
         self.changed.emit()
 
     # -- the cards -----------------------------------------------------------------------------------------------------
@@ -263,9 +326,12 @@ class OriflammeGameSetup(GameSetup):
         self.changed.emit()
 
     def game_of(self, seats: tuple[Seat, ...], first: int | None, deck: DeckSelection) -> NewGame:
-        """A game with these kinds, and the direction that is chosen now."""
+        """A game with these kinds, and what else is chosen now."""
         kinds = (("kinds", ", ".join(deck.kinds)),) if deck.kinds else ()
-        options = (("direction", self.direction), *kinds)
+        each = self.each if len(seats) == 2 else _EACH[0]
+        two = ((FAMILIES_EACH, each), ("hand", self.hand)) if each != _EACH[0] else ()
+        options = (("direction", self.direction), *two, *kinds)
+        seats = lead_several(seats, int(each))
         return NewGame(self.game, seats, first, sets=deck.sets, options=options)
 
     def open_picker(self, key: str) -> None:
@@ -318,13 +384,22 @@ class OriflammeGameSetup(GameSetup):
     def recall(self, kept: Mapping[str, object]) -> None:
         title, own = kept.get("title"), str(kept.get("game")).startswith(OWN)
         self.title = visible_name(title, MAX_TITLE) if own and isinstance(title, str) else ""
-        self.direction = _direction(kept.get("direction"))
+        self.direction = _known(kept.get("direction"), _DIRECTIONS)
+        self.each, self.hand = _known(kept.get(FAMILIES_EACH), _EACH), _known(kept.get("hand"), _HANDS)
         self.picks = read_selections(kept.get("decks"))
 
     def kept(self, chosen: str) -> dict[str, object]:
         decks = {key: {"sets": deck.sets, "kinds": deck.kinds} for key, deck in self.picks.items()}
-        return {"direction": self.direction, "title": self.title if chosen.startswith(OWN) else "", "decks": decks}
+        title = self.title if chosen.startswith(OWN) else ""
+        return {
+            "direction": self.direction,
+            FAMILIES_EACH: self.each,
+            "hand": self.hand,
+            "title": title,
+            "decks": decks,
+        }
 
 
-def _direction(word: object) -> str:
-    return next((known for known in _DIRECTIONS if known == word), _DIRECTIONS[0])
+def _known(word: object, words: Sequence[str]) -> str:
+    """Return the word if it is one of these, else the first of them."""
+    return next((known for known in words if known == word), words[0])
