@@ -34,11 +34,11 @@ OFFERED = {
 }
 """What chronicle and options offer where the English sentence has a name; elsewhere it stands only as it is."""
 
-INFLECTING = ("Chronicle", "Options")
-INFLECTED = dict.fromkeys(CARDS, ("Chronicle",))
+INFLECTING = ("Chronicle", "Options", "OriflammeHint")
+INFLECTED = dict.fromkeys(CARDS, ("Chronicle", "OriflammeHint"))
 """In an option `other` is a place."""
 
-ORDONANCE = tuple(f"Ordonance{table}" for table in ("Chronicle", "Reasons", "Spoken", "Table", "Ending"))
+ORDONANCE = tuple(f"Ordonance{table}" for table in ("Chronicle", "Reasons", "Spoken", "Table", "Ending", "Hint"))
 CASES = {
     **dict.fromkeys(("family", "rival"), ("gen", "acc", "dat", "ins")),
     "unit": ("gen", "acc", "ins"),

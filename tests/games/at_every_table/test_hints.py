@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 
-from gonfalon.bots.bot import Budget, Reason
+from gonfalon.bots.bot import Reason
 from gonfalon.core.dice import Dice
-from gonfalon.games import GAMES, find_bot
+from gonfalon.games import GAMES
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
 from gonfalon.texts.log_entries import REASONS
-from gonfalon.texts.move_preview import move_hint
+from gonfalon.texts.translations import LANGUAGES, language_spoken
 from gonfalon.ui.application.game_views import game_view
 from gonfalon.ui.board.log_model import LogRow
 from gonfalon.ui.board.panel_items import PromptItem
@@ -35,15 +35,17 @@ def answer(person: Player) -> int:
 
 
 @pytest.mark.slow
-def test_a_hint_is_said_and_remembered(person: Player, bots: HereAtOnce, table: Contract) -> None:
+def test_a_hint_is_said_and_remembered(english: None, person: Player, bots: HereAtOnce, table: Contract) -> None:
     person.begin(table.new_game("RBG", people="R", seed=4))
     for asks in (lambda: person.key(Qt.Key.Key_T), lambda: QTest.mouseClick(person.table.hint_button, LEFT)):
         assert person.table.hint_button.isEnabled()
         asks()
-        person.until(person.table.toast.isVisible)
-        assert person.table.toast.text.split(": ")[1]
+        person.until(person.table.hint_paper.isVisible)
+        assert person.table.hint_paper.words.proposal.startswith("You could ")
+        assert person.scene.move_input.advised
+        assert person.scene.move_input.selected < 0
         mine = answer(person)
-        assert not person.table.toast.isVisible()
+        assert not person.table.hint_paper.isVisible()
         person.wait()
         assert person.match.record().moves[mine].hinted
     mine = answer(person)
@@ -51,26 +53,85 @@ def test_a_hint_is_said_and_remembered(person: Player, bots: HereAtOnce, table: 
     assert not person.match.record().moves[mine].hinted
 
 
+@pytest.mark.parametrize(("code", "size", "letters"), [("uk", (1366, 768), 1.0), ("pl", (1024, 700), 1.5)])
+def test_a_hint_covers_neither_hand_nor_places(
+    person: Player, bots: HereAtOnce, table: Contract, code: str, size: tuple[int, int], letters: float
+) -> None:
+    settings = person.window.settings
+    settings.language, settings.text_scale = code, letters
+    person.window.resize(*size)
+    person.begin(table.new_game("RBG", people="R", seed=4))
+    screen, scene = person.table, person.scene
+    if screen.game_view.log_area(scene).isEmpty():
+        pytest.skip("in letters so large this table has no room that is free")
+    person.key(Qt.Key.Key_T)
+    person.until(screen.hint_paper.isVisible)
+    for opened in (False, True):
+        assert screen.hint_paper.opened is (opened and bool(screen.hint_paper.words.more))
+        paper = QRectF(screen.hint_paper.geometry())
+        hand = [
+            item.sceneBoundingRect().adjusted(40, 40, -40, -40) for item in scene.items_by_number if item.isVisible()
+        ]
+        places = [place.rect for place in scene.move_input.places if place.isVisible()]
+        assert not any(paper.intersects(rect) for rect in (*hand, *places))
+        assert not screen.hint_paper.geometry().intersects(screen.choices.geometry()) or not screen.choices.isVisible()
+        person.key(Qt.Key.Key_T)
+
+
+def test_a_hint_is_closed_and_told_again(
+    english: None, person: Player, bots: HereAtOnce, table: Contract, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    announced: list[str] = []
+    monkeypatch.setattr("gonfalon.ui.screens.table.announce", lambda beside, words: announced.append(words))
+    person.begin(table.new_game("RBG", people="R", seed=4))
+    screen = person.table
+    person.key(Qt.Key.Key_T)
+    person.until(screen.hint_paper.isVisible)
+    words, asked = screen.hint_paper.words, bots.asked
+    assert announced.count(words.aloud) == 1
+    person.key(Qt.Key.Key_Escape)
+    assert not screen.hint_paper.isVisible()
+    assert not person.scene.move_input.advised
+    assert not person.scene.hint.isVisible()
+    assert person.window.screens.current is screen
+    # The same move again, without asking a bot.
+    QTest.mouseClick(screen.hint_button, LEFT)
+    assert screen.hint_paper.words == words
+    assert bots.asked == asked
+    if words.more:
+        QTest.mouseClick(screen.hint_paper.why_button, LEFT)
+        assert screen.hint_paper.opened
+        assert announced[-1] == words.more
+    QTest.mouseClick(screen.hint_paper.close_button, LEFT)
+    assert not screen.hint_paper.isVisible()
+
+
 @pytest.mark.slow
-def test_every_move_can_be_said(english: None, game: str, table: Contract) -> None:
-    """What a bot would do is said by the chronicle's own words, and never stops a game."""
-    telling, strongest = game_view(game).log_renderer, find_bot(game, GAMES[game].bots[-1])
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_move_can_be_said(game: str, table: Contract, code: str) -> None:
+    """A hint is a proposal with its reasons in every language, and never stops or changes a game."""
+    view_of_game = game_view(game)
     match = Match.begin(table.new_game("RBG", people="", seed=6), CardSources(GAMES))
-    dice, said = Dice(2), 0
-    for _ in range(25):
-        seat = match.decision_seat
-        assert seat is not None
-        view = match.view(seat)
-        assert view.decision is not None
-        chosen = strongest.choose(view, dice, Budget(0.02))
-        lines = move_hint(telling, view, chosen.move, chosen.reason)
-        cards = game_view(game).cards(view.table)
-        assert all(line is None or telling.text(line, cards, match.seats[seat].family) for line in lines)
-        said += any(lines)
-        # Nothing has happened by that.
-        assert match.view(seat).decision == view.decision
-        match.play(dice.pick(view.decision.moves))
-    assert said > 15
+    dice, said = Dice(2), set()
+    with language_spoken(code):
+        while (seat := match.decision_seat) is not None and len(match.moves) < 80:
+            view = match.view(seat)
+            assert view.decision is not None
+            words = view_of_game.words(code, view_of_game.cards(view.table))
+            move = dice.pick(view.decision.moves)
+            hint = view_of_game.hint(words, view, move)
+            if hint is None:
+                pytest.skip("this game proposes moves in the words of its chronicle")
+            for text in (hint.deed, *hint.reasons):
+                assert text.strip()
+                assert not {"{", "}", "%"} & {*text}
+            assert all(reason.endswith(".") and not reason[0].isspace() for reason in hint.reasons)
+            assert not hint.deed.endswith(".")
+            said.update(hint.reasons)
+            # Nothing has happened by that.
+            assert match.view(seat).decision == view.decision
+            match.play(move)
+    assert len(said) > 20
 
 
 @pytest.mark.slow

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from enum import Enum, auto
 from itertools import count
 from random import SystemRandom
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from gonfalon.bots.bot import SIMPLEST, Reason
+from gonfalon.bots.bot import Reason
 from gonfalon.bots.bot_client import BotClient, BotReply
 from gonfalon.core.knowledge import View
 from gonfalon.session.journal import JournalError, PlayedElsewhere
@@ -147,8 +148,8 @@ class MatchController(QObject):
         self._next = Phase.LEFT
         """The phase of the table when nothing lies over it and everything has been told."""
         self._request: _Request | None = None
-        self._advised = -1
-        """After how many moves somebody was told what to do."""
+        self._advice: tuple[Sequence[Move], BotReply] | None = None
+        """After which moves somebody was told what to do, and what."""
         self._poll = QTimer(self)
         self._poll.setInterval(POLL_MS)
         self._poll.timeout.connect(self._look_for_reply)
@@ -403,7 +404,12 @@ class MatchController(QObject):
         if self.phase is not Phase.ASKING or self._request is not None or self.match_script is not None:
             return
         # What a bot advises comes from the hand of whoever is asked: nobody else may look at the screen.
-        if seat is not None and match.same_player(seat, self._knows):
+        if seat is None or not match.same_player(seat, self._knows):
+            return
+        if self._advice is not None and self._was_advised:
+            # Who asks twice is told the same.
+            self._show_advice(self._advice[1])
+        else:
             self.worker.start()
             self._ask(_Request(advises=True), match.game.bots[-1], seat)
 
@@ -465,10 +471,16 @@ class MatchController(QObject):
     def _tell_hint(self, reply: BotReply) -> None:
         match = self.match
         self._ask_nobody()
-        self._advised = len(match.moves)
-        # Where the strongest failed the simplest stood in, and is not to be taken for it.
-        who = SIMPLEST if reply.fallback else match.game.bots[-1]
-        self.table.show_hint(match.game.player(who), reply.move, reply.reason)
+        self._advice = (*match.moves,), reply
+        self._show_advice(reply)
+
+    @property
+    def _was_advised(self) -> bool:
+        """Whether somebody was told what to do where the game stands."""
+        return self._advice is not None and self._advice[0] == (*self.match.moves,)
+
+    def _show_advice(self, reply: BotReply) -> None:
+        self.table.show_hint([reply.move], reply.reason)
 
     def _chosen(self, move: object) -> None:
         # Also while something has come to lie over the table: the rest of a gesture answers a moment later.
@@ -477,7 +489,7 @@ class MatchController(QObject):
         why_not = self.match_script.refusal(move) if self.match_script is not None else ""  # type: ignore[arg-type]
         if not why_not:
             self._ask_nobody()
-            self._play(move, hinted=self._advised == len(self.match.moves))
+            self._play(move, hinted=self._was_advised)
             return
         # What was carried or chosen lies where it did.
         self.show(self.viewer)

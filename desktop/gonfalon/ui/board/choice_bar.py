@@ -141,11 +141,13 @@ class ChoiceBar(QWidget):
         self.arrange()
         self.setVisible(bool(choices))
 
-    def point_to(self, move: object) -> None:
-        """Give the keyboard to the button of a move, if there is one to be seen."""
+    def advise(self, moves: Sequence[object]) -> None:
+        """Mark the buttons of moves that a hint proposes; nothing is chosen by that."""
         for button in self.buttons:
-            if button.choice.move == move and button.isVisible() and button.isEnabled():
-                button.setFocus(Qt.FocusReason.TabFocusReason)
+            advised = button.choice.move in moves
+            several = advised and len(moves) > 1
+            button.advised = None if not advised else moves.index(button.choice.move) + 1 if several else 0
+            button.update()
 
     def with_key(self, event: QKeyEvent) -> int:
         """The index of the choice that a key gives, -1 for none."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -41,6 +41,8 @@ class ChoiceButton(BaseButton):
         """Whether the detail is sentences, which take as many lines as they need."""
         self.detail_px = 0
         """The size of their letters, where several buttons agree on it."""
+        self.advised: int | None = None
+        """Its number among the moves that a hint proposes, 0 for the only one; None where it proposes another."""
         self._key = key
         self._kind = ButtonKind.PARCHMENT if choice.quiet else ButtonKind.GOLD
         self.setEnabled(choice.enabled)
@@ -110,6 +112,11 @@ class ChoiceButton(BaseButton):
         draw_body(painter, body, self._kind, scale, enabled=self.isEnabled(), hover=hover)
         painter.setPen(self.ink)
         self.draw_inside(painter, body, scale)
+        if self.advised is not None:
+            state_marks.advice_ring(painter, body, 6 * scale)
+            # On the left edge, where neither words nor key stand.
+            seal = QPointF(body.left() + 3 * scale, body.center().y())
+            state_marks.advice_seal(painter, seal, 18 * scale, self.advised)
         if self.ring:
             state_marks.focus_ring(painter, body, 6 * scale)
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 
 from gonfalon.core.game import Event
 from gonfalon.core.state import Decision
+from gonfalon.texts.hints import MoveHint
 from gonfalon.texts.log_entries import HasSeating, LogRenderer, PointedCards
 from gonfalon.texts.move_preview import MoveListGroup
 from gonfalon.ui.sound.sounds import Sound
@@ -139,6 +140,24 @@ class GameView(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
         """Return the area where the owner turns up a hand that lies face down."""
         room: QRectF = scene.measures.choices
         return room
+
+    def hint(self, words: WordsT, view: View, move: Any) -> MoveHint | None:
+        """Return a move of the question of now in words, as a hint proposes it; None for what the chronicle would say.
+
+        Args:
+            words: in the language of whoever is asked.
+            view: all that this seat knows; nothing else may be said.
+            move: one of those that are asked for.
+        """
+        return None
+
+    def hint_room(self, scene: SceneT) -> QRectF:
+        """Return the room of a hint's paper under the prompt; empty where it lies in the column beside the board."""
+        return QRectF()
+
+    def hint_column(self, scene: SceneT) -> QRectF:
+        """Return the room in the column beside the board that the paper of a hint may take, from its foot upwards."""
+        return self.log_area(scene)
 
     def listed(self, scene: SceneT) -> Sequence[MoveListGroup]:
         """All that can be done now and what is to be known for it, in words; nothing where the board is enough."""

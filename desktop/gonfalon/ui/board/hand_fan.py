@@ -92,11 +92,14 @@ def hand_poses(
         asking: knows which card is picked up, and which may be.
         raised: how far cards stand out upwards whatever is asked, by their numbers.
     """
+    advised = move_input.advised_cards
     for index, card in enumerate(hand):
         pos, turn, width = fanned_card(place.middle, place.width, place.room, place.unit, len(hand), index, place.ratio)
         z, rise = 100.0 + index, raised.get(card, 0.0)
         if card == move_input.selected:
             turn, z, rise = 0.0, 150.0, max(PICKED_UP, rise)
+        elif card in advised:
+            turn, z, rise = 0.0, 140.0, max(PICKED_UP, rise)
         elif move_input.rises(items[card]):
             z, rise = z + 0.5, rise + LIFT
         yield card, RestPose(pos - QPointF(0, rise), turn, z, width, height=round(width * place.ratio))

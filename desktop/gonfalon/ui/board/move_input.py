@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Final, NamedTuple
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
 
@@ -20,6 +20,7 @@ from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.choice_bar import ChoiceBar, ChoiceLayout
 from gonfalon.ui.board.choice_button import ChoiceButton
 from gonfalon.ui.board.drag_and_drop import DragController, DropTarget, DropTargetItem
+from gonfalon.ui.board.hint import AdvisedPlaces, HintItem
 from gonfalon.ui.board.panel_items import PromptItem
 from gonfalon.ui.board.previews import PreviewOverlay
 from gonfalon.ui.widgets.keys import pressed
@@ -53,11 +54,14 @@ class InputScene(QGraphicsScene):
     """The list of choices that stand under the prompt."""
     looked_ahead = Signal()
     """The board shows beforehand what another answer would mean."""
+    advised = Signal()
+    """Another move is advised, or none any more."""
 
     move_input: MoveInput
     items_by_number: Sequence[CardItem]
     banner: PromptItem
     forecast: PreviewOverlay
+    hint: HintItem
     drag_controller: DragController
 
     def is_own(self, seat: int) -> bool:
@@ -66,6 +70,10 @@ class InputScene(QGraphicsScene):
 
     def glide_home(self) -> None:
         """Let everything that was moved by hand go back."""
+        raise NotImplementedError
+
+    def show_hint(self, places: Sequence[AdvisedPlaces]) -> None:
+        """Mark what a hint is about, or nothing any more."""
         raise NotImplementedError
 
     def rest(self) -> None:
@@ -153,6 +161,9 @@ class Questions:
     def drop_targets(self, gestures: Sequence[Gesture]) -> list[DropTarget]:
         """Return the places of the gestures that are offered, where the table has them now."""
         return []
+
+    def bring_into_sight(self, gesture: Gesture) -> None:
+        """Show the place of a gesture that may lie out of sight."""
 
     def keyed(self, targets: Mapping[int, object]) -> Mapping[int, object]:
         """Return the items that bear the key of an answer where its button has no room."""
@@ -244,6 +255,8 @@ class MoveInput:
         """The keys that stand on the board, by what they answer."""
         self.selected = -1
         """The item that is picked up by a click or a key."""
+        self.advised: list[Gesture] = []
+        """The gestures of the moves that a hint proposes."""
         self._follow: object = None
         self._targets: tuple[int, Mapping[int, object]] | None = None
         """The items that answer when clicked, and the item that was held when they were worked out."""
@@ -271,6 +284,7 @@ class MoveInput:
         self.decision, self.gestures, self._targets = None, (), None
         for item in self.scene.items_by_number:
             item.veiled = item.selected = item.targeted = False
+        self._advise_nothing()
         self.questions.forget()
         self.selected = -1
         self.choices = []
@@ -416,6 +430,8 @@ class MoveInput:
             place.reach, place.shape_there = one.reach or one.rect, one.shape
             place.setVisible(one.shown)
         self.calm()
+        if self.advised:
+            self.show_advice()
 
     def calm(self) -> None:
         """Let the places shine, or be faint."""
@@ -442,6 +458,65 @@ class MoveInput:
             self.scene.removeItem(place)
         self.places = []
         self._say_meaning()
+
+    # -- a hint --------------------------------------------------------------------------------------------------------
+
+    def advise(self, moves: Sequence[object]) -> None:
+        """Let card and place of moves be seen that a hint proposes, or of none; nothing is picked up by that."""
+        found = [next((one for one in self.gestures if one.move == move), Gesture(move)) for move in moves]
+        if not found:
+            if self._advise_nothing():
+                self.scene.glide_home()
+            return
+        self.advised = found
+        for gesture in found:
+            self.questions.bring_into_sight(gesture)
+        self.scene.advised.emit()
+        self.scene.glide_home()
+        self.show_advice()
+
+    def _advise_nothing(self) -> bool:
+        """Let no hint be seen any more; False where none was."""
+        found = bool(self.advised)
+        self.advised = []
+        if found:
+            self.show_advice()
+            self.scene.advised.emit()
+        return found
+
+    @property
+    def advised_cards(self) -> set[int]:
+        """The items that would be taken by what a hint proposes."""
+        return {number for one in self.advised if (number := self._taken(one)) >= 0}
+
+    def _taken(self, gesture: Gesture) -> int:
+        """The item that a gesture takes, -1 for none."""
+        if gesture.take is None:
+            return -1
+        things = ((item.number, self.questions.thing_of(item.number)) for item in self.scene.items_by_number)
+        return next((number for number, thing in things if thing == gesture.take), -1)
+
+    def show_advice(self) -> None:
+        """Mark what a hint is about where it lies now."""
+        self.scene.show_hint([self._places_of(one) for one in self.advised])
+
+    def _places_of(self, gesture: Gesture) -> AdvisedPlaces:
+        taken = self._taken(gesture)
+        if gesture.put in (None, LIFT):
+            clicked = self.questions.click_target(gesture) if gesture.take is not None else -1
+            return AdvisedPlaces(None, self._lies(clicked if clicked >= 0 else taken), free=False)
+        place = next((one for one in self.questions.drop_targets([gesture]) if one.put == gesture.put), None)
+        if place is None or not place.shown:
+            return AdvisedPlaces(self._lies(taken), None)
+        return AdvisedPlaces(self._lies(taken), place.rect, place.shape, place.card < 0)
+
+    def _lies(self, number: int) -> QRectF | None:
+        """Where an item lies; None where it is not to be seen, or in somebody's hand."""
+        dragged = self.scene.drag_controller.dragged
+        if number < 0 or (dragged is not None and dragged.number == number):
+            return None
+        item = self.scene.items_by_number[number]
+        return QRectF(item.home + item.size.topLeft(), item.size.size()) if item.isVisible() else None
 
     # -- answering -----------------------------------------------------------------------------------------------------
 

@@ -48,6 +48,11 @@ class LoggedCards(NamedTuple):
         return self.event or translate("Preview", "Last event")
 
 
+def about_hint() -> str:
+    """The head of a card that a hint is about."""
+    return translate("Preview", "The hint is about this card")
+
+
 class PreviewItem(QGraphicsItem):
     """A card, large enough to read, with a head above it; a game draws the card by `card_pixmap`."""
 

@@ -72,6 +72,7 @@ from gonfalon.ui.board.card import IN_FLIGHT, LIFT, CardItem, GhostItem, Glide, 
 from gonfalon.ui.board.drag_and_drop import DragController, DropTargetItem
 from gonfalon.ui.board.event_animations import EventTable
 from gonfalon.ui.board.focus import HAND, OWN, PLACES, RIVALS, BoardFocus, Zone
+from gonfalon.ui.board.hint import PULSE_MS, AdvisedPlaces, HintItem
 from gonfalon.ui.board.move_input import InputScene
 from gonfalon.ui.board.panel_items import FocusableItem, GamePanel, PanelItem, PromptItem
 from gonfalon.ui.board.player_panel import PlayerPanel
@@ -188,6 +189,9 @@ class TableScene(InputScene):
         self._ground = QPixmap()
         """The table itself, drawn for a size, a scale and a theme."""
         self._ground_key: tuple[QSizeF, float, str] | None = None
+        self.hint = HintItem()
+        self.addItem(self.hint)
+        self.addItem(self.hint.line)
         self.past = HistoryFrame()
         self.addItem(self.past)
         self.banner = PromptItem()
@@ -214,6 +218,11 @@ class TableScene(InputScene):
         """The letters of the families that the player at the screen leads, by their seats."""
         led = self.seats[self.viewer].families if self.viewer >= 0 else ""
         return {number: seat.family for number, seat in enumerate(self.seats) if seat.family in led}
+
+    @property
+    def advised_card(self) -> CardItem | None:
+        """The card that a hint is about; None where no hint is shown, or it is about no card."""
+        return next((self.items_by_number[number] for number in sorted(self.move_input.advised_cards)), None)
 
     @property
     def decision(self) -> Decision | None:
@@ -726,6 +735,12 @@ class TableScene(InputScene):
         self._glide = self.arrange(self.motion.ms(240), Ease.OutCubic)
         if self._glide is not None:
             self.run(self._glide, self._glided)
+
+    def show_hint(self, places: Sequence[AdvisedPlaces]) -> None:
+        new = bool(places) and not self.hint.isVisible()
+        self.hint.show_places(places, self.measures.unit)
+        if new and not (self.motion.off or self.motion.reduced):
+            self.run(animate(self.hint, b"pulse", 0.0, PULSE_MS, Ease.Linear, start=1.0))
 
     def _stop_gliding(self) -> None:
         if self._glide is not None:

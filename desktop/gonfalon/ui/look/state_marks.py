@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
-from gonfalon.ui.look import fonts, theme
-from gonfalon.ui.look.palette import CREAM, GOLD_1, GOLD_2, INK, LOSS, PAPER, TARGET, VEIL, faded
+from gonfalon.ui.look import art, fonts, theme
+from gonfalon.ui.look.palette import ADVICE, ADVICE_INK, CREAM, GOLD_1, GOLD_2, INK, LOSS, PAPER, TARGET, VEIL, faded
 from gonfalon.ui.look.pixmap_cache import PIXMAP_CACHE, canvas, finished
 
 CREAM_GOLD: Final = QColor("#fbe9b4")
@@ -153,9 +153,11 @@ def _dashed(color: QColor, width: float) -> QPen:
     return pen
 
 
-def outer_glow(painter: QPainter, rect: QRectF, radius: float, strength: float, blur: float) -> None:
-    """A golden glow around a rectangle that leaves what lies inside as it is."""
-    glow = faded(GOLD_1, strength)
+def outer_glow(
+    painter: QPainter, rect: QRectF, radius: float, strength: float, blur: float, color: QColor = GOLD_1
+) -> None:
+    """A glow around a rectangle that leaves what lies inside as it is."""
+    glow = faded(color, strength)
     reach = blur + 4
     outside = QPainterPath()
     outside.addRect(rect.adjusted(-reach, -reach, reach, reach))
@@ -254,6 +256,56 @@ def resolving_glow(painter: QPainter, rect: QRectF, radius: float) -> None:
     glow = faded(CREAM_GOLD, 0.75)
     _glow(painter, rect, radius, 20, glow)
     _rounded(painter, rect.adjusted(-2, -2, 2, 2), radius + 2, QPen(CREAM_GOLD, 4))
+
+
+def advice_frame(painter: QPainter, rect: QRectF, radius: float, *, filled: bool) -> None:
+    """Aqua line and glow of 18 around what a hint is about; a place is filled too."""
+    outer_glow(painter, rect, radius, 0.75, 18, ADVICE)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    frame = rect.adjusted(-2, -2, 2, 2)
+    painter.setBrush(faded(ADVICE, 0.16) if filled else Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(INK, 6.5))
+    painter.drawRoundedRect(frame, radius + 2, radius + 2)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(ADVICE, 3.5))
+    painter.drawRoundedRect(frame, radius + 2, radius + 2)
+    painter.restore()
+
+
+def advice_outline(painter: QPainter, outline: QPainterPath) -> None:
+    """The same around a place of any outline, without the glow."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(outline, faded(ADVICE, 0.16))
+    painter.strokePath(outline, QPen(INK, 6.5))
+    painter.strokePath(outline, QPen(ADVICE, 3.5))
+    painter.restore()
+
+
+def advice_ring(painter: QPainter, rect: QRectF, radius: float) -> None:
+    """The line alone, around a button."""
+    for width, color in ((5.5, INK), (3.0, ADVICE)):
+        _rounded(painter, rect.adjusted(-1, -1, 1, 1), radius + 1, QPen(color, width))
+
+
+def advice_seal(painter: QPainter, centre: QPointF, size: float, number: int = 0) -> None:
+    """The sign of a hint: a disc with a bulb, or with the number of one of several."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(INK, 2))
+    painter.setBrush(ADVICE)
+    painter.drawEllipse(centre, size / 2, size / 2)
+    side = size * 0.66
+    place = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+    if number:
+        face = fonts.plain(round(size * 0.56), QFont.Weight.Bold)
+        painter.setFont(face)
+        painter.setPen(ADVICE_INK)
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(number))
+    else:
+        art.paint(painter, "icon-hint", place)
+    painter.restore()
 
 
 def veil(painter: QPainter, rect: QRectF, radius: float = 0.0, strength: float = 0.5) -> None:

@@ -17,9 +17,10 @@ from gonfalon.core.state import Table
 from gonfalon.games import GAMES
 from gonfalon.session.match import PlayedMove
 from gonfalon.session.new_game import Seat, reader_of
+from gonfalon.texts.hints import HintWords, MoveHint, general_reason, hint_words
 from gonfalon.texts.log_entries import LogEntry, PointedCards
 from gonfalon.texts.move_preview import move_hint
-from gonfalon.texts.players import PlayerText, families
+from gonfalon.texts.players import families
 from gonfalon.texts.rules_library import CurrentGame, RulesLibrary
 from gonfalon.texts.translations import current_language, translate
 from gonfalon.ui.board.announcements import REMARK_KEY, BotChatter, remark_of
@@ -28,6 +29,7 @@ from gonfalon.ui.board.choice_bar import ChoiceBar, ChoiceLayout
 from gonfalon.ui.board.drag_and_drop import DragOverlay
 from gonfalon.ui.board.ending import GameOverBar
 from gonfalon.ui.board.game_view import AnyGameView, DetailSheet, GameView
+from gonfalon.ui.board.hint import HintPaper
 from gonfalon.ui.board.log_view import LogView
 from gonfalon.ui.board.move_input import ChoiceController
 from gonfalon.ui.board.overlay import Overlay, Toast, Veil
@@ -47,8 +49,6 @@ from gonfalon.ui.widgets.styling import HALO, announce
 from gonfalon.ui.widgets.value_controls import VolumeButton
 
 _ARROWS = ("Left", "Right", "Up", "Down")
-HINT_MS = 15_000
-"""How long a hint can be read; it goes with the move."""
 
 
 class TableScreen(Screen):
@@ -94,7 +94,10 @@ class TableScreen(Screen):
         self.sound_button = VolumeButton(settings, kind=ButtonKind.PARCHMENT)
         self.menu_button = IconButton("icon-list", kind=ButtonKind.PARCHMENT)
         self.hint_button = IconButton("icon-hint", kind=ButtonKind.PARCHMENT)
-        self.hint_button.clicked.connect(self.hint_wanted)
+        self.hint_button.clicked.connect(self._want_hint)
+        self.hint_paper = HintPaper(self)
+        self._hinted: tuple[Sequence[object], Reason | None] = ((), None)
+        """The moves that a hint proposes, and what the bot said of the first."""
         self.hand_button = Button(ButtonKind.GOLD, key="Enter", tall=True, px=17)
         self.now_button = Button(key="Space", px=16)
         self._thinking = -1
@@ -158,6 +161,9 @@ class TableScreen(Screen):
         self.playback.listing.connect(self.toast.hide)
         self.playback.settled.connect(self._show_afterwards)
         self.playback.shown_again.connect(self._show_afterwards)
+        self.scene.advised.connect(self._advised)
+        self.hint_paper.more_wanted.connect(self._want_hint)
+        self.hint_paper.closed.connect(self.close_hint)
         self.choices.explain.connect(self._explain)
         self.scene.explain_wanted.connect(self._explain)
         self.scene.page_wanted.connect(self.open_rules)
@@ -451,6 +457,9 @@ class TableScreen(Screen):
             self.scene.set_words(self.words)
             self._describe()
             self.tree.follow()
+            if (words := self._hint_words()) is not None and self.hint_paper.isVisible():
+                self.hint_paper.say(words, opened=self.hint_paper.opened)
+                self._place_hint()
         if (decision := self.scene.decision) is not None:
             self.log_view.set_current(self.game_view.log_renderer.waiting(decision, self.scene.table))
 
@@ -496,6 +505,8 @@ class TableScreen(Screen):
         self._show_afterwards()
         self.unseen_cards.arrange()
         self._place_choices()
+        self._place_hint()
+        self._give_chronicle_room()
         hand, wide = self.game_view.hand_room(self.scene).toRect(), self.hand_button.sizeHint()
         self.hand_button.resize(wide)
         # Where it is wider than the hand it does not reach beyond it to the right, where other buttons stand.
@@ -578,7 +589,11 @@ class TableScreen(Screen):
             self.scene.banner.setOpacity(0.0)
 
     def _give_chronicle_room(self) -> None:
-        self.log_view.setGeometry(self.game_view.log_area(self.scene).toRect())
+        area = self.game_view.log_area(self.scene).toRect()
+        paper = self.hint_paper.geometry()
+        if self.hint_paper.isVisible() and paper.intersects(area) and paper.top() > area.top():
+            area.setBottom(paper.top() - 1)
+        self.log_view.setGeometry(area)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The board paints all of it."""
@@ -600,21 +615,89 @@ class TableScreen(Screen):
     def _choices_changed(self, choices: Sequence[object]) -> None:
         # What they belong to now may have a place of its own for them.
         self._place_choices()
+        if self.scene.move_input.advised:
+            self.choices.advise([gesture.move for gesture in self.scene.move_input.advised])
+            self._place_hint()
         if choices:
             self.toast.hide()
 
-    def show_hint(self, who: PlayerText, move: object, reason: Reason | None) -> None:
-        """Say what a bot would do now, and why."""
-        view, decision = self.scene.view, self.scene.move_input.decision
-        if view is None or decision is None:
+    def _want_hint(self) -> None:
+        if self.hint_paper.isVisible():
+            self._say_more()
+        else:
+            self.hint_wanted.emit()
+
+    def show_hint(self, moves: Sequence[object], reason: Reason | None) -> None:
+        """Show what could be done now and say why: one move, or two that are about as good."""
+        self._hinted = moves, reason
+        words = self._hint_words()
+        if words is None:
             return
+        self.toast.hide()
+        self.hint_paper.say(words, opened=False)
+        self.scene.move_input.advise(moves)
+        self.choices.advise(moves)
+        announce(self.view, words.aloud)
+
+    def _say_more(self) -> None:
+        """Say further reasons of the hint that is shown, if there are any."""
+        words = self.hint_paper.words
+        if words.more and not self.hint_paper.opened:
+            self.hint_paper.say(words, opened=True)
+            self.arrange()
+            announce(self.view, words.more)
+
+    def close_hint(self) -> bool:
+        """Show no hint any more; False when none is shown."""
+        shown = self.hint_paper.isVisible()
+        self.scene.move_input.advise(())
+        return shown
+
+    def _advised(self) -> None:
+        shown = bool(self.scene.move_input.advised)
+        if not shown:
+            if any(button.hasFocus() for button in self.hint_paper.findChildren(Button)):
+                self.view.setFocus()
+            self.hint_paper.hide()
+            self.choices.advise(())
+        self.hint_button.set_lit(shown)
+        if self.scene.built:
+            self.scene.show_look(None)
+        self.arrange()
+
+    def _hint_words(self) -> HintWords | None:
+        """What the hint says in the words of now; None where nothing is asked any more."""
+        view, decision = self.scene.view, self.scene.move_input.decision
+        moves, reason = self._hinted
+        if view is None or decision is None or not moves:
+            return None
         asked = View(decision.seat, view.table, view.stack, decision, view.history)
-        played_move, why = move_hint(self.game_view.log_renderer, asked, move, reason)
+        return hint_words([self._move_hint(asked, move, reason if move == moves[0] else None) for move in moves])
+
+    def _move_hint(self, view: View, move: object, reason: Reason | None) -> MoveHint:
+        """A move in the words of its game, else in those of its button or of the chronicle."""
+        found = self.game_view.hint(self.words, view, move)
+        if found is not None:
+            return found._replace(reasons=(*found.reasons, general_reason(reason)))
+        played_move, _ = move_hint(self.game_view.log_renderer, view, move, reason)
         titles = [choice.title for choice in self.scene.move_input.choices if choice.move == move]
-        said = titles[:1] if played_move is None else [self._text(played_move)]
-        said += [] if why is None else [self._text(why)]
-        self.choices.point_to(move)
-        self._hint(self.tr("{bot}: {advice}").format(bot=who.name, advice=" ".join(said)), HINT_MS)
+        said = [*titles, *([] if played_move is None else [self._text(played_move)])]
+        deed = self.tr("choose this: {move}").format(move=said[0].rstrip(".") if said else str(move))
+        return MoveHint(deed, (general_reason(reason),))
+
+    def _place_hint(self) -> None:
+        """Lay the paper of a hint where it covers neither the hand nor a place."""
+        if not self.scene.move_input.advised:
+            return
+        paper, room = self.hint_paper, self.game_view.hint_room(self.scene)
+        since = self.playback.since_button
+        if since.isVisible() and room.intersects(since.geometry()):
+            room.setLeft(since.geometry().right() + 1)
+        place = None if room.isEmpty() else paper.fit_beside(room)
+        if place is not None:
+            paper.stand(place, beside=True)
+        else:
+            paper.stand(paper.fit_below(self.game_view.hint_column(self.scene)), beside=False)
 
     def refuse(self, sentence: str) -> None:
         """Say for a moment why something is not done."""
@@ -736,7 +819,7 @@ class TableScreen(Screen):
         return (
             Binding(_ARROWS, self.tr("Go from card to card and from row to row"), shown=self.tr("Arrows")),
             Binding(("Enter",), self.tr("Pick up a card, put it down, choose")),
-            Binding(("T",), self.tr("Ask for a hint: what the strongest bot would do"), self.hint_wanted.emit),
+            Binding(("T",), self.tr("Ask for a hint: what the strongest bot would do"), self._want_hint),
             *self.looking_keys(),
             Binding(
                 ("Z", *standard(Standard.Undo, "Ctrl+Z")),
@@ -888,6 +971,8 @@ class TableScreen(Screen):
 
     def close_latest(self) -> bool:
         """Close what came up last of all that is only looked at; False when nothing is."""
+        if self.close_hint():
+            return True
         if self.toast.isVisible():
             # It goes by itself where a list opens.
             self.toast.hide()

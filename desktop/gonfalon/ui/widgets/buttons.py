@@ -352,7 +352,14 @@ class IconButton(Sized, BaseButton):
         super().__init__(press=press)
         self._kind = kind
         self._icon = icon
+        self._lit = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_lit(self, lit: bool) -> None:
+        """Draw a ring in the colour of hints while what the button asks for is shown."""
+        if lit != self._lit:
+            self._lit = lit
+            self.update()
 
     def set_words(self, words: str) -> None:
         """Set what the button does, for the tooltip and for screen readers."""
@@ -380,4 +387,6 @@ class IconButton(Sized, BaseButton):
         icon = QRectF(body.center().x() - side / 2, body.center().y() - side / 2, side, side)
         art.paint(painter, self._icon, icon, ink_paper_swapped=colours.dark and self._kind is None)
         painter.setOpacity(1)
+        if self._lit:
+            state_marks.advice_ring(painter, body, 6 * painter.unit)
         painter.ring(body, 6)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.games.ordonance.texts import aloud, log_writer, personal_phrases, reasons
+from gonfalon.games.ordonance.texts import aloud, hints, log_writer, personal_phrases, reasons
 from gonfalon.texts.log_entries import SHARED_PHRASES, Phrases
 from tests.scripts import load_script
 
@@ -17,12 +17,14 @@ TABLES: dict[str, tuple[str, Phrases]] = {
     "motives": ("OrdonanceReasons", log_writer.BOT_REASONS),
     "arguments": ("OrdonanceReasons", reasons.CONTROL_SENTENCES),
     "descriptions": ("OrdonanceSpoken", aloud.ALOUD_SENTENCES),
+    "hints": ("OrdonanceHint", hints.PHRASES),
 }
 FILES = {
     "phrases": (log_writer, personal_phrases),
     "motives": (log_writer, personal_phrases),
     "arguments": (reasons, personal_phrases),
     "descriptions": (aloud,),
+    "hints": (hints,),
 }
 GIVEN: dict[str, object] = {
     "family": "R",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from string import Formatter
 
-from gonfalon.games.oriflamme.texts import personal_phrases, phrases
+from gonfalon.games.oriflamme.texts import hints, personal_phrases, phrases
 from gonfalon.games.oriflamme.texts.phrases import PHRASES
 from gonfalon.texts.formatting import roman
 from gonfalon.texts.log_entries import SHARED_PHRASES
@@ -34,3 +34,10 @@ def test_placeholders_are_names_that_lines_give() -> None:
     for key, text in PHRASES.items():
         fields = {field for _, field, _, _ in Formatter().parse(text(-1)) if field}
         assert fields <= known, key
+
+
+def test_the_translators_see_every_sentence_of_a_hint(no_catalogues: None) -> None:
+    source = Path(str(hints.__file__)).read_text(encoding="utf-8")
+    found = load_script("texts").read(source, "hints.py")
+    assert {text.source for text in found} == {text(-1) for text in hints.PHRASES.values()}
+    assert {text.context for text in found} == {"OriflammeHint"}

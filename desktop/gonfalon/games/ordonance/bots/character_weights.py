@@ -121,15 +121,15 @@ class CharacterWeights:
                 found.append("revenge")
         elif line and cards:
             found.append("cover")
-        if self.icons(move).bit_count() >= MANY and not self._followed(move):
+        if self.icons(move).bit_count() >= MANY and not self.following(move):
             found.append("bluff")
         return found
 
-    def _followed(self, move: Move) -> bool:
-        """Return whether another card of the hand continues what the army will be."""
+    def following(self, move: Move) -> int:
+        """Return how many other cards of the hand continue what the army will be."""
         faces = [face for card in self.table.hands[self.seat] if (face := self.table.faces[card]) is not None]
         faces.remove(self._numbers[move.unit])
-        return any(self._lines[face] & self.line(move) for face in faces)
+        return sum(bool(self._lines[face] & self.line(move)) for face in faces)
 
     def reason(self, move: Move) -> Reason | None:
         """Return a reason to play the move, by what all seats see then; None for a pass."""
@@ -149,12 +149,12 @@ class CharacterWeights:
             return Reason("completes", (territory, icon))
         if self._strongest(territory - 1) > cards:
             return Reason("contests", (territory, icon))
-        return Reason("goes-on", (territory, icon, self._left(icon)))
+        return Reason("goes-on", (territory, icon, self.unseen_with(icon) - 1))
 
-    def _left(self, icon: int) -> int:
-        """Return how many cards with an icon have not been seen on the table, the played one aside."""
+    def unseen_with(self, icon: int) -> int:
+        """Return how many cards with an icon have not been seen on the table."""
         unseen = self.table.unseen()
-        return sum(count for count, line in zip(unseen, self._lines, strict=True) if line >> icon & 1) - 1
+        return sum(count for count, line in zip(unseen, self._lines, strict=True) if line >> icon & 1)
 
 
 def leanings(view: View, move: Move) -> list[Leaning]:

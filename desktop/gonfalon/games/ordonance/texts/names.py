@@ -251,6 +251,12 @@ def top_groups(found: IconGroups) -> IconGroups:
 
 def fill_sentence(pattern: str, language: str, values: Mapping[str, object]) -> str:
     """The sentence of a pattern, with a capital at its beginning."""
+    text = filled(pattern, language, values)
+    return text[:1].upper() + text[1:]
+
+
+def filled(pattern: str, language: str, values: Mapping[str, object]) -> str:
+    """The same as it stands within a sentence."""
     forms: dict[str, object] = {}
     for name, value in values.items():
         inflect = _FORMS.get(name)
@@ -261,7 +267,7 @@ def fill_sentence(pattern: str, language: str, values: Mapping[str, object]) -> 
     if language != "en":
         # What was filled in counts too: "w Antiochii", "5 kart".
         text = with_no_breaks(text)
-    return text[:1].upper() + text[1:]
+    return text
 
 
 def render_entry(phrases: Phrases, line: LogEntry, language: str, reader: str = "") -> str:

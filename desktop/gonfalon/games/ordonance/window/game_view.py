@@ -8,12 +8,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QPixmap
 
 from gonfalon.core.game import Event
+from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.ordonance.rules.deck import Deck
 from gonfalon.games.ordonance.rules.events import Controlled
+from gonfalon.games.ordonance.rules.moves import Move
 from gonfalon.games.ordonance.rules.table import Table
+from gonfalon.games.ordonance.texts.hints import move_hint
 from gonfalon.games.ordonance.texts.log_writer import LOG_RENDERER
 from gonfalon.games.ordonance.texts.table_texts import TableTexts
+from gonfalon.texts.hints import MoveHint
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.game_view import GameView
 from gonfalon.ui.sound.sounds import Sound
@@ -64,6 +68,9 @@ class OrdonanceGameView(GameView[TableTexts, Deck, Table, "OrdonanceScene"]):
             if kind is None
             else unit_items.unit_card(self.look(scene, kind, family), width, dpr)
         )
+
+    def hint(self, words: TableTexts, view: View, move: Move) -> MoveHint:
+        return move_hint(view, move, words.language)
 
     def lessons(self) -> Sequence[Tutorial]:
         from gonfalon.games.ordonance.window.lessons import lessons

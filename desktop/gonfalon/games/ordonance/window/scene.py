@@ -13,6 +13,7 @@ from gonfalon.core.state import Decision
 from gonfalon.games.ordonance.rules.scoring import POINTS, current_scores
 from gonfalon.games.ordonance.rules.seating import COMPANY, icon_groups
 from gonfalon.games.ordonance.rules.table import NOBODY, Table
+from gonfalon.games.ordonance.texts.hints import tally_change
 from gonfalon.games.ordonance.texts.log_writer import IconRef, PlaceRef, TerritoryRef
 from gonfalon.games.ordonance.texts.table_texts import TableTexts
 from gonfalon.games.ordonance.window.panels import (
@@ -34,7 +35,9 @@ from gonfalon.ui.board.card import CardItem, Glide, RestPose
 from gonfalon.ui.board.drag_and_drop import DropTargetItem
 from gonfalon.ui.board.event_animations import EventTable
 from gonfalon.ui.board.focus import Zone
+from gonfalon.ui.board.hint import AdvisedPlaces
 from gonfalon.ui.board.player_panel import PlayerPanel, StripFigures, StripPanel
+from gonfalon.ui.board.previews import about_hint
 from gonfalon.ui.board.table_layout import united
 from gonfalon.ui.board.table_scene import TableScene
 
@@ -132,6 +135,8 @@ class OrdonanceScene(TableScene):
         self.deck = DeckItem()
         self.unseen_line = UnseenCardsLine()
         self.unseen = UnseenCardsPanel()
+        # A curve would run behind the units of the territories.
+        self.hint.line.setVisible(False)
         self.preview = UnitPreview()
         self.callout = TerritoryCallout()
         for item in (self.game_panel, self.deck, self.unseen_line, self.unseen, self.preview, self.callout):
@@ -266,6 +271,14 @@ class OrdonanceScene(TableScene):
             return self.measures.grid.place(row, thing.territory, thing.lie)
         return super().place_of(thing)
 
+    def show_hint(self, places: Sequence[AdvisedPlaces]) -> None:
+        super().show_hint(places)
+        advised, view = self.move_input.advised, self.view
+        changes = [tally_change(view, advised[0].move)] if view is not None and len(advised) == 1 else []
+        for column in self.territories:
+            found = (change for change in changes if change is not None and change.territory == column.index)
+            column.show_change(next(found, None))
+
     def figure_place(self, figure: LogFigure) -> QPointF | None:
         tier = figure.thing
         if not isinstance(tier, IconRef):
@@ -396,11 +409,13 @@ class OrdonanceScene(TableScene):
         look, head = self._shown, translate("Preview", "From the chronicle")
         if look is None:
             item = self.drag_controller.dragged if isinstance(self.drag_controller.dragged, UnitItem) else self._pointed
-            for number in (self.move_input.selected, self.table.drawn if self.viewer == self.table.at else -1):
+            drawn = self.table.drawn if self.viewer == self.table.at else -1
+            for number in (self.move_input.selected, *self.move_input.advised_cards, drawn):
                 if (item is None or item.look is None or not item.isVisible()) and number >= 0:
                     item = self.items_by_number[number]
             if item is not None and item.isVisible():
                 look, head = item.look, self.words.whereabouts(self.table, item.number, self.viewer)
+                head = about_hint() if item is self.advised_card else head
         if look is None:
             kind, family = self.last_told.card or (None, "")
             if kind is not None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
+from gonfalon.games.ordonance.texts.hints import TallyChange
 from gonfalon.games.ordonance.texts.reasons import ArmyExplanation, TerritoryExplanation
 from gonfalon.games.ordonance.window import unit_items
 from gonfalon.games.ordonance.window.table_layout import TerritoryGrid
@@ -16,7 +17,7 @@ from gonfalon.games.ordonance.window.unit_items import icon_on_dark
 from gonfalon.ui.board.panel_items import FocusableItem, PanelItem, fitted_font
 from gonfalon.ui.look import art, fonts, palette, panels, state_marks, theme
 from gonfalon.ui.look.art import Swaps
-from gonfalon.ui.look.palette import CREAM, FAMILIES, GOLD_1, INK, NIGHT_2
+from gonfalon.ui.look.palette import ADVICE, CREAM, FAMILIES, GOLD_1, INK, NIGHT_2
 from gonfalon.ui.look.state_marks import outer_glow, place_corner
 from gonfalon.ui.look.text_fitting import FittedText, draw_fitted_text, fit_name
 
@@ -84,19 +85,26 @@ _LOCK: Final = 40
 _AWAITED_DASHES: Final = 16
 
 
-def army_chip(painter: QPainter, icon: str, count: int, family: str, rect: QRectF) -> None:
-    """Draw how often an army bears an icon, in its family's colour: stacked in a tall rectangle, else side by side."""
+def army_chip(painter: QPainter, icon: str, count: int, family: str, rect: QRectF, becomes: int | None = None) -> None:
+    """Draw how often an army bears an icon, in its family's colour: stacked in a tall rectangle, else side by side.
+
+    What a hint would change is dashed, in the colour of hints, with the number that it becomes.
+    """
     stacked = rect.height() > rect.width() * 0.8
     look = FAMILIES[family]
     unit = min(rect.height() / (45 if stacked else 26), rect.width() / (40 if stacked else 44))
     line = 1.6 * unit
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(look.on_dark, line))
+    pen = QPen(look.on_dark, line)
+    text = f"×{count}" if becomes is None else f"{count} → {becomes}"
+    if becomes is not None:
+        pen = QPen(ADVICE, 1.6 * line, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern([2.6, 1.6])
+    painter.setPen(pen)
     painter.setBrush(NIGHT_2)
     painter.drawRoundedRect(rect.adjusted(line / 2, line / 2, -line / 2, -line / 2), 5 * unit, 5 * unit)
     painter.restore()
-    text = f"×{count}"
     if stacked:
         side = min(25 * unit, rect.width() - 10 * unit)
         icon_at = QRectF(rect.center().x() - side / 2, rect.top() + 4 * unit, side, side)
@@ -109,7 +117,8 @@ def army_chip(painter: QPainter, icon: str, count: int, family: str, rect: QRect
         asked = 15 * unit
     icon_on_dark(painter, icon, icon_at, family)
     asked = min(asked * fonts.text_scale(), text_at.height() * 0.95)
-    draw_fitted_text(painter, fit_name(text, text_at.width() - unit, text_at.height(), asked, 1), text_at, CREAM, 1.0)
+    ink = CREAM if becomes is None else ADVICE
+    draw_fitted_text(painter, fit_name(text, text_at.width() - unit, text_at.height(), asked, 1), text_at, ink, 1.0)
 
 
 def territory_plate(painter: QPainter, rect: QRectF, number: int, name: str, locked: bool) -> None:
@@ -210,12 +219,20 @@ class TerritoryItem(FocusableItem):
         self.index = index
         """From 0."""
         self.figures: TerritoryFigures | None = None
+        self.change: TallyChange | None = None
+        """How a hint would change the tally of the army at the screen."""
         self._grid: TerritoryGrid | None = None
         self.setZValue(-10)
 
     def show_figures(self, figures: TerritoryFigures) -> None:
         if figures != self.figures:
             self.figures = figures
+            self.update()
+
+    def show_change(self, change: TallyChange | None) -> None:
+        """Show how the tally of the army at the screen would change, or nothing any more."""
+        if change != self.change:
+            self.change = change
             self.update()
 
     def fit(self, grid: TerritoryGrid, unit: float) -> None:
@@ -279,8 +296,14 @@ class TerritoryItem(FocusableItem):
             parting(painter, QPointF(part.left() + 8, y), QPointF(part.right() - 8, y))
         for index in range(army.cards, grid.army_size):
             empty_place(painter, self._own(grid.place(row, self.index, index)))
+        change = self.change if row == len(grid.rows) - 1 else None
+        if change is not None and change.icon not in dict(army.chips):
+            army = replace(army, chips=(*army.chips, (change.icon, change.after)))
         for (icon, count), chip in zip(army.chips, self.chip_rects(row, army), strict=False):
-            army_chip(painter, icon, count, army.family, chip)
+            if change is not None and change.icon == icon:
+                army_chip(painter, icon, change.before, army.family, chip, change.after)
+            else:
+                army_chip(painter, icon, count, army.family, chip)
         if army.marker:
             victory_marker(painter, self.marker_rect(row), army.marker)
             holder_frame(painter, part)

@@ -33,6 +33,11 @@ class CardTraits:
     """Whether it does something to each of many cards, whose figures are added up in their order: where numbers have no
     end, the sum hangs on that."""
 
+    @property
+    def deeds(self) -> list[VerbStatement]:
+        """All that it may do to cards when its slot is reached."""
+        return [deed for deed in walk(self.program) if isinstance(deed, VerbStatement)]
+
     def earned(self, lain: int) -> int:
         """Return what the owner gets of the influence on the card when it is turned up."""
         return lain * _TIMES.get(self.influence, 0)
@@ -163,6 +168,19 @@ class Evaluation:
     def of_program(self, program: Program, card: int, slot: int, kind: int) -> float:
         """Return what these statements bring the card's owner if they run now."""
         return self._program(program, card, slot, self.queue, kind, True)
+
+    def earnings(self, program: Program, card: int, slot: int, queue: Sequence[int]) -> int:
+        """Return what these statements gain the card's owner for certain as the queue lies, or would lie."""
+        total = 0
+        for statement in program:
+            if isinstance(statement, Gain):
+                amount, per = statement.amount.number, statement.amount.per
+                total += amount if per is None else amount * self._count(per, card, slot, queue)
+            elif isinstance(statement, If) and statement.test.head != "it":
+                meant = bool(self._meant(statement.test.adjectives, card, slot, queue))
+                if meant is (statement.test.head == "any"):
+                    total += self.earnings(statement.then, card, slot, queue)
+        return total
 
     def _program(self, program: Program, card: int, slot: int, queue: Sequence[int], kind: int, now: bool) -> float:
         total = 0.0

@@ -24,6 +24,7 @@ from gonfalon.texts.log_entries import (
     LogEntry,
     LogFigure,
     LogRenderer,
+    Phrases,
     Pointer,
     PointerSign,
     personal_key,
@@ -401,6 +402,12 @@ def entry_sentence(line: LogEntry, language: str, cards: CardSet | None = None, 
     text = PHRASES[key](line.counted()).format(**_forms(values_for(line, reader), language, texts))
     # A sentence may begin with "your Lord", what is added to a figure does not.
     return text if key.startswith("on-card") else f"{text[:1].upper()}{text[1:]}"
+
+
+def phrase_text(sentences: Phrases, line: LogEntry, language: str, cards: CardSet | None = None) -> str:
+    """The sentence of a line that is none of the chronicle's, from a table of its own."""
+    texts = shipped_texts(language) if cards is None else deck_texts(cards, language)
+    return sentences[line.key](line.counted()).format(**_forms(line.values, language, texts))
 
 
 def describe_card(table: Table, card: int, viewer: int, language: str, reader: str = "") -> str:

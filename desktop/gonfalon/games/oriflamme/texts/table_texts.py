@@ -114,7 +114,7 @@ def choices(names: Names, view: View) -> list[Choice]:
     decision, table = view.decision, view.table
     if decision is None or decision.prompt.word == "place":
         return []
-    titled = _titles(names, decision, table)
+    titled = choice_titles(names, decision, table)
     found = {move: preview_move(names, view, move) for move in titled}
     own = LogFigure(view.seat)
     earns = any(seen.span(own) != (0, 0) for seen in found.values())
@@ -132,7 +132,7 @@ def choices(names: Names, view: View) -> list[Choice]:
     return offered
 
 
-def _titles(names: Names, decision: Decision, table: Table) -> dict[Move, str]:
+def choice_titles(names: Names, decision: Decision, table: Table) -> dict[Move, str]:
     """Return the title of each move, in the order of the buttons."""
     prompt, moves = decision.prompt, decision.moves
     match prompt.word:

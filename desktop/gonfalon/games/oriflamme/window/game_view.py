@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gonfalon.core.game import Event
+from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.rules import events
 from gonfalon.games.oriflamme.rules.card_set import CardSet
+from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.games.oriflamme.rules.table import Table
+from gonfalon.games.oriflamme.texts.hints import move_hint
 from gonfalon.games.oriflamme.texts.log_writer import LOG_RENDERER
 from gonfalon.games.oriflamme.texts.names import kind_of
 from gonfalon.games.oriflamme.texts.table_texts import TableTexts
@@ -21,8 +25,10 @@ from gonfalon.games.oriflamme.window.event_animations import EVENT_TABLE
 from gonfalon.games.oriflamme.window.questions import OriflammeQuestions
 from gonfalon.games.oriflamme.window.queue_card import card_look
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
+from gonfalon.texts.hints import MoveHint
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.game_view import DetailSheet, GameView
+from gonfalon.ui.board.hand_fan import PICKED_UP
 from gonfalon.ui.board.move_input import MoveInput
 from gonfalon.ui.board.overlay import CardRow
 from gonfalon.ui.board.unseen_cards import UnseenCards, UnseenKind, UnseenState
@@ -96,6 +102,20 @@ class OriflammeGameView(GameView[TableTexts, CardSet, Table, OriflammeScene]):
         return (
             cards.back(family, width, dpr) if kind is None else cards.front(self.look(scene, kind, family), width, dpr)
         )
+
+    def hint(self, words: TableTexts, view: View, move: Move) -> MoveHint:
+        return move_hint(words.names, view, move)
+
+    def hint_room(self, scene: OriflammeScene) -> QRectF:
+        if scene.move_input.choices:
+            return QRectF()
+        measures = scene.measures
+        room, unit = QRectF(measures.choices), measures.unit
+        room.setTop(measures.banner.bottom())
+        # A card of the hand that stands out is covered by nothing.
+        hand = measures.hand.y() - measures.hand_width * cards.RATIO / 2 - PICKED_UP
+        room.setBottom(hand - 4 * unit)
+        return room
 
     def lessons(self) -> Sequence[Tutorial]:
         from gonfalon.games.oriflamme.window.lessons import lessons

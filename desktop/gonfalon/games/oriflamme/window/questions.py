@@ -105,6 +105,16 @@ class OriflammeQuestions(Questions):
         # What a swap brings is said at its button: it depends on the card that is held.
         return None if self.word == "choose" and self.input.held >= 0 else super().preview(move)
 
+    def bring_into_sight(self, gesture: Gesture) -> None:
+        slot = gesture.move.slot
+        scene = self.scene
+        if (
+            slot >= 0
+            and self.word in ("place", "target")
+            and not scene.items_by_number[scene.table.queue[slot]].isVisible()
+        ):
+            scene.scroll_to(slot)
+
     def drop_targets(self, gestures: Sequence[Gesture]) -> list[DropTarget]:
         match self.word:
             case "place":

@@ -14,7 +14,7 @@ from gonfalon.games.oriflamme.window.queue_card import KnownFaces, QueueCard, ca
 from gonfalon.games.oriflamme.window.queue_layout import QueueRow
 from gonfalon.games.oriflamme.window.table_layout import TableLayout
 from gonfalon.ui.board.card import Glide
-from gonfalon.ui.board.previews import LoggedCards, PreviewItem
+from gonfalon.ui.board.previews import LoggedCards, PreviewItem, about_hint
 from gonfalon.ui.look import art, cards, fonts
 from gonfalon.ui.look.cards import RATIO, CardLook
 from gonfalon.ui.look.palette import CREAM, FAMILIES, GOLD_2, MIST, NIGHT_2
@@ -268,7 +268,14 @@ class RowDecorations:
         self.preview.show_card(shown, head, column.preview, column.caption, measures.unit)
 
     def show_preview(
-        self, row: QueueRow, faces: KnownFaces, told: LoggedCards, held: QueueCard | None, *, past: bool
+        self,
+        row: QueueRow,
+        faces: KnownFaces,
+        told: LoggedCards,
+        held: QueueCard | None,
+        advised: QueueCard | None,
+        *,
+        past: bool,
     ) -> None:
         """Show what is carried, what is pointed at, what acts, or what was told of last; before all that a back.
 
@@ -277,13 +284,14 @@ class RowDecorations:
             faces: of its table.
             told: the cards that were told of last.
             held: the card that is being carried, None for none.
+            advised: the card that a hint is about, None for none.
             past: whether the table shows what is over, of which nothing resolves now.
         """
-        table, item = row.table, held or self._pointed
+        table, item = row.table, held or self._pointed or advised
         seating = table.seating
         if item is not None and item.isVisible():
             shown: CardLook | str = item.look or seating.families[seating.owner[item.number]]
-            head = faces.words.whereabouts(table, item.number)
+            head = about_hint() if item is advised else faces.words.whereabouts(table, item.number)
         elif table.phase == RESOLUTION and table.acted >= 0 and not table.vacant and not past:
             shown = faces.look_of(table.acted) or seating.families[seating.owner[table.acted]]
             head = faces.words.resolving_now()

@@ -314,7 +314,11 @@ class OriflammeScene(TableScene):
     def show_look(self, look: CardLook | None) -> None:
         if look is None:
             held = self.drag_controller.dragged if isinstance(self.drag_controller.dragged, QueueCard) else None
-            self.row_decorations.show_preview(self.row, self.faces, self.last_told, held, past=bool(self.past.words))
+            advised = self.advised_card
+            assert advised is None or isinstance(advised, QueueCard)
+            self.row_decorations.show_preview(
+                self.row, self.faces, self.last_told, held, advised, past=bool(self.past.words)
+            )
         else:
             self.row_decorations.show_large(look, translate("Preview", "From the chronicle"), self.measures)
 

@@ -67,6 +67,15 @@ class PamirGameView(GameView[Names, Deck, Table, "PamirScene"]):
             return None
         return cards.card_face(cards.CardLook(self.look(scene, kind, family), CardForm.FULL), width, dpr)
 
+    def hint_room(self, scene: PamirScene) -> QRectF:
+        # Where there is no column beside the board, only the prompt is neither hand nor place.
+        return QRectF(scene.measures.banner) if self.log_area(scene).isEmpty() else QRectF()
+
+    def hint_column(self, scene: PamirScene) -> QRectF:
+        # The chronicle is short, and what a hint is about lies large enough on the table.
+        measures, area = scene.measures, self.log_area(scene)
+        return measures.preview if area.isEmpty() else area.united(measures.beside_preview)
+
     def named(self, scene: PamirScene, thing: Hashable) -> str:
         match thing:
             case "points":
