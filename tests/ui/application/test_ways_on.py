@@ -10,19 +10,25 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.moves import Move
+from gonfalon.session.analysis import deciding_step
 from gonfalon.session.card_sources import CardSources
+from gonfalon.session.game_analysis import AnalysisCase, AnalysisReport, KeyMoment, TriedMove
 from gonfalon.session.match import Match
 from gonfalon.session.player_record import OwnGame
-from gonfalon.ui.application import onward
+from gonfalon.ui.application import ending_coach, onward
+from gonfalon.ui.application.ending_coach import EndingCoach, found_facts, lost_alone
 from gonfalon.ui.application.game_views import game_view
 from gonfalon.ui.application.onward import next_game, onward_from
 from gonfalon.ui.board.ending import EndingReport
 from gonfalon.ui.screens import ending as endings
 from gonfalon.ui.screens.ending import EndingScreen, NextWay
 from gonfalon.ui.screens.ending_figures import FiguresScreen
+from gonfalon.ui.settings.store import Settings
 from tests.games.oriflamme.window.person import Person, game
 from tests.games.oriflamme.window.staged import staged
 from tests.ui.application.test_too_soon import last_of_all
@@ -171,3 +177,78 @@ def test_an_ending_that_is_left_while_it_counts_tells_nobody_who_won(
     person.wait()
     assert screen._counting is None
     assert not heard
+
+
+def costly(match: Match) -> AnalysisReport:
+    """What a coach may say of a match: a move of the first player cost much."""
+    step = next(
+        step for step, seat in enumerate(match.deciders)
+        if match.leaders[seat] == 0 and len(match.past_state(step).moves) > 1
+    )  # fmt: skip
+    played, moves = str(match.moves[step]), map(str, match.past_state(step).moves)
+    tried = (TriedMove(played, 0.1, 7.0, 9.0), TriedMove(next(move for move in moves if move != played), 0.5, 9.5, 9.0))
+    course = ((0, (0.4, 0.3, 0.3)), (len(match.moves), (0.0, 1.0, 0.0)))
+    moment = KeyMoment(step, match.deciders[step], "costly", 0.5, 0.1, tried, 400, 0.02)
+    return AnalysisReport(course, 300, to_end=True, moments=(moment, moment._replace(kind="strong")))
+
+
+def test_moves_that_would_have_brought_more_are_told_with_how_much() -> None:
+    match = played(won=False)
+    (fact,) = found_facts(match, costly(match))
+    assert fact.gain == "+2.5"
+    assert fact.step == costly(match).moments[0].step
+    assert fact.better != fact.played
+    (chance,) = found_facts(match, replace(costly(match), to_end=False))
+    assert chance.gain == "+40% chance"
+    assert lost_alone(match)
+    assert not lost_alone(played(won=True))
+    assert not lost_alone(played(won=False, people="RB"))
+
+
+def test_what_decided_it_is_the_costliest_decision_or_the_last_before_the_turn() -> None:
+    match = played(won=False)
+    report = costly(match)
+    assert deciding_step(match, 0, 10**6, report) == report.moments[0].step
+    last = deciding_step(match, 0, 10**6, None)
+    assert last is not None
+    assert match.deciders[last] == 0
+    assert deciding_step(match, 0, 0, None) in (None, 0)
+
+
+class CoachAtOnce:
+    """A coach who has looked at a game as soon as he is asked."""
+
+    def __init__(self, case: AnalysisCase, find: object) -> None:
+        self.done, self.report, self.closed = 1.0, costly(played(won=False)), False
+
+    def poll(self) -> bool:
+        return False
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def test_the_coach_is_asked_and_tells_at_the_ending(
+    qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(ending_coach, "AnalysisTask", CoachAtOnce)
+    match, screen = played(won=False), EndingScreen(settings)
+    qtbot.addWidget(screen)
+    screen.resize(1366, 768)
+    screen.show_report(game_view("oriflamme").report(match, "en"), endings.Onward(NextWay.SAME_CARDS))
+    screen.show()
+    coach = EndingCoach(screen, match, tmp_path)
+    assert screen.found.isVisible()
+    assert coach.work is None, "nothing is worked out before somebody asks"
+    qtbot.keyClick(screen, Key.Key_C)
+    assert coach.work is not None
+    coach._look()
+    (show,) = screen.found.show_buttons
+    assert not screen.found.button.isVisible()
+    with qtbot.waitSignal(coach.fact_wanted) as wanted:
+        show.click()
+    assert wanted.args == [costly(match).moments[0].step]
+    screen.resize(1024, 700)
+    settings.text_scale = 1.5
+    QApplication.processEvents()
+    assert not screen.found.isVisible(), "the headline and the standings come first"

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from gonfalon.session.card_sources import CardSources
     from gonfalon.session.match import Match
     from gonfalon.texts.rules_library import CurrentGame
+    from gonfalon.ui.application.ending_coach import EndingCoach
     from gonfalon.ui.application.match_controller import MatchController, MatchScript
     from gonfalon.ui.screens.ending import EndingScreen, NextWay
     from gonfalon.ui.screens.ending_figures import FiguresScreen
@@ -87,6 +88,7 @@ class TableController(QObject):
         self._ending: tuple[EndingScreen, Match, bool] | None = None
         """How the last match ended, and whether that was just now; None while it is not over."""
         self._figures: FiguresScreen | None = None
+        self._coach: EndingCoach | None = None
         self.waiting = LoadingNotice(notices)
         start.begin.connect(self.begin)
         start.continue_game.connect(self.continue_game)
@@ -366,6 +368,7 @@ class TableController(QObject):
 
     def _show_ending(self, match: Match, told: bool = False) -> None:
         """Show how a match ended, `told` when its last story has just come to its end on the board."""
+        from gonfalon.ui.application.ending_coach import EndingCoach, lost_alone
         from gonfalon.ui.screens.ending import EndingScreen
 
         # Everybody reads it.
@@ -388,6 +391,9 @@ class TableController(QObject):
         self._screens.show(screen)
         self._leave_ending()
         self._ending = (screen, match, told)
+        if lost_alone(match):
+            self._coach = EndingCoach(screen, match, self.folder)
+            self._coach.fact_wanted.connect(lambda step: self.decided.emit(match, step))
 
     def _see_table(self) -> None:
         """Show the table of the game that is over, without letting go of its ending."""
@@ -413,6 +419,8 @@ class TableController(QObject):
             if self.table is not None:
                 self.table.finish()
             language.set_language(self._settings.language)
+            if self._coach is not None:
+                self._coach.tell()
             self._screens.show(self._ending[0])
 
     def _leave_ending(self) -> None:
@@ -420,6 +428,9 @@ class TableController(QObject):
         if self._ending is not None:
             self._ending[0].deleteLater()
             self._ending = None
+        if self._coach is not None:
+            self._coach.stop()
+            self._coach = None
         if self._figures is not None:
             self._figures.deleteLater()
             self._figures = None
@@ -499,6 +510,8 @@ class TableController(QObject):
             self.play.retranslate()
         if self._ending is not None:
             self._report(*self._ending)
+        if self._coach is not None:
+            self._coach.tell()
         if self._screens.curtained:
             self._tell_curtain()
 

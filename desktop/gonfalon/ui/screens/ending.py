@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QStyle, QWidget
 
 from gonfalon.ui.board.animation_queue import SPEEDS
 from gonfalon.ui.board.ending import EndingReport, parts_of
+from gonfalon.ui.screens.ending_found import FoundPanel
 from gonfalon.ui.screens.ending_parts import ScoreRow, ScoreTable, WayButton
 from gonfalon.ui.screens.ending_stage import Contest, Stage, StageMoment, StagePicture
 from gonfalon.ui.settings.store import Settings
@@ -167,6 +168,10 @@ class EndingScreen(Screen):
         self.table = ScoreTable()
         self.table_panel = FinePanel(Surface.CLOTH, self)
         self.area = ScrollArea(self.table)
+        self.found = FoundPanel(self)
+        """What a coach found; hidden until somebody who lost is offered that."""
+        self.found.hide()
+        self._offers_found = False
         self._table_box = QGridLayout(self.table_panel)
         self._table_box.addWidget(self.area, 0, 0)
         self.again = WayButton("icon-play", "Enter", ButtonKind.GOLD, self.play_again)
@@ -205,8 +210,15 @@ class EndingScreen(Screen):
         self.table_button.show()
         self.arrange()
 
+    def show_found(self) -> None:
+        """Show what a coach found, as far as there is room."""
+        self._offers_found = True
+        self.found.restyle()
+        self.arrange()
+
     def picture(self) -> QPixmap:
         """Return a picture of how the game ended, without its buttons."""
+        self._offers_found = False
         for button in (*self.ways, *self._foot):
             button.hide()
         self.arrange()
@@ -335,6 +347,7 @@ class EndingScreen(Screen):
             for way in self.ways:
                 way.be_brief(brief)
             bottom = self._place_ways(left, wide, foot) - px(4)
+            bottom = self._place_found(left, wide, bottom, wanted)
             title, subtitle = self._sized_words(bottom - min(wanted, px(260)))
             hero = title + subtitle + px(14)
             if hero + min(wanted, px(260)) <= bottom:
@@ -362,6 +375,17 @@ class EndingScreen(Screen):
             button.setGeometry(at, bottom - high, width, high)
             at += width
         return bottom - high
+
+    def _place_found(self, left: int, wide: int, bottom: int, table: int) -> int:
+        """Put what a coach found above the ways on, where the table and the headline leave room; returns the top."""
+        width = wide - 2 * HALO
+        high = max(self.found.heightForWidth(width), self.found.sizeHint().height())
+        fits = self._offers_found and bottom - high - min(table, self.px(260)) >= self.px(170)
+        self.found.setVisible(fits)
+        if not fits:
+            return bottom
+        self.found.setGeometry(left + HALO, bottom - high, width, high)
+        return bottom - high - self.px(8)
 
     def _place_ways(self, left: int, wide: int, bottom: int) -> int:
         shown = [way for way in self.ways if not way.isHidden()]
@@ -436,9 +460,9 @@ class EndingScreen(Screen):
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.again.click()
             return
-        keyed: tuple[WayButton | Button, ...] = (*self.ways[1:], *self._foot)
+        keyed: tuple[WayButton | Button, ...] = (*self.ways[1:], *self._foot, self.found.button)
         for button in keyed:
-            if button.key_name and matches(event, button.key_name) and not button.isHidden():
+            if button.key_name and matches(event, button.key_name) and button.isVisible():
                 button.click()
                 return
         super().keyPressEvent(event)
