@@ -32,6 +32,8 @@ def planted():
 class Planted(app.Window):
     def __init__(self, *arguments):
         super().__init__(*arguments)
+        # Somebody who was asked who plays here.
+        self.settings.player_name = "Ann"
         {making}
         self.painted.connect(lambda: QTimer.singleShot(0, self.look))
 
