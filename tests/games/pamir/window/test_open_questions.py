@@ -149,6 +149,7 @@ def test_the_price_is_a_key_and_the_payer_turns_the_hand_up_again(person: Courti
     assert person.match.moves[-1] == Move("ask", price)
     if person.asked is not None and person.asked.prompt.word == "pay-bribe":
         assert (play.viewer, play.face_down) == (payer, True)
+        person.qtbot.waitUntil(lambda: not person.table.hesitates)
         person.key(Qt.Key.Key_Escape)
         person.wait()
         assert person.match.moves[-1] == Move("drop")
