@@ -26,7 +26,7 @@ def leanings(view: View, move: Move) -> Collection[Leaning]:
             return _left(traits) if move.word == "keep" else _turned(traits, table.influence[prompt.card])
         case "target" if VERBS[prompt.verb].hurts:
             rival = table.seating.owner[table.queue[move.slot]]
-            if rival == view.seat:
+            if rival in table.seating.seats_of(view.seat):
                 return ()
             struck: tuple[Leaning, ...] = ("strike",)
             return (*struck, "revenge") if has_struck(view, rival) else struck
@@ -40,7 +40,7 @@ def has_struck(view: View, rival: int) -> bool:
         seen.seat == rival
         and seen.move.word == "target"
         and seen.card in table.discards
-        and table.seating.owner[seen.card] == view.seat
+        and table.seating.owner[seen.card] in table.seating.seats_of(view.seat)
         for seen in view.history
     )
 

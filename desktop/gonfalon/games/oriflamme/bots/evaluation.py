@@ -95,7 +95,9 @@ class Evaluation:
         table: Table = view.table
         seating = table.seating
         self.table = table
-        self.me = view.seat
+        self.own = seating.seats_of(view.seat)
+        """The seats of the player: one, unless each player leads several families."""
+        self.leaders = seating.leaders
         self.owner = seating.owner
         self.traits = traits_of(seating.cards)
         self.faces = table.faces
@@ -103,7 +105,7 @@ class Evaluation:
         """Rounds that come after this one."""
         self.queue: list[int] = table.queue
         self.weights = self._weights()
-        """What one influence less is worth to this seat, for each rival; for itself, minus one."""
+        """What one influence less is worth to this player, for each rival; for an own seat, minus one."""
         self._avengers: list[float] | None = None
         self._killers = self._reaching()
 
@@ -112,13 +114,14 @@ class Evaluation:
         standing = [float(pool) for pool in table.pool]
         for card in self.queue:
             standing[self.owner[card]] += table.influence[card] + self.left * (0.8 if table.open[card] else 0.6)
-        rivals = [seat for seat in range(len(standing)) if seat != self.me]
+        rivals = [seat for seat in range(len(standing)) if seat not in self.own]
         mean = sum(standing[seat] for seat in rivals) / len(rivals)
         weights = [0.0] * len(standing)
         for seat in rivals:
             ahead = 1.0 + 0.2 * (standing[seat] - mean)
             weights[seat] = min(1.0, max(0.1, 0.15 + 0.6 / len(rivals) * ahead))
-        weights[self.me] = -1.0
+        for seat in self.own:
+            weights[seat] = -1.0
         return weights
 
     @property
@@ -145,6 +148,10 @@ class Evaluation:
             if lies and face is not None and (reach := self.traits[face].reach):
                 reaching[card] = reach
         return reaching
+
+    def _leader(self, card: int) -> int:
+        """The first seat of the player to whom a card belongs."""
+        return self.leaders[self.owner[card]]
 
     # -- one activation ----------------------------------------------------------------------------------------------
 
@@ -218,18 +225,17 @@ class Evaluation:
         slots = self._meant(deed.target.adjectives, card, slot, queue)
         if not slots:
             return 0.0
-        if now and self.owner[card] == self.me:
+        if now and self.owner[card] in self.own:
             blows = [self.blow(queue[victim], victim, queue, card) for victim in slots]
         else:
-            owner = self.owner
-            blows = [-OWN_BLOW if owner[queue[victim]] == owner[card] else BLOW for victim in slots]
+            blows = [-OWN_BLOW if self._leader(queue[victim]) == self._leader(card) else BLOW for victim in slots]
         return sum(blows) + len(blows) if whom == "each" else max(blows) + 1.0
 
     def theft(self, deed: VerbStatement, card: int, slot: int, queue: Sequence[int], kind: int, now: bool) -> float:
         most = 0.0
         for victim in self._meant(deed.target.adjectives, card, slot, queue):
             seat = self.owner[queue[victim]]
-            if seat != self.owner[card]:
+            if self.leaders[seat] != self._leader(card):
                 most = max(most, min(deed.number, self.table.pool[seat]) * (1.0 + abs(self.weights[seat]) * 0.6))
         return most
 
@@ -243,7 +249,7 @@ class Evaluation:
 
     def gift(self, deed: VerbStatement, card: int, slot: int, queue: Sequence[int], kind: int, now: bool) -> float:
         gifts = [
-            deed.number * (0.8 if self.owner[queue[other]] == self.owner[card] else -0.25)
+            deed.number * (0.8 if self._leader(queue[other]) == self._leader(card) else -0.25)
             for other in self._meant(deed.target.adjectives, card, slot, queue)
         ]
         if not gifts:
@@ -397,7 +403,7 @@ class Evaluation:
         seat = self.owner[victim]
         acts = slot > self.table.at or self.table.at < 0
         value = self.weights[seat] * self.worth(victim, slot, queue, acts)
-        if seat != self.me and not self.table.open[victim]:
+        if seat not in self.own and not self.table.open[victim]:
             face = self.faces[victim]
             if face is not None:
                 likely = 1.0 if self.traits[face].revenge else 0.0

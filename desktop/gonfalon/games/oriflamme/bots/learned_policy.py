@@ -11,14 +11,17 @@ from gonfalon.bots.bot import Character
 from gonfalon.bots.learned_bots import LearnedBot
 from gonfalon.bots.policy import COOL, Policy, read_policy
 from gonfalon.bots.weights import BadWeights, read_header, weight_files
+from gonfalon.core.dice import Dice
 from gonfalon.core.files import digest
 from gonfalon.core.knowledge import View
+from gonfalon.core.state import Decision
 from gonfalon.games.oriflamme.bots.character_weights import leanings
 from gonfalon.games.oriflamme.bots.features import TableFeatures
 from gonfalon.games.oriflamme.bots.reasons import reason_of
 from gonfalon.games.oriflamme.bots.squire import Squire
 from gonfalon.games.oriflamme.rules import CardKind, CardSet, Table
 from gonfalon.games.oriflamme.rules.card_set import plain_program
+from gonfalon.games.oriflamme.rules.verbs import VERBS
 
 SEARCHED: Final = 2.5
 """How warm it is in a search: rivals may play otherwise than was learned, and moves that it thinks little of are tried.
@@ -76,6 +79,19 @@ def chancellor(character: Character) -> LearnedBot:
     return _learned_bot(COOL, character)
 
 
+class _SparingBot(LearnedBot):
+    """Hurts no card of its player's other family where it can choose another: that was learned of no such game."""
+
+    def decide(self, view: View, decision: Decision, dice: Dice) -> object:
+        table: Table = view.table
+        if table.seating.each > 1 and decision.prompt.word == "target" and VERBS[decision.prompt.verb].hurts:
+            own, owner = table.seating.seats_of(view.seat), table.seating.owner
+            spared = tuple(move for move in decision.moves if owner[table.queue[move.slot]] not in own)
+            decision = decision._replace(moves=spared or decision.moves)
+            view = View(view.seat, table, view.stack, decision, view.history)
+        return super().decide(view, decision, dice)
+
+
 def _learned_bot(warmth: float, character: Character) -> LearnedBot:
     # With cards of which nothing was learned it is the squire.
-    return LearnedBot(policy_for_view, warmth, Squire(character), character, leanings, reason_of)
+    return _SparingBot(policy_for_view, warmth, Squire(character), character, leanings, reason_of)

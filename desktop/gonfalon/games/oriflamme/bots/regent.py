@@ -325,7 +325,10 @@ class UntilRoundEnds(Evaluator):
 
     def worth(self, state: State) -> Sequence[float]:
         if state.stack:
-            return self._shares(state.table)
+            seating, shares = state.table.seating, self._shares(state.table)
+            if seating.each == 1:
+                return shares
+            return [sum(shares[other] for other in seating.seats_of(seat)) for seat in range(seating.seats)]
         outcome = RULES.outcome(state.table)
         return [outcome.share(seat) for seat in range(len(outcome.scores))]
 

@@ -106,7 +106,7 @@ def _placing(view: View, appraisal: Evaluation, haste: Haste) -> Callable[[Move]
     before = sum(
         appraisal.worth(card, slot, table.queue, True)
         for slot, card in enumerate(table.queue)
-        if appraisal.owner[card] == view.seat
+        if appraisal.owner[card] in appraisal.own
     )
 
     def figure(move: Move) -> float:
@@ -126,7 +126,7 @@ def _placing(view: View, appraisal: Evaluation, haste: Haste) -> Callable[[Move]
         others = sum(
             appraisal.worth(other, place, queue, True)
             for place, other in enumerate(queue)
-            if other != card and appraisal.owner[other] == view.seat
+            if other != card and appraisal.owner[other] in appraisal.own
         )
         soon = haste.of(appraisal.traits[kind], move.slot, left, last=last)
         return now - 0.85 * later + (others - before) + soon
@@ -173,7 +173,7 @@ def _targeting(view: View, appraisal: Evaluation) -> Callable[[Move], float]:
         slot = move.slot
         target = queue[slot]
         seat = appraisal.owner[target]
-        mine = seat == view.seat
+        mine = seat in appraisal.own
         match prompt.verb:
             case "eliminate" | "discard":
                 return appraisal.blow(target, slot, queue, card)
@@ -321,14 +321,14 @@ def _targets(view: View, moves: Sequence[Move]) -> Sequence[Move]:
     """The targets that make sense, or all of them where none does."""
     table: Table = view.table
     prompt: Prompt = view.pending.prompt
-    owner = table.seating.owner
+    owner, own = table.seating.owner, table.seating.seats_of(view.seat)
     queue = table.queue
     if VERBS[prompt.verb].hurts:
-        sensible = [move for move in moves if owner[queue[move.slot]] != view.seat]
+        sensible = [move for move in moves if owner[queue[move.slot]] not in own]
         if prompt.verb == "steal":
             sensible = [move for move in sensible if table.pool[owner[queue[move.slot]]]] or sensible
     elif prompt.verb == "place":
-        sensible = [move for move in moves if owner[queue[move.slot]] == view.seat]
+        sensible = [move for move in moves if owner[queue[move.slot]] in own]
     elif prompt.verb == "copy":
         # A copy within a copy does nothing.
         sensible = [move for move in moves if table.faces[queue[move.slot]] != table.faces[prompt.card]]
