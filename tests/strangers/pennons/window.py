@@ -17,7 +17,8 @@ from gonfalon.ui.board.card import CardItem, RestPose
 from gonfalon.ui.board.demo_positions import DemoPosition, DemoStage, demo_seats, find_position, show_position
 from gonfalon.ui.board.drag_and_drop import DropTarget
 from gonfalon.ui.board.ending import EndingReport, EndingRow, EndingTable
-from gonfalon.ui.board.event_animations import EventRow, EventTable, SceneEventAnimation
+from gonfalon.ui.board.event_animations import SceneEventAnimation
+from gonfalon.ui.board.event_table import EventRow, EventTable
 from gonfalon.ui.board.focus import Zone
 from gonfalon.ui.board.game_view import GameView
 from gonfalon.ui.board.hand_fan import HandArea, hand_poses

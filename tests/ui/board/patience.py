@@ -15,7 +15,8 @@ from gonfalon.session.new_game import Seat
 from gonfalon.ui.board.animation_queue import AnimationSettings
 from gonfalon.ui.board.card import CardItem, Glide, RestPose
 from gonfalon.ui.board.drag_and_drop import DropTarget
-from gonfalon.ui.board.event_animations import EventRow, EventTable, SceneEventAnimation
+from gonfalon.ui.board.event_animations import SceneEventAnimation
+from gonfalon.ui.board.event_table import EventRow, EventTable
 from gonfalon.ui.board.focus import Zone
 from gonfalon.ui.board.hand_fan import HandArea, hand_poses
 from gonfalon.ui.board.move_input import Gesture, MoveInput, Questions

@@ -10,7 +10,8 @@ from gonfalon.texts.game_log import LogGroup
 from gonfalon.texts.log_entries import LogEntry, Pointer
 from gonfalon.ui.board.animation_queue import AnimationSettings
 from gonfalon.ui.board.captions import AFTER_STRIKE_MS, CaptionHold
-from gonfalon.ui.board.event_animations import EventRow, EventTable, SceneEventAnimation, SilentEvent, Weight
+from gonfalon.ui.board.event_animations import SceneEventAnimation, SilentEvent
+from gonfalon.ui.board.event_table import EventRow, EventTable, Weight
 from gonfalon.ui.board.scene_marks import DimItem
 from gonfalon.ui.sound.sounds import Sound
 from tests.ui.board.patience import Laid, PatienceScene, asked

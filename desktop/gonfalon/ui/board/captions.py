@@ -20,7 +20,7 @@ from PySide6.QtCore import (
 from gonfalon.texts.game_log import LogGroup
 from gonfalon.texts.log_entries import LogEntry, LogFigure, Pointer
 from gonfalon.ui.board.animation_queue import AnimationQueue, AnimationSettings, Effects, EventAnimation, animate
-from gonfalon.ui.board.event_animations import EventTable, Weight
+from gonfalon.ui.board.event_table import EventTable, Weight
 from gonfalon.ui.board.panel_items import PanelItem, PromptItem
 from gonfalon.ui.board.scene_marks import DeltaBadgeItem, DimItem, FlashItem, TargetLineItem
 from gonfalon.ui.board.table_layout import BaseTableLayout

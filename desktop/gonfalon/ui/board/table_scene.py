@@ -70,7 +70,7 @@ from gonfalon.ui.board.animation_queue import (
 from gonfalon.ui.board.captions import CaptionAnimation, CaptionHold, SkippedEvent, group_passages, strikes_first
 from gonfalon.ui.board.card import IN_FLIGHT, LIFT, CardItem, GhostItem, Glide, RestPose, scale_after_resize
 from gonfalon.ui.board.drag_and_drop import DragController, DropTargetItem
-from gonfalon.ui.board.event_animations import EventTable
+from gonfalon.ui.board.event_table import EventTable
 from gonfalon.ui.board.focus import HAND, OWN, PLACES, RIVALS, BoardFocus, Zone
 from gonfalon.ui.board.hint import PULSE_MS, AdvisedPlaces, HintItem
 from gonfalon.ui.board.move_input import InputScene

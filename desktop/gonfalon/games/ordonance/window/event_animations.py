@@ -11,16 +11,8 @@ from gonfalon.games.ordonance.rules.scoring import ranked_seats
 from gonfalon.games.ordonance.texts.log_writer import TerritoryRef
 from gonfalon.games.ordonance.window.table_layout import row_of
 from gonfalon.ui.board.animation_queue import animate
-from gonfalon.ui.board.event_animations import (
-    Ease,
-    EventRow,
-    EventTable,
-    SceneEventAnimation,
-    SilentEvent,
-    Weight,
-    appear_at,
-    move_in_arc,
-)
+from gonfalon.ui.board.event_animations import Ease, SceneEventAnimation, SilentEvent, appear_at, move_in_arc
+from gonfalon.ui.board.event_table import EventRow, EventTable, Weight
 from gonfalon.ui.board.scene_marks import FlashItem
 from gonfalon.ui.sound.sounds import Sound
 

@@ -33,7 +33,7 @@ from gonfalon.texts.translations import translate
 from gonfalon.ui.board.animation_queue import EventAnimation
 from gonfalon.ui.board.card import CardItem, Glide, RestPose
 from gonfalon.ui.board.drag_and_drop import DropTargetItem
-from gonfalon.ui.board.event_animations import EventTable
+from gonfalon.ui.board.event_table import EventTable
 from gonfalon.ui.board.focus import Zone
 from gonfalon.ui.board.hint import AdvisedPlaces
 from gonfalon.ui.board.player_panel import PlayerPanel, StripFigures, StripPanel

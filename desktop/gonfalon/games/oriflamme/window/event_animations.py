@@ -21,17 +21,8 @@ from gonfalon.games.oriflamme.window.panels import ReserveTab
 from gonfalon.games.oriflamme.window.queue_card import VERDICT_TURN, QueueCard
 from gonfalon.ui.board import event_animations
 from gonfalon.ui.board.animation_queue import EventAnimation, animate, arch
-from gonfalon.ui.board.event_animations import (
-    Ease,
-    EventRow,
-    EventTable,
-    PauseBefore,
-    SilentEvent,
-    Weight,
-    appear_at,
-    move_in_arc,
-    turn_over,
-)
+from gonfalon.ui.board.event_animations import Ease, PauseBefore, SilentEvent, appear_at, move_in_arc, turn_over
+from gonfalon.ui.board.event_table import EventRow, EventTable, Weight
 from gonfalon.ui.sound.sounds import Sound
 
 if TYPE_CHECKING:

@@ -32,7 +32,7 @@ from gonfalon.texts.translations import translate
 from gonfalon.ui.board.animation_queue import EventAnimation
 from gonfalon.ui.board.card import CardItem, Glide, RestPose
 from gonfalon.ui.board.drag_and_drop import DropTargetItem, EdgeScroll
-from gonfalon.ui.board.event_animations import EventTable
+from gonfalon.ui.board.event_table import EventTable
 from gonfalon.ui.board.focus import HAND, PLACES, Zone
 from gonfalon.ui.board.panel_items import ClothItem
 from gonfalon.ui.board.table_scene import TableScene

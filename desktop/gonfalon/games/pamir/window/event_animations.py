@@ -22,15 +22,8 @@ from gonfalon.games.pamir.window.card_items import RUPEE
 from gonfalon.games.pamir.window.look import signs
 from gonfalon.ui.board.animation_queue import EventAnimation, animate, arch
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.event_animations import (
-    Ease,
-    EventRow,
-    EventTable,
-    SceneEventAnimation,
-    Weight,
-    appear_at,
-    move_in_arc,
-)
+from gonfalon.ui.board.event_animations import Ease, SceneEventAnimation, appear_at, move_in_arc
+from gonfalon.ui.board.event_table import EventRow, EventTable, Weight
 from gonfalon.ui.sound.sounds import Sound
 
 if TYPE_CHECKING:

@@ -67,7 +67,8 @@ from gonfalon.texts.translations import translate
 from gonfalon.ui.board.animation_queue import EventAnimation, animate
 from gonfalon.ui.board.card import CardItem, Glide, RestPose
 from gonfalon.ui.board.drag_and_drop import DropTargetItem
-from gonfalon.ui.board.event_animations import Ease, EventTable
+from gonfalon.ui.board.event_animations import Ease
+from gonfalon.ui.board.event_table import EventTable
 from gonfalon.ui.board.focus import HAND, PLACES, Zone
 from gonfalon.ui.board.panel_items import PanelItem
 from gonfalon.ui.board.player_panel import PlayerPanel
