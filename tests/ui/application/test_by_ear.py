@@ -20,7 +20,7 @@ NO_ANSWERS = {"Explain", "Undo", "Back"}
 PRESSED = ("push button", "radio button", "check box")
 ENOUGH = 1500
 """So often nobody presses anything in one game."""
-QUICK = "[General]\nlanguage=en\nanimation_speed=off\nbot_pause=0\n"
+QUICK = "[General]\nlanguage=en\nanimation_speed=off\nbot_pause=0\nplayer_name=Ann\n"
 
 
 @pytest.fixture
