@@ -120,8 +120,7 @@ def test_every_move_can_be_said(game: str, table: Contract, code: str) -> None:
             words = view_of_game.words(code, view_of_game.cards(view.table))
             move = dice.pick(view.decision.moves)
             hint = view_of_game.hint(words, view, move)
-            if hint is None:
-                pytest.skip("this game proposes moves in the words of its chronicle")
+            assert hint is not None
             for text in (hint.deed, *hint.reasons):
                 assert text.strip()
                 assert not {"{", "}", "%"} & {*text}
@@ -131,7 +130,7 @@ def test_every_move_can_be_said(game: str, table: Contract, code: str) -> None:
             # Nothing has happened by that.
             assert match.view(seat).decision == view.decision
             match.play(move)
-    assert len(said) > 20
+    assert len(said) > 10
 
 
 @pytest.mark.slow

@@ -11,12 +11,14 @@ from PySide6.QtGui import QPixmap
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
-from gonfalon.games.pamir.rules import Table, events
+from gonfalon.games.pamir.rules import Move, Table, events
 from gonfalon.games.pamir.rules.deck import Deck
+from gonfalon.games.pamir.texts.hints import move_hint
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.questions import QUESTIONS
 from gonfalon.games.pamir.texts.sentences import PLAIN_LOG_RENDERER
 from gonfalon.games.pamir.window.look.card_layout import CardForm
+from gonfalon.texts.hints import MoveHint
 from gonfalon.texts.move_preview import MoveListGroup
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.game_view import GameView
@@ -66,6 +68,9 @@ class PamirGameView(GameView[Names, Deck, Table, "PamirScene"]):
         if kind is None:
             return None
         return cards.card_face(cards.CardLook(self.look(scene, kind, family), CardForm.FULL), width, dpr)
+
+    def hint(self, words: Names, view: View, move: Move) -> MoveHint:
+        return move_hint(view, move, words)
 
     def hint_room(self, scene: PamirScene) -> QRectF:
         # Where there is no column beside the board, only the prompt is neither hand nor place.
