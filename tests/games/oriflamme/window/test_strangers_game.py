@@ -67,7 +67,7 @@ def test_a_stranger_plays_to_the_end(
     qtbot: QtBot, bots: object, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "gonfalon.ui.application.table_controller.SystemRandom", lambda: SimpleNamespace(getrandbits=lambda bits: 3)
+        "gonfalon.ui.application.table_controller.SystemRandom", lambda: SimpleNamespace(randrange=lambda *_: 4)
     )
     person = Person(open_window(), qtbot)
     QTest.mouseClick(person.window.start.start, LEFT)
