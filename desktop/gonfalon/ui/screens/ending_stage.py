@@ -268,29 +268,37 @@ def _hang(painter: QPainter, family: str, rect: QRectF, unrolled: float) -> None
     if unrolled >= 1:
         _cloth(painter, family, rect)
         return
-    painter.save()
-    bar = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * _BAR)
-    painter.save()
-    painter.setClipRect(bar)
-    _cloth(painter, family, rect)
-    painter.restore()
-    if unrolled > 0.02:
-        painter.translate(0, bar.bottom())
-        painter.scale(1, unrolled)
-        painter.translate(0, -bar.bottom())
-        painter.setClipRect(rect.adjusted(0, bar.height(), 0, 0))
-        _cloth(painter, family, rect)
-    painter.restore()
+    # Stretched pictures: to draw the shapes anew in every height takes longer than a frame.
+    dpr, look = painter.device().devicePixelRatioF(), FAMILIES[family]
+    bar = rect.height() * _BAR
+    cloth = art.pixmap("banner-hanging", rect.width(), rect.height(), dpr, _CLOTH.get(family, look.base.name()))
+    cut = cloth.height() * _BAR
+    painter.drawPixmap(
+        QRectF(rect.left(), rect.top(), rect.width(), bar), cloth, QRectF(0, 0, cloth.width(), cut)
+    )  # fmt: skip
+    if unrolled <= 0.02:
+        return
+    top = rect.top() + bar
+    below = QRectF(rect.left(), top, rect.width(), (rect.height() - bar) * unrolled)
+    painter.drawPixmap(below, cloth, QRectF(0, cut, cloth.width(), cloth.height() - cut))
+    place = _charge_place(rect)
+    charge = art.pixmap(f"charge-{look.key}", place.width(), place.height(), dpr)
+    over = QRectF(place.left(), top + (place.top() - top) * unrolled, place.width(), place.height() * unrolled)
+    painter.drawPixmap(over, charge, QRectF(charge.rect()))
+
+
+def _charge_place(rect: QRectF) -> QRectF:
+    """Return where the charge lies on a banner."""
+    return QRectF(
+        rect.left() + _CHARGE.left() * rect.width(), rect.top() + _CHARGE.top() * rect.height(),
+        _CHARGE.width() * rect.width(), _CHARGE.height() * rect.height(),
+    )  # fmt: skip
 
 
 def _cloth(painter: QPainter, family: str, rect: QRectF) -> None:
     look = FAMILIES[family]
     art.paint(painter, "banner-hanging", rect, _CLOTH.get(family, look.base.name()))
-    charge = QRectF(
-        rect.left() + _CHARGE.left() * rect.width(), rect.top() + _CHARGE.top() * rect.height(),
-        _CHARGE.width() * rect.width(), _CHARGE.height() * rect.height(),
-    )  # fmt: skip
-    art.paint(painter, f"charge-{look.key}", charge)
+    art.paint(painter, f"charge-{look.key}", _charge_place(rect))
 
 
 def _rays(reach: float, dpr: float) -> QPixmap:
