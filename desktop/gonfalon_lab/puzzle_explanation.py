@@ -13,9 +13,10 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.session.continuation import Continuation, tell_continuation
 from gonfalon.session.match import continuation
+from gonfalon.session.move_line import MoveLine
 from gonfalon.session.plugin import GamePlugin
 from gonfalon.session.puzzle_texts import STEPS
-from gonfalon.session.puzzles import GRADES, WHOLE, PuzzleLine
+from gonfalon.session.puzzles import GRADES, WHOLE
 from gonfalon.texts.log_entries import AnyLogRenderer
 
 ASKED: Final = 6
@@ -47,7 +48,7 @@ class Explanation:
     grade: int
     found: int
     scores: dict[str, tuple[int, int]]
-    lines: dict[str, PuzzleLine]
+    lines: dict[str, MoveLine]
 
 
 def explain(
@@ -102,7 +103,7 @@ def _played_on(game: GamePlugin, bot: Bot, start: State, seat: int, first: str, 
 
 def _typical(
     ends: Sequence[_End], deals: Sequence[State], view: View, log_renderer: AnyLogRenderer, *, wins: bool
-) -> PuzzleLine:
+) -> MoveLine:
     """Return the beginning of a game that goes as most do: one that is won after the best move, lost after others."""
     wanted = (max if wins else min)(end.share for end in ends)
     numbers = [number for number, end in enumerate(ends) if end.share == wanted][:LOOKED_AT]
@@ -113,7 +114,7 @@ def _typical(
     causes = [_cause(one, wins=wins) for one in told]
     at = causes.index(Counter(causes).most_common(1)[0][0])
     last = max((step.move for step in told[at].most_telling(STEPS)), default=0)
-    return PuzzleLine(numbers[at], ends[numbers[at]].words[: last + 1])
+    return MoveLine(numbers[at], ends[numbers[at]].words[: last + 1])
 
 
 def _cause(told: Continuation, *, wins: bool) -> object:

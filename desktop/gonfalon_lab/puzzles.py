@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from math import hypot, sqrt
@@ -29,7 +29,6 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.game import Move, Outcome
 from gonfalon.core.knowledge import View
 from gonfalon.core.record import RecordError
-from gonfalon.core.share_code import to_share_code
 from gonfalon.core.state import State, Table
 from gonfalon.data import cards_dir
 from gonfalon.games import GAMES
@@ -38,6 +37,7 @@ from gonfalon.session.game_analysis import different_moves
 from gonfalon.session.match import Match
 from gonfalon.session.new_game import NewGame, Seat
 from gonfalon.session.plugin import GamePlugin
+from gonfalon.session.puzzle_writer import format_puzzle
 from gonfalon.session.puzzles import GRADES, WHOLE, Puzzle, puzzle_files, read_puzzles
 from gonfalon.session.replay_timeline import text_board_of
 from gonfalon.texts.translations import translate
@@ -65,8 +65,6 @@ WITNESSES: Final = 8
 
 BotFinder = Callable[[], tuple[Callable[[Table], Outcome], Bot]]
 """Gives the outcome of a table by the rules of the game, and who plays on, in any process."""
-
-_WIDE: Final = 110
 
 
 @dataclass(frozen=True)
@@ -462,49 +460,6 @@ def _explain(arguments: argparse.Namespace, card_sources: CardSources) -> int:
     for puzzle in sorted(explained, key=lambda puzzle: (puzzle.grade, -puzzle.found)):
         print(format_puzzle(puzzle), flush=True)
     return 0
-
-
-def format_puzzle(puzzle: Puzzle) -> str:
-    """A puzzle as `read_puzzles` reads it."""
-
-    def folded(word: str, parts: Sequence[str], ends: str) -> list[str]:
-        lines, room = [f"  {word}:"], ""
-        for part in parts:
-            if room and len(room) + len(part) > _WIDE:
-                lines.append(f"    {room.rstrip()}")
-                room = ""
-            room += part + ends
-        return [*lines, f"    {room.rstrip()}"]
-
-    def mapped(word: str, values: Mapping[str, str]) -> list[str]:
-        parts = [f"{_quoted(move)}: {value}" for move, value in values.items()]
-        parts = ["{" + parts[0], *parts[1:]]
-        return folded(word, [f"{part}," for part in parts[:-1]] + [parts[-1] + "}"], " ") if values else []
-
-    line = to_share_code(puzzle.record)
-    cut = [line[at : at + _WIDE] for at in range(0, len(line), _WIDE)]
-    lines = [
-        f"- id: {puzzle.id}",
-        f"  grade: {puzzle.grade}",
-        *((f"  found: {puzzle.found}",) if puzzle.found else ()),
-        f"  solution: [{', '.join(map(_quoted, puzzle.solution))}]",
-        *((f"  by: {puzzle.by}", f"  playouts: {puzzle.playouts}") if puzzle.playouts else ()),
-        *((f"  error: {puzzle.error}",) if puzzle.playouts else ()),
-        *mapped("moves", {move: str(share) for move, share in puzzle.shares.items()}),
-        *mapped("scores", {move: f"[{own}, {rival}]" for move, (own, rival) in puzzle.scores.items()}),
-        *(("  lines:",) if puzzle.lines else ()),
-        *(
-            f"    {_quoted(move)}: {_quoted(f'{deal}: ' + '; '.join(words))}"
-            for move, (deal, words) in puzzle.lines.items()
-        ),
-        *folded("game", cut, ""),
-    ]
-    return "\n".join(lines) + "\n"
-
-
-def _quoted(move: object) -> str:
-    """A move as a word of YAML; a plain number or a word like `no` would be read as something else."""
-    return f"'{move}'"
 
 
 def _thousandths(share: float) -> int:

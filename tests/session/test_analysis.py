@@ -105,7 +105,7 @@ def whole(**changed: Any) -> Damage:
         costly(tried=[["x", 1, 1, 1]]), costly(doubt=float("inf")), costly(step="one"), costly(kind="lead"),
         tried(0, 0, "no such move"), tried(1, 0, "no such move"), tried(1, 1, float("nan")), tried(1, 1, None),
         tried(0, 2, float("inf")), tried(0, 3, "many"), whole(course=[]), whole(course=[[0, [0.5, 0.5]]]),
-        whole(course=[[0, [1.0]], [1, [1.0]]]), whole(endings=0), costly(tries=-4), costly(tries=0), whole(version=2),
+        whole(course=[[0, [1.0]], [1, [1.0]]]), whole(endings=0), costly(tries=-4), costly(tries=0), whole(version=99),
         lambda found: found["moments"].extend(found["moments"]), whole(moments=[[1]]), whole(moments=7),
         whole(endings=1e999),
     ],

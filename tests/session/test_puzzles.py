@@ -16,17 +16,18 @@ from gonfalon.data import cards_dir
 from gonfalon.games import BUNDLED, GAMES
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
+from gonfalon.session.move_line import MoveLine
+from gonfalon.session.puzzle_writer import format_puzzle
 from gonfalon.session.puzzles import (
     GRADES,
     RIVALS,
     WHOLE,
     Puzzle,
-    PuzzleLine,
     daily_deal,
     puzzle_files,
     read_puzzles,
 )
-from gonfalon_lab.puzzles import CLEAR, LUCK, PLAYOUTS, format_puzzle
+from gonfalon_lab.puzzles import CLEAR, LUCK, PLAYOUTS
 from tests.session.games_to_play import moves
 
 FOLDER = cards_dir() / "puzzles"
@@ -77,7 +78,7 @@ def test_a_puzzle_is_read_as_it_was_written(tmp_path: Path) -> None:
         written = replace(
             ONE, id="mine", grade=3, found=250, solution=solution, shares=shares, playouts=playouts,
             by="page" if playouts else "", error=4 if playouts else 0, scores={one: (12, 105)},
-            lines={one: PuzzleLine(7, (one, "keep")), other: PuzzleLine(0, (other,))},
+            lines={one: MoveLine(7, (one, "keep")), other: MoveLine(0, (other,))},
         )  # fmt: skip
         path = tmp_path / "own.yaml"
         path.write_text(format_puzzle(written), encoding="utf-8")

@@ -64,7 +64,7 @@ BARE = {"{family} rules the kingdoms", "named “{card}”"}
 """What stands over the end of a game of Ordonance and what is named in quotation marks know a name only as it is."""
 
 NO_BREAK = "\u00a0"
-SIGNS = " .,:;?!()-·…›→×½+%№1234567890\n" + NO_BREAK
+SIGNS = " .,:;?!()-·…›→×½+±%№1234567890\n" + NO_BREAK
 NAMES = re.compile(r"\b(?:Ctrl\+C|Ctrl|Enter|Esc|Home|End|Alt|Backspace|Del|Tab|Shift|F1|F2|F8|F|P|R|U|W|Z|Gonfalon)\b")
 """What is called so in every language: the program and what stands on the keys."""
 QUOTED = re.compile(

@@ -96,8 +96,10 @@ def _as_lines(match: Match, report: AnalysisReport) -> list[str]:
     )
     for one in told:
         lines += ["", f"{one.where}. {one.title}", one.change, one.why]
-        lines += [f"{sign.format(percent=format_percent(chance)):>6}  {words}" for words, chance in sorted(
-            one.answers, key=lambda answer: -answer[1])]  # fmt: skip
+        lines += [
+            f"{sign.format(percent=format_percent(row.chance)):>6}  {row.rank}. {row.text}" for row in one.answers
+        ]
+        lines += one.reasons
     if not told:
         lines += ["", translate("AnalysisPanel", "No single move decided this game beyond doubt.")]
     return [printable(line.replace("\N{NO-BREAK SPACE}", " ")) for line in lines]

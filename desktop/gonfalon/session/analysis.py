@@ -7,14 +7,16 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from gonfalon.core.dice import Dice
 from gonfalon.core.files import UnreadableFile, digest, read_bytes, replace_file
 from gonfalon.core.game import Event
 from gonfalon.core.record import MAX_BYTES, SUFFIX, RecordError, format_record, load_bytes
+from gonfalon.session.continuation import tell_continuation
 from gonfalon.session.game_analysis import MOMENTS, AnalysisCase, AnalysisReport, KeyMoment, read_report
 from gonfalon.session.journal import FINISHED
-from gonfalon.session.match import Match
+from gonfalon.session.match import Match, continuation
 from gonfalon.session.named_saves import analysis_file, named_saves_folder
 from gonfalon.texts.formatting import format_decimal, format_percent
 from gonfalon.texts.game_log import GameLog
@@ -110,7 +112,8 @@ def _is_of(match: Match, report: AnalysisReport) -> bool:
             answers = [one.move for one in moment.tried]
             if state.seat != moment.seat or answers[0] != str(match.moves[moment.step]):
                 return False
-            if not set(answers) <= set(map(str, state.moves)):
+            answers += [one.move for one in moment.rest]
+            if not set(answers) <= set(map(str, state.moves)) or len(moment.lines) not in (0, len(moment.tried)):
                 return False
     return True
 
@@ -118,6 +121,25 @@ def _is_of(match: Match, report: AnalysisReport) -> bool:
 def _mark(match: Match) -> str:
     """Return a digest that tells a game apart from others, regardless of later titles and notes."""
     return digest(format_record(replace(match.record(), title="", note="")).encode())
+
+
+class AnswerRow(NamedTuple):
+    """A move of a moment, as a row of the coach's table."""
+
+    move: str
+    """Its word."""
+    text: str
+    """What is done."""
+    chance: float
+    margin: float
+    """How far the chance may lie from the truth."""
+    points: float | None
+    """The seat's at the end, on average; None where nobody played so far."""
+    rank: int
+    """Its place among all moves, counted from 1."""
+    played: bool
+    as_good: bool
+    """Whether the best may well be no better."""
 
 
 class MomentText(NamedTuple):
@@ -129,8 +151,14 @@ class MomentText(NamedTuple):
     title: str
     change: str
     why: str
-    answers: Sequence[tuple[str, float]]
-    """What was played and the best others, each with the chance that it had."""
+    answers: Sequence[AnswerRow]
+    """The best moves and what was played, the best first; nothing where no decision is told of."""
+    reasons: Sequence[str] = ()
+    """Why the first of them is good, and why what was played is not."""
+
+
+MOST_ROWS: Final = 4
+"""So many moves are compared: the best three, and what was played."""
 
 
 def moment_texts(match: Match, report: AnalysisReport, log_renderer: AnyLogRenderer) -> list[MomentText]:
@@ -191,15 +219,49 @@ def _told(match: Match, report: AnalysisReport, moment: KeyMoment, log_renderer:
         score=format_decimal(tried[1].score), rival=format_decimal(tried[1].rival), less=format_decimal(tried[0].score),
         more=format_decimal(tried[0].rival),
     )  # fmt: skip
-    return MomentText(
-        moment.step,
-        moment.kind,
-        where,
-        title,
-        change,
-        why,
-        [(played_moves.told(one.move), one.chance) for one in tried],
-    )
+    rows = _rows(moment, played_moves, to_end=report.to_end)
+    reasons = _reasons(match, moment, rows, log_renderer)
+    return MomentText(moment.step, moment.kind, where, title, change, why, rows, reasons)
+
+
+def _rows(moment: KeyMoment, move_texts: _MoveTexts, *, to_end: bool) -> list[AnswerRow]:
+    ranked, played = moment.ranked, moment.tried[0]
+    # What was tried in few games only is not told to be better than what was compared closely.
+    shown = [one for one in ranked if one in moment.tried and one != played]
+    shown = sorted((*shown[: MOST_ROWS - 1], played), key=ranked.index)
+    return [
+        AnswerRow(
+            one.move,
+            move_texts.told(one.move),
+            one.chance,
+            moment.margin(one),
+            one.score if to_end else None,
+            1 + len({other.chance for other in ranked if other.chance > one.chance}),
+            one == played,
+            moment.as_good(one),
+        )
+        for one in shown
+    ]
+
+
+def _reasons(match: Match, moment: KeyMoment, rows: Sequence[AnswerRow], log_renderer: AnyLogRenderer) -> list[str]:
+    """Return why the best move is good, and why what was played is not."""
+    lines = dict(zip((one.move for one in moment.tried), moment.lines, strict=False))
+    view = match.view(moment.seat, moment.step)
+    found = []
+    for row in rows:
+        line = lines.get(row.move)
+        if line is None or not (row is rows[0] or row.played):
+            continue
+        played = continuation(view.determinize(Dice(line.deal)), moment.seat, line.moves)
+        told = tell_continuation(view, played, log_renderer)
+        text = translate("AnalysisController", "Why not {rank}: {sentence}")
+        step = told.takes or told.helps_rival
+        if row.as_good:
+            text, step = translate("AnalysisController", "Why {rank}: {sentence}"), told.brings
+        if step is not None:
+            found.append(text.format(rank=row.rank, sentence=log_renderer.text(step.line, match.deck, match.reader)))
+    return found
 
 
 def _why(kind: str, *, to_end: bool) -> str:

@@ -21,6 +21,7 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.game import Move
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
+from gonfalon.session.move_line import MoveLine
 
 if TYPE_CHECKING:
     from gonfalon.session.plugin import GamePlugin
@@ -33,7 +34,15 @@ PLAIN_TO_SEE: Final = 0.5
 """How much a good answer counts beside a bad one: most of them everybody would have given."""
 STRIDE: Final = 20
 """After so many games more it is looked whether it has been seen that a decision made no difference."""
-VERSION: Final = 1
+LINES: Final = 12
+"""Of so many games that look the same one is kept to show how it goes on after a move."""
+LONGEST_LINE: Final = 24
+"""No line is longer."""
+LIKELY: Final = 4
+"""So many more moves at the most are compared closely once a moment is to be told."""
+REST: Final = 8
+"""The moves that are not compared closely are tried in this part of the games."""
+VERSION: Final = 2
 
 
 @dataclass(frozen=True)
@@ -79,6 +88,31 @@ class KeyMoment(NamedTuple):
     """In how many games each of them was tried."""
     doubt: float = 0.0
     """How far the difference between the first two may lie from the truth (95 %)."""
+    rest: tuple[TriedMove, ...] = ()
+    """All other moves that were possible."""
+    rest_tries: int = 0
+    """In how many games each of those was tried."""
+    lines: tuple[MoveLine, ...] = ()
+    """How it mostly goes on after each of those in `tried`."""
+
+    @property
+    def ranked(self) -> list[TriedMove]:
+        """All moves, the best first."""
+        return sorted((*self.tried, *self.rest), key=lambda one: -one.chance)
+
+    def margin(self, one: TriedMove) -> float:
+        """How far a move's chance may lie from the truth (95 %)."""
+        return _margin(one.chance, self.tries if one in self.tried else self.rest_tries)
+
+    def as_good(self, one: TriedMove) -> bool:
+        """Return whether the best move may well be no better than this one."""
+        best = self.ranked[0]
+        return best.chance - one.chance <= max(self.margin(one), self.margin(best))
+
+
+def _margin(chance: float, tries: int) -> float:
+    # A few that are all alike are not sure of everything.
+    return Z_95 * sqrt((chance * (1 - chance) + 0.25 / max(1, tries)) / max(1, tries))
 
 
 @dataclass(frozen=True)
@@ -139,6 +173,9 @@ def _moment(
     tried: Iterable[tuple[str, float, float, float]],
     tries: int,
     doubt: float,
+    rest: Iterable[tuple[str, float, float, float]] = (),
+    rest_tries: int = 0,
+    lines: Iterable[tuple[int, Sequence[str]]] = (),
 ) -> KeyMoment:
     answers = tuple(_tried(*each) for each in tried)
     if kind not in ("costly", "strong", "lead") or (kind == "lead") != (not answers) or len(answers) == 1:
@@ -146,7 +183,12 @@ def _moment(
     if not isfinite(doubt):
         raise ValueError("no doubt")
     count = _count(tries) if answers else 0
-    return KeyMoment(int(step), int(seat), kind, _chance(before), _chance(after), answers, count, doubt)
+    others = tuple(_tried(*each) for each in rest)
+    told = tuple(MoveLine(int(deal), tuple(map(str, moves))) for deal, moves in lines)
+    return KeyMoment(
+        int(step), int(seat), kind, _chance(before), _chance(after), answers, count, doubt, others,
+        _count(rest_tries) if others else 0, told,
+    )  # fmt: skip
 
 
 def _tried(move: str, chance: float, score: float, rival: float) -> TriedMove:
@@ -226,6 +268,31 @@ class _Tries:
 
         return dealt
 
+    def line(self, state: State, word: str, *, wins: bool) -> MoveLine:
+        """Return how it mostly goes on after a move; a good one for the seat that is asked if it `wins`."""
+        view = View.of(state, state.seat)
+        found = []
+        for deal in range(LINES):
+            played = view.determinize(Dice(deal))
+            words = [word]
+            played.play(next(move for move in played.moves if str(move) == word))
+            while (moves := played.moves) and len(words) < LONGEST_LINE:
+                move = moves[0] if len(moves) == 1 else self._choice(played)
+                words.append(str(move))
+                played.play(move)
+            scores = self._game.rules.outcome(played.table).scores
+            ahead = scores[view.seat] - max(score for seat, score in enumerate(scores) if seat != view.seat)
+            found.append((ahead, deal, words))
+        found.sort()
+        _, deal, words = found[3 * LINES // 4 if wins else LINES // 4]
+        return MoveLine(deal, tuple(words))
+
+    def _choice(self, state: State) -> object:
+        """Return what the seat that is asked usually does."""
+        if self._policy is not None:
+            return state.moves[index_at_chance(self._policy.probabilities(state), self._chance())]
+        return self._bot.choose(View.of(state, state.seat), self.dice, Budget(1.0)).move
+
     def after(self, state: State, move: object, evaluator: Evaluator | None) -> _End:
         """Return where a copy of the state ends after a move."""
         state = state.clone()
@@ -239,14 +306,24 @@ class _Tries:
             if not state.over:
                 return _End(evaluator.worth(state), (), ())
         while moves := state.moves:
-            if len(moves) == 1:
-                state.play(moves[0])
-            elif self._policy is not None:
-                state.play(moves[index_at_chance(self._policy.probabilities(state), self._chance())])
-            else:
-                state.play(self._bot.choose(View.of(state, state.seat), self.dice, Budget(1.0)).move)
+            state.play(moves[0] if len(moves) == 1 else self._choice(state))
         outcome = self._game.rules.outcome(state.table)
         return _End([outcome.share(seat) for seat in range(len(outcome.scores))], outcome.scores, outcome.leaders)
+
+
+def _firsts(state: State, moves: Sequence[Move]) -> dict[Move, Move]:
+    """Return for each of these moves the first that comes to the same."""
+    come_to: list[tuple[object, Move]] = []
+    firsts = {}
+    for move in moves:
+        after = state.clone()
+        after.play(move)
+        here = (after.seat, after.moves, after.table)
+        first = next((first for there, first in come_to if there == here), None)
+        if first is None:
+            come_to.append((here, move))
+        firsts[move] = move if first is None else first
+    return firsts
 
 
 def different_moves(state: State, moves: Sequence[object], most: int) -> list[object]:
@@ -336,9 +413,11 @@ def analyze(case: AnalysisCase, game: GamePlugin) -> Generator[float, None, Anal
         if len(kept) < MOMENTS:
             kept.setdefault(moment.step, moment)
     told = tuple((step, chances.shares) for step, chances in sorted(course.items()))
-    return AnalysisReport(
-        told, analysis_budget.endings, tries.to_end, tuple(moment for _, moment in sorted(kept.items()))
-    )
+    moments = []
+    for step, moment in sorted(kept.items()):
+        moments.append(_completed(tries, states[step], moment, analysis_budget))
+        yield 0.99
+    return AnalysisReport(told, analysis_budget.endings, tries.to_end, tuple(moments))
 
 
 def _weight(gain: float, plain: float) -> float:
@@ -371,7 +450,7 @@ def _glance(tries: _Tries, state: State, step: int, played: object, analysis_bud
         for answer in answers:
             sums[answer] += tries.after(imagined, answer, evaluator).shares[state.seat]
     others = sorted(answers[1:], key=lambda answer: -sums[answer])
-    return _Judged(step, (sums[played] - sums[others[0]]) / analysis_budget.glances, [played, *others[:2]], plain)
+    return _Judged(step, (sums[played] - sums[others[0]]) / analysis_budget.glances, [played, *others[:3]], plain)
 
 
 def _closer(tries: _Tries, state: State, one: _Judged, analysis_budget: AnalysisBudget) -> KeyMoment | None:
@@ -410,6 +489,43 @@ def _closer(tries: _Tries, state: State, one: _Judged, analysis_budget: Analysis
     tried = [tried[0], tried[1], *(other for other in tried[2:] if other.chance <= tried[1].chance)]
     kind = "strong" if gain > 0 else "costly"
     return KeyMoment(one.step, seat, kind, tried[1].chance, tried[0].chance, tuple(tried), count, doubt)
+
+
+def _completed(tries: _Tries, state: State, moment: KeyMoment, analysis_budget: AnalysisBudget) -> KeyMoment:
+    """Return a moment with what every other move comes to, and how it goes on after those that were compared."""
+    if not moment.tried:
+        return moment
+    compared = {one.move for one in moment.tried}
+    world, evaluator = tries.worlds(state), tries.evaluator(state)
+
+    def looked_at(moves: Sequence[Move], count: int) -> list[TriedMove]:
+        imagined = [world() for _ in range(count)]
+        return [_came_to(move, [tries.after(each, move, evaluator) for each in imagined], state.seat) for move in moves]
+
+    count = max(1, analysis_budget.tries // REST)
+    firsts = _firsts(state, sorted(state.moves, key=lambda move: str(move) not in compared))
+    others = [move for move, first in firsts.items() if move == first and str(move) not in compared]
+    rest = looked_at(others, count)
+    # What may be better than all that was compared is compared too: few games say too much of the luckiest.
+    best = max(one.chance for one in moment.tried)
+    likely = [place for place, one in enumerate(rest) if one.chance + _margin(one.chance, count) > best - WORTH_TELLING]
+    likely = sorted(likely, key=lambda place: -rest[place].chance)[:LIKELY]
+    more = looked_at([others[place] for place in likely], moment.tries)
+    rest = [one for place, one in enumerate(rest) if place not in likely]
+    if more:
+        top = max(one.chance for one in (*moment.tried, *more))
+        # Those of which few games were seen are not told to be better.
+        rest = [one._replace(chance=min(one.chance, top)) for one in rest]
+    found = {one.move: one for one in (*moment.tried, *more, *rest)}
+    same = [
+        found[str(first)]._replace(move=str(move))
+        for move, first in firsts.items()
+        if str(move) not in found and str(first) in found
+    ]
+    moment = moment._replace(tried=(*moment.tried, *more), rest=(*rest, *same))
+    best_move = moment.ranked[0].move
+    lines = tuple(tries.line(state, one.move, wins=one.move == best_move) for one in moment.tried)
+    return moment._replace(rest_tries=count if moment.rest else 0, lines=lines)
 
 
 def _came_to(answer: object, ends: Sequence[_End], seat: int) -> TriedMove:

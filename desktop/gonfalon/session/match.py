@@ -543,15 +543,18 @@ def _check_players(record: Record) -> None:
             raise record.error("options", sentence, "seats", offset)
 
 
-def continuation(state: State, seat: int, words: Iterable[str]) -> Iterator[PlayedMove]:
-    """Yield what a seat sees of moves that are played from a state, each given by its word; the state is left alone."""
+def continuation(state: State, seat: int | None, words: Iterable[str]) -> Iterator[PlayedMove]:
+    """Yield what a seat sees of moves that are played from a state, each given by its word; the state is left alone.
+
+    For no seat nothing is hidden.
+    """
     for word in words:
         move = next((move for move in state.moves if str(move) == word), None)
         if move is None:
             return
         mover = state.seat
         state, events = _played(state, move)
-        yield PlayedMove(mover, [event.seen_by(seat) for event in events], None)
+        yield PlayedMove(mover, events if seat is None else [event.seen_by(seat) for event in events], None)
 
 
 def _played(state: State, move: object) -> tuple[State, list[Event]]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from gonfalon.core.dice import Dice
 from gonfalon.session.continuation import Continuation, tell_continuation
 from gonfalon.session.match import continuation
-from gonfalon.session.puzzles import WHOLE, PuzzleLine
+from gonfalon.session.move_line import MoveLine
+from gonfalon.session.puzzles import WHOLE
 from gonfalon.texts.formatting import format_decimal, format_percent
 from gonfalon.texts.translations import translate
 
@@ -63,7 +64,7 @@ class PuzzleTexts:
 
     def line(self, move: str) -> list[PlayedMove]:
         """Return how the game goes on with a move; no more than the move where the puzzle does not say."""
-        deal, words = self.puzzle.lines.get(move) or PuzzleLine(0, (move,))
+        deal, words = self.puzzle.lines.get(move) or MoveLine(0, (move,))
         view = self._match.view(self._seat, self._asked)
         return list(continuation(view.determinize(Dice(deal)), self._seat, words))
 
@@ -112,16 +113,7 @@ class PuzzleTexts:
             own, rival = puzzle.scores[move]
             text = translate("Puzzle", "On average you end with {own}, the best of the others with {rival}.")
             found.append(text.format(own=format_decimal(own / 10), rival=format_decimal(rival / 10)))
-        if told.brings is not None:
-            text = translate("Puzzle", "What it brings: {sentence}")
-            found.append(text.format(sentence=self._sentence(told.brings)))
-        if move not in puzzle.solution:
-            if told.takes is not None:
-                text = translate("Puzzle", "Who takes it away: {sentence}")
-                found.append(text.format(sentence=self._sentence(told.takes)))
-            elif told.helps_rival is not None:
-                text = translate("Puzzle", "Whom it helps: {sentence}")
-                found.append(text.format(sentence=self._sentence(told.helps_rival)))
+        found += reason_texts(told, self._sentence, good=move in puzzle.solution)
         return found
 
     def steps(self, move: str) -> Sequence[StepText]:
@@ -131,3 +123,15 @@ class PuzzleTexts:
             StepText(step.line.family or "", self._sentence(step), f"{step.gain:+}" if step.gain else "")
             for step in told
         ]
+
+
+def reason_texts(told: Continuation, sentence: Callable[[ToldStep], str], *, good: bool) -> list[str]:
+    """Return what a continuation brings to the seat it is told to, and unless the move is `good`, who takes it away."""
+    found = []
+    if told.brings is not None:
+        found.append(translate("Puzzle", "What it brings: {sentence}").format(sentence=sentence(told.brings)))
+    if not good and told.takes is not None:
+        found.append(translate("Puzzle", "Who takes it away: {sentence}").format(sentence=sentence(told.takes)))
+    elif not good and told.helps_rival is not None:
+        found.append(translate("Puzzle", "Whom it helps: {sentence}").format(sentence=sentence(told.helps_rival)))
+    return found

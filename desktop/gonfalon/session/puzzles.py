@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from gonfalon.core.diagnostics import CardFileError, Diagnostic, Message
 from gonfalon.core.dice import Dice
@@ -14,6 +14,7 @@ from gonfalon.core.record import Record, RecordError
 from gonfalon.core.share_code import from_share_code
 from gonfalon.core.yaml_reader import YamlReader, compose_yaml, read_card_file
 from gonfalon.session.match import Match
+from gonfalon.session.move_line import MoveLine
 from gonfalon.session.new_game import NewGame, Seat
 from gonfalon.session.open_record import renamed
 
@@ -64,15 +65,6 @@ _KEYS: Final = ("id", "grade", "found", "game", "by", "playouts", "error", "solu
 _NEEDED: Final = ("id", "grade", "game", "solution", "moves")
 
 
-class PuzzleLine(NamedTuple):
-    """How a game goes on that looks to the seat that is asked like the one of the puzzle."""
-
-    deal: int
-    """The seed by which all that the seat does not know is dealt."""
-    moves: tuple[str, ...]
-    """Those of all seats, from the answer on."""
-
-
 @dataclass(frozen=True)
 class Puzzle:
     """A decision whose best answer is known."""
@@ -94,7 +86,7 @@ class Puzzle:
     """How many of a thousand bots of all levels find the solution."""
     scores: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     """The points that a move comes to on average, and those of the best rival, in tenths; not every puzzle has them."""
-    lines: Mapping[str, PuzzleLine] = field(default_factory=dict)
+    lines: Mapping[str, MoveLine] = field(default_factory=dict)
     """What mostly follows each move; not every puzzle has them."""
     source: str = ""
     line: int = 0
@@ -238,12 +230,12 @@ def _scores(reader: YamlReader, keys: Mapping[str, tuple[yaml.Node, yaml.Node]])
     return found
 
 
-def _lines(reader: YamlReader, keys: Mapping[str, tuple[yaml.Node, yaml.Node]]) -> dict[str, PuzzleLine]:
+def _lines(reader: YamlReader, keys: Mapping[str, tuple[yaml.Node, yaml.Node]]) -> dict[str, MoveLine]:
     found = {}
     for move, (_, node) in (reader.mapping(keys["lines"][1], "lines") if "lines" in keys else {}).items():
         deal, _, moves = (reader.text(node, move) or "").partition(": ")
         if deal.isdecimal() and len(deal) <= MOST_DIGITS and moves:
-            found[move] = PuzzleLine(int(deal), tuple(moves.split("; ")))
+            found[move] = MoveLine(int(deal), tuple(moves.split("; ")))
         else:
             reader.add_error(node, Message("a line is written as '{how}'", how="3: reveal; target 2"))
     return found

@@ -101,6 +101,11 @@ def puzzles_folder(games: Path | None = None) -> Path:
     return (games_folder() if games is None else games).with_name("puzzles")
 
 
+def mistakes_folder(games: Path | None = None) -> Path:
+    """Return the folder of the user's own mistakes, beside the games; it need not exist."""
+    return (games_folder() if games is None else games).with_name("mistakes")
+
+
 def bots_folder() -> Path:
     """Return the folder of what bots have learned of this user's cards; it need not exist."""
     return _data_folder() / "bots"

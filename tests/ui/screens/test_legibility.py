@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from gonfalon.data import cards_dir
 from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.window.game_setup import OriflammeGameSetup
-from gonfalon.session.analysis import MomentText
+from gonfalon.session.analysis import AnswerRow, MomentText
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.library import GameLibrary, LibraryEntry
 from gonfalon.session.new_game import Seat
@@ -24,11 +24,11 @@ from gonfalon.session.session_rules import CardStatistics
 from gonfalon.session.statistics import CountedPlayer, GameStatistics, SeatResult
 from gonfalon.texts.translations import LANGUAGES, native_name
 from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable
+from gonfalon.ui.screens.coach_panel import AnalysisPanel
 from gonfalon.ui.screens.ending import EndingScreen, NextWay, Onward
 from gonfalon.ui.screens.ending_figures import FiguresScreen
 from gonfalon.ui.screens.handover_screen import HandoverScreen
 from gonfalon.ui.screens.puzzles import PuzzleGroup, PuzzlesScreen
-from gonfalon.ui.screens.replay_panels import AnalysisPanel
 from gonfalon.ui.screens.rules import RulesScreen
 from gonfalon.ui.screens.settings import SettingsScreen
 from gonfalon.ui.screens.start import StartScreen
@@ -116,8 +116,11 @@ def coach(settings: Settings) -> Screen:
     row.addStretch(3)
     row.addWidget(panel, 1)
     why = "Wilhelmina of Wittenberg: був кращий хід. У 400\u00a0партіях, які для цього гравця не відрізнялися. " * 2
-    answers = [("Червоні кладуть Спадкоємця на початок ряду.", 0.12), ("Сині йдуть.", 0.97), ("Пропустити", 0.0)]
-    told = [MomentText(100 + place, kind, "Крок 100", answers[0][0], "Wilhelmina: 100\u00a0% → 12\u00a0%", why, answers)
+    words = [("Сині йдуть.", 0.97), ("Червоні кладуть Спадкоємця на початок ряду.", 0.12), ("Пропустити", 0.0)]
+    answers = [AnswerRow(text, text, chance, 0.04, 12.5, rank, rank == 2, rank == 1)
+               for rank, (text, chance) in enumerate(words, 1)]  # fmt: skip
+    change = "Wilhelmina: 100\u00a0% → 12\u00a0%"
+    told = [MomentText(100 + place, kind, "Крок 100", answers[1].text, change, why, answers, [why])
             for place, kind in enumerate(("costly", "strong", "lead"))]  # fmt: skip
     panel.show_moments(told, "Від кожного кроку боти дограли гру. " * 2)
     panel.restyle()

@@ -6,7 +6,7 @@ import logging
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from gonfalon.games import find_game
 from gonfalon.session.analysis import (
@@ -20,13 +20,16 @@ from gonfalon.session.analysis import (
     record_file,
     save_report,
 )
-from gonfalon.session.game_analysis import AnalysisReport, AnalysisTask
-from gonfalon.ui.screens.replay_panels import AnalysisPanel
+from gonfalon.session.game_analysis import AnalysisReport, AnalysisTask, KeyMoment
+from gonfalon.session.mistakes import is_mistake, keep_mistakes, mistake_id
+from gonfalon.ui.screens.coach_panel import AnalysisPanel
 from gonfalon.ui.widgets.charts import WinChances
 from gonfalon.ui.widgets.styling import announce
 from gonfalon.ui.widgets.value_controls import TimelineMark
+from gonfalon.user.folders import mistakes_folder
 
 if TYPE_CHECKING:
+    from gonfalon.session.card_sources import CardSources
     from gonfalon.session.match import Match
     from gonfalon.ui.screens.replay import ReplayScreen
 
@@ -39,8 +42,12 @@ _log = logging.getLogger(__name__)
 class AnalysisController(QObject):
     """The coach of one replay screen."""
 
-    def __init__(self, screen: ReplayScreen, folder: Path) -> None:
+    task_wanted = Signal(str)
+    """Whoever looks at a mistake wants to find the better move: the name of its puzzle."""
+
+    def __init__(self, screen: ReplayScreen, folder: Path, card_sources: CardSources) -> None:
         super().__init__(screen)
+        self._card_sources = card_sources
         self._screen = screen
         self._folder = folder
         self._match: Match | None = None
@@ -53,6 +60,9 @@ class AnalysisController(QObject):
         self._timer.timeout.connect(self._look)
         screen.coach_wanted.connect(self.toggle)
         screen.moment_wanted.connect(self.see)
+        screen.row_wanted.connect(self._walk)
+        screen.own_move_wanted.connect(self._find_better)
+        screen.veil_wanted.connect(self._veil)
         screen.stepped.connect(self._stand)
         screen.shown.connect(self._another)
         screen.retold.connect(self._show)
@@ -70,6 +80,10 @@ class AnalysisController(QObject):
         panel.wanted.connect(self.begin)
         panel.given_up.connect(self.stop)
         panel.moment_wanted.connect(self.see)
+        panel.move_wanted.connect(self._show_move)
+        panel.play_on.connect(self._screen.branch_here)
+        panel.own_move.connect(lambda _: self._find_better())
+        panel.veiled.connect(self._veil)
         panel.closed.connect(self.close)
         self._screen.set_side(panel)
         if self.report is None:
@@ -111,10 +125,49 @@ class AnalysisController(QObject):
         """Show the position before a moment."""
         if self.panel is not None and self.report is not None and place < len(self.report.moments):
             moment = self.report.moments[place]
+            if self.panel.shown != place:
+                self.panel.show_moment(place)
+                self.panel.restyle()
+                self.panel.moments[place].setFocus()
             if moment.tried:
                 # The hand from which it was played.
                 self._screen.sit_at(moment.seat)
             self._screen.jump(moment.step)
+
+    @property
+    def _moment(self) -> KeyMoment | None:
+        """The moment that is told of."""
+        if self.panel is None or self.report is None or not 0 <= self.panel.shown < len(self.report.moments):
+            return None
+        return self.report.moments[self.panel.shown]
+
+    def _walk(self, down: int) -> None:
+        if self.panel is not None:
+            self.panel.walk(down)
+
+    def _show_move(self, place: int, word: str) -> None:
+        """Let the board show a move of a moment, from the seat that it speaks of."""
+        if self.report is not None:
+            moment = self.report.moments[place]
+            self._screen.sit_at(moment.seat)
+            self._screen.show_move(moment.step, word)
+
+    def _veil(self) -> None:
+        moment = self._moment
+        if moment is not None:
+            self._screen.veil(moment.seat)
+
+    def _find_better(self) -> None:
+        moment, match = self._moment, self._match
+        if moment is not None and match is not None and is_mistake(match, moment):
+            self.task_wanted.emit(mistake_id(match, moment))
+
+    def _keep_mistakes(self) -> None:
+        if self._match is not None and self.report is not None:
+            try:
+                keep_mistakes(self._match, self.report, self._card_sources, mistakes_folder(self._folder))
+            except OSError as error:
+                _log.warning("mistakes could not be kept: %s", error)
 
     def _stand(self, step: int) -> None:
         if self.chart is not None:
@@ -169,7 +222,10 @@ class AnalysisController(QObject):
             self.report = None
             panel.show_waiting()
         else:
-            panel.show_moments(told, method_text(report))
+            self._keep_mistakes()
+            tasks = {place for place, one in enumerate(report.moments) if is_mistake(match, one)}
+            panel.show_moments(told, method_text(report), tasks)
+            panel.restyle()
             self._show_course(match, report)
             self._screen.add_marks([TimelineMark(one.step, one.kind, f"{one.title}\n{one.change}") for one in told])
             announce(panel, "\n".join(f"{one.title}. {one.change}. {one.why}" for one in told))

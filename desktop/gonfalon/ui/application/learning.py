@@ -17,6 +17,7 @@ from gonfalon.core.files import UnreadableFile, private_folder, read_bytes, repl
 from gonfalon.core.record import RecordError
 from gonfalon.data import cards_dir
 from gonfalon.games import BUNDLED, GAMES
+from gonfalon.session.mistakes import after_answer, is_due, kept_mistakes
 from gonfalon.texts.error_messages import diagnostic_lines, resume_failed, save_failed
 from gonfalon.texts.players import default_name
 from gonfalon.texts.translations import current_language, translate
@@ -26,7 +27,7 @@ from gonfalon.ui.screens.about import long_date
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.game_card import ObjectiveSheet
 from gonfalon.ui.widgets.value_controls import ask_for_file
-from gonfalon.user.folders import puzzles_folder
+from gonfalon.user.folders import mistakes_folder, puzzles_folder
 
 if TYPE_CHECKING:
     from gonfalon.session.match import Match
@@ -104,6 +105,8 @@ MOST_KEPT_DEALS: Final = 60
 """Of so many deals it is remembered what came of them."""
 MOST_PAST_DEALS: Final = 3
 """So many deals of other days are told of."""
+_MISTAKES: Final = "mistakes/"
+"""What the keys of a user's own mistakes begin with."""
 _BEGUN, _WON, _LOST = "begun", "won", "lost"
 
 
@@ -168,7 +171,16 @@ class PuzzleController(QObject):
                 for puzzle in () if mine else known:
                     title = GAMES[puzzle.record.game].called(puzzle.sets)
                     shipped.setdefault(title, []).append((puzzle.id, puzzle))
-        self._groups = [*(PuzzleGroup(title, puzzles) for title, puzzles in shipped.items() if puzzles), *own]
+        found = [
+            puzzle for puzzle in kept_mistakes(mistakes_folder(self._tables.folder)) if puzzle.record.game in GAMES
+        ]
+        mistakes = [(f"{_MISTAKES}{puzzle.id}", puzzle) for puzzle in found]
+        # What is to be asked now comes first.
+        mistakes.sort(key=lambda one: not is_due(self._settings.mistakes.get(one[1].id, ""), self.today()))
+        first = []
+        if mistakes:
+            first = [PuzzleGroup(translate("Puzzle", "From your games"), mistakes, graded=False)]
+        self._groups = [*first, *(PuzzleGroup(title, puzzles) for title, puzzles in shipped.items() if puzzles), *own]
         self._show()
         if troubles:
             heading = translate("Puzzle", "A file of puzzles cannot be read")
@@ -176,7 +188,7 @@ class PuzzleController(QObject):
 
     def _show(self) -> None:
         assert self.screen is not None
-        self.screen.show_puzzles(self._groups, self._settings.puzzles)
+        self.screen.show_puzzles(self._groups, [key for key in self._all if self._is_solved(key)])
         self.screen.show_deal(*self._words_of_deal())
 
     def retranslate(self) -> None:
@@ -209,7 +221,7 @@ class PuzzleController(QObject):
             self._missed = ""
         puzzle_runner = PuzzleRunner(puzzle, match, play, self._counted, shows=shows, fresh=not self._missed)
         puzzle_runner.solved.connect(lambda: self._keep_solved(key))
-        puzzle_runner.missed.connect(lambda: setattr(self, "_missed", key))
+        puzzle_runner.missed.connect(lambda: self._keep_missed(key))
         puzzle_runner.left.connect(self._leave)
         puzzle_runner.shown.connect(lambda: self.begin(key, shows=True))
         puzzle_runner.again.connect(lambda: self.begin(key))
@@ -219,7 +231,13 @@ class PuzzleController(QObject):
     def _counted(self) -> tuple[int, int]:
         """Return how many puzzles are solved, and how many there are."""
         every = self._all
-        return sum(key in self._settings.puzzles for key in every), len(every)
+        return sum(map(self._is_solved, every)), len(every)
+
+    def _is_solved(self, key: str) -> bool:
+        """Return whether a puzzle is solved, and need not be asked again yet."""
+        if key.startswith(_MISTAKES):
+            return not is_due(self._settings.mistakes.get(key.removeprefix(_MISTAKES), ""), self.today())
+        return key in self._settings.puzzles
 
     def _leave(self) -> None:
         self._tables.show_start()
@@ -230,10 +248,30 @@ class PuzzleController(QObject):
         keys = [*self._all]
         at = keys.index(key)
         others = keys[at + 1 :] + keys[:at]
-        solved = self._settings.puzzles
-        return next((one for one in others if one not in solved), others[0] if others else key)
+        return next((one for one in others if not self._is_solved(one)), others[0] if others else key)
+
+    def open_mistake(self, name: str) -> None:
+        """Ask for the better move of one of the user's own mistakes."""
+        self.open()
+        key = f"{_MISTAKES}{name}"
+        if key in self._all:
+            self.begin(key)
+
+    def _keep_missed(self, key: str) -> None:
+        self._missed = key
+        self._keep_answer(key, right=False)
+
+    def _keep_answer(self, key: str, *, right: bool) -> None:
+        """Remember of a mistake of one's own when it is to be asked again."""
+        if key.startswith(_MISTAKES):
+            self._settings.flush()
+            name, kept = key.removeprefix(_MISTAKES), self._settings.mistakes
+            self._settings.mistakes = {**kept, name: after_answer(kept.get(name, ""), self.today(), right=right)}
 
     def _keep_solved(self, key: str) -> None:
+        self._keep_answer(key, right=True)
+        if key.startswith(_MISTAKES):
+            return
         self._settings.flush()
         if key not in self._settings.puzzles:
             self._settings.puzzles += (key,)

@@ -103,6 +103,8 @@ class ReplayController(QObject):
     """Others are to be given a match that is over, or how it stood after so many moves."""
     made = Signal(object)
     """A table on a screen that is shown for the first time."""
+    task_wanted = Signal(str)
+    """A mistake is to be asked as a puzzle: its name."""
 
     def __init__(self, tables: TableController, screens: ScreenStack, notices: NoticeLayer, settings: Settings) -> None:
         super().__init__(tables)
@@ -144,7 +146,9 @@ class ReplayController(QObject):
             screen.branch.connect(lambda step: self._ask_who(self._match_of(screen), step))
             screen.share.connect(lambda step: self.share.emit(self._match_of(screen), step))
             screen.table.heard.connect(self._tables.heard)
-            self.analysis_controllers[game] = AnalysisController(screen, self._tables.folder)
+            coach = AnalysisController(screen, self._tables.folder, self._tables.card_sources)
+            coach.task_wanted.connect(self.task_wanted)
+            self.analysis_controllers[game] = coach
             self._by_game[game] = screen
             self.made.emit(screen.table)
         return self._by_game[game]

@@ -226,6 +226,7 @@ class Window(QWidget):
         self.tables.dealt.connect(partial(tell_objective, self.tables, self.notices, settings, self.pages.open_rules))
         self.puzzles = PuzzleController(self, self.screens, self.tables, self.notices, settings)
         self.start.puzzles.connect(self.puzzles.open)
+        self.replays.task_wanted.connect(self.puzzles.open_mistake)
         self.library_controller = LibraryController(self, self.screens, self.tables, self.files, self.notices, settings)
         self.share_controller = ShareController(
             self, self.screens, self.notices, settings, self.library_controller.take

@@ -138,6 +138,8 @@ class PuzzleGroup(NamedTuple):
     title: str
     puzzles: Sequence[tuple[str, Puzzle]]
     """Each with the word by which it is remembered whether it was solved."""
+    graded: bool = True
+    """Whether there is a row for each grade."""
 
 
 class _GroupPanel(Panel):
@@ -154,7 +156,7 @@ class _GroupPanel(Panel):
             row = self._grid.rowCount()
             found = [(key, puzzle) for key, puzzle in group.puzzles if puzzle.grade == grade]
             name = GRADE_NAMES[grade]()
-            if found:
+            if found and group.graded:
                 label = Label(15, colour="text_2", text=name)
                 self._grid.addWidget(label, row, 0)
             for place, (key, _) in enumerate(found):

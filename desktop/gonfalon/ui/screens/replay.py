@@ -9,8 +9,9 @@ from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from gonfalon.session.match import Match
+from gonfalon.session.match import Match, continuation
 from gonfalon.session.replay_timeline import ALL_OPEN, EVERYBODY, ReplayTimeline, viewpoint_of
+from gonfalon.texts.game_log import GameLog
 from gonfalon.texts.log_entries import LogEntry
 from gonfalon.texts.players import families
 from gonfalon.texts.translations import current_language, translate
@@ -124,6 +125,10 @@ class ReplayScreen(Screen):
     retold = Signal()
     """Everything is said in another language."""
     coach_wanted = Signal()
+    row_wanted = Signal(int)
+    """The next row of the coach's table, so many further down."""
+    own_move_wanted = Signal()
+    veil_wanted = Signal()
     """What a coach says of the game is to be seen, or no more."""
     moment_wanted = Signal(int)
     """The moment with this place among the coach's is to be seen."""
@@ -242,6 +247,23 @@ class ReplayScreen(Screen):
         self.table.playback.lead(self.speed, past.events(self.step))
         self.table.show_past(past, self.step)
         self._show_where()
+
+    def show_move(self, step: int, word: str) -> None:
+        """Show what another move would have done at a step; going to any step shows the game again."""
+        self.jump(step)
+        past = self.past
+        seat = None if past.viewpoint == ALL_OPEN else past.viewpoint
+        game_log = GameLog(self.game_view.log_renderer, past.table(step))
+        for played in continuation(past.match.past_state(step), seat, [word]):
+            self.table.scene.tell(game_log.add(played.seat, played.events))
+
+    def veil(self, seat: int) -> None:
+        """Show only what a seat could see, or everything again."""
+        self.look_with(ALL_OPEN if self.past.viewpoint != ALL_OPEN else seat)
+
+    def branch_here(self) -> None:
+        """Ask who plays on from here."""
+        self._branch()
 
     def tell_event(self, event: int) -> None:
         """Tell the move that brought the event with this place among all that happened, and no more."""
@@ -430,7 +452,14 @@ class ReplayScreen(Screen):
         if self.side is None:
             return (ask,)
         see = self.tr("Go to one of the coach’s deciding moments")
+        walk = self.tr("Go from move to move in the coach’s table; Enter plays it")
         return ask, *(
+            Binding(("Up",), walk, partial(self.row_wanted.emit, -1), shown="↑ ↓", repeats=True),
+            Binding(("Down",), "", partial(self.row_wanted.emit, 1), repeats=True),
+            Binding(("P",), self.tr("Play on from here"), self._branch),
+            Binding(("W",), self.tr("Look for the better move yourself"), self.own_move_wanted.emit),
+            Binding(("V",), self.tr("Veil what the player could not see"), self.veil_wanted.emit),
+        ), *(
             Binding((str(place + 1),), "" if place else see, partial(self.moment_wanted.emit, place),
                     shown="1–3")
             for place in range(3)

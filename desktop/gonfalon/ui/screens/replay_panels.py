@@ -6,37 +6,30 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from gonfalon.bots.ratings import ratings_of
-from gonfalon.session.analysis import MomentText
 from gonfalon.session.match import Match
 from gonfalon.session.new_game import Seat
-from gonfalon.texts.formatting import format_percent
-from gonfalon.ui.look import palette, theme
+from gonfalon.ui.look import theme
 from gonfalon.ui.screens.seat_list import SeatList
 from gonfalon.ui.screens.setup_model import PlannedSeat, SetupModel
 from gonfalon.ui.widgets.buttons import BaseButton, Button, ButtonKind, IconButton
-from gonfalon.ui.widgets.charts import ProportionBar
 from gonfalon.ui.widgets.choice_controls import Segmented
 from gonfalon.ui.widgets.input_fields import DropDown, DropDownChoice
-from gonfalon.ui.widgets.panel import Panel, ScrollArea, fine_panel
+from gonfalon.ui.widgets.panel import fine_panel
 from gonfalon.ui.widgets.plain_text import set_tip
 from gonfalon.ui.widgets.styling import (
     HALO,
-    ControlPainter,
-    Label,
-    Sized,
     Surface,
-    discard,
     fill,
     role_font,
     theme_of,
     ui_scale,
 )
-from gonfalon.ui.widgets.value_controls import SHAPES, Timeline, paint_mark
+from gonfalon.ui.widgets.value_controls import Timeline
 
 
 class PracticeSeats(QWidget):
@@ -293,140 +286,3 @@ class ReplayBar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         fine_panel(QPainter(self), theme.current().panel, QRectF(self.rect()).adjusted(HALO / 2, 0, -HALO / 2, 0))
-
-
-class _Sign(Sized, QWidget):
-    """The sign by which the timeline marks a moment."""
-
-    size_wanted = (30, 26)
-
-    def __init__(self, kind: str) -> None:
-        super().__init__()
-        self._kind = kind
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = ControlPainter(self)
-        paint_mark(painter, self._kind, QPointF(14, 13) * painter.unit, 11)
-
-
-class AnalysisPanel(Panel):
-    """Says it; works out none of it."""
-
-    wanted = Signal()
-    """The coach is asked to look at the game."""
-    given_up = Signal()
-    moment_wanted = Signal(int)
-    """The moment with this place is to be seen."""
-    closed = Signal()
-
-    def __init__(self) -> None:
-        super().__init__(Surface.PARCHMENT)
-        self.heading = Label(19, QFont.Weight.DemiBold, wrap=True)
-        self.about = Label(14, colour="text_2", italic=True, wrap=True)
-        self.state = Label(15, wrap=True)
-        self.bar = ProportionBar(0.0, SHAPES["strong"][1])
-        self.ask_button = Button(ButtonKind.GOLD, wrap=True)
-        self.cancel_button = Button(wrap=True)
-        self.close_button = Button(key="C", wrap=True)
-        self.moments: list[Button] = []
-        """What leads to each."""
-        self._inner = QWidget()
-        self._cards = QVBoxLayout(self._inner)
-        self.area = ScrollArea(self._inner)
-        self._column = QVBoxLayout(self)
-        parts = (self.heading, self.about, self.state, self.bar, self.ask_button, self.cancel_button)
-        for part in parts:
-            self._column.addWidget(part)
-        fill(self._column, (self.area, 1), self.close_button)
-        self.ask_button.clicked.connect(self.wanted)
-        self.cancel_button.clicked.connect(self.given_up)
-        self.close_button.clicked.connect(self.closed)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Say what is always there in the language of now."""
-        self.setAccessibleName(self.tr("Coach"))
-        self.heading.setText(self.tr("Deciding moments"))
-        self.about.setText(self.tr("The coach is available only after the game."))
-        self.cancel_button.setText(self.tr("Stop"))
-        self.close_button.setText(self.tr("Close the coach"))
-
-    def show_waiting(self, *, failed: bool = False) -> None:
-        """Show that the game has not been analysed yet, or that the analysis failed."""
-        self._clear()
-        self.ask_button.setText(self.tr("Try again") if failed else self.tr("Analyse this game"))
-        self.state.setText(
-            self.tr("The coach could not finish. You can ask again.")
-            if failed
-            else self.tr("The coach plays the game out many times from every step and tells you what decided it.")
-        )
-        self._offer(ask=True)
-
-    def show_progress(self, done: float) -> None:
-        """He is looking at it."""
-        if self.cancel_button.isHidden():
-            self._clear()
-            self._offer(cancel=True)
-        self.state.setText(self.tr("The coach is analysing the game: {percent}%").format(percent=round(100 * done)))
-        self.bar.show_share(done)
-
-    def show_moments(self, told: Sequence[MomentText], how: str) -> None:
-        """Tell what he has found, and how."""
-        self._clear()
-        self._offer()
-        self.state.setText("" if told else self.tr("No single move decided this game beyond doubt."))
-        self.state.setVisible(not told)
-        for place, one in enumerate(told):
-            self._add(place, one)
-        footnote = Label(13, colour="text_2", italic=True, wrap=True, text=how)
-        fill(self._cards, footnote, 1)
-
-    def _add(self, place: int, one: MomentText) -> None:
-        button = Button(key=str(place + 1), px=14, wrap=True)
-        button.setText(one.title)
-        said = (
-            one.where,
-            one.change,
-            one.why,
-            *(f"{words} {format_percent(share)}\u00a0%" for words, share in one.answers),
-        )
-        button.setAccessibleDescription("\n".join(said))
-        button.clicked.connect(lambda _=False, place=place: self.moment_wanted.emit(place))
-        self.moments.append(button)
-        where = Label(14, QFont.Weight.DemiBold, colour="text_2", wrap=True, text=one.where)
-        change = Label(15, QFont.Weight.Bold, wrap=True, text=one.change)
-        why = Label(14, wrap=True, text=one.why)
-        head = QWidget()
-        row = QHBoxLayout(head)
-        row.setContentsMargins(0, round(6 * ui_scale(self)), 0, 0)
-        fill(row, _Sign(one.kind), (where, 1))
-        fill(self._cards, head, button, change, why)
-        order = sorted(range(len(one.answers)), key=lambda place: -one.answers[place][1])
-        for place in order:
-            words, share = one.answers[place]
-            colour = SHAPES["strong" if place == order[0] else one.kind][1]
-            answer = Label(14, QFont.Weight.Normal if place else QFont.Weight.DemiBold, wrap=True, text=words)
-            fill(self._cards, answer, ProportionBar(share, palette.GOLD_3 if place not in (0, order[0]) else colour))
-
-    def _offer(self, *, ask: bool = False, cancel: bool = False) -> None:
-        self.state.show()
-        self.ask_button.setVisible(ask)
-        self.cancel_button.setVisible(cancel)
-        self.bar.setVisible(cancel)
-
-    def _clear(self) -> None:
-        self.moments.clear()
-        while self._cards.count():
-            item = self._cards.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                discard(widget)
-
-    def restyle(self) -> None:
-        """Take sizes from the screen as it is now."""
-        scale = ui_scale(self)
-        side, top = round(12 * scale), round(16 * scale)
-        self._column.setContentsMargins(side, top, side, top)
-        self._column.setSpacing(round(6 * scale))
-        self._cards.setContentsMargins(0, 0, 0, 0)
-        self._cards.setSpacing(round(4 * scale))

@@ -266,6 +266,8 @@ class Settings(QObject):
     """The puzzles that were solved."""
     deals: Field[dict[str, str]] = Field(dict, read=_mapping(str), write=json.dumps)
     """What came of the deals of the days, by the date."""
+    mistakes: Field[dict[str, str]] = Field(dict, read=_mapping(str), write=json.dumps)
+    """How often each of the own mistakes was solved, and when it is asked again."""
     news_seen = Field(lambda: "", read=_short)
     """The version whose news were opened, or were not new when the program was first started; empty before that."""
 

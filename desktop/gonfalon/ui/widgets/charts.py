@@ -389,9 +389,15 @@ class WinChances(QWidget):
 class ProportionBar(QWidget):
     """A bar that shows a share of a whole, from 0 to 1."""
 
-    def __init__(self, share: float, colour: QColor) -> None:
+    def __init__(self, share: float, colour: QColor, *, figured: bool = True) -> None:
+        """
+        Args:
+            share: what is shown at first.
+            colour: that of the share.
+            figured: whether the share stands beside it in figures.
+        """
         super().__init__()
-        self._share, self._colour = share, colour
+        self._share, self._colour, self._figured = share, colour, figured
 
     @property
     def share(self) -> float:
@@ -405,13 +411,14 @@ class ProportionBar(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(80, round(20 * ui_scale(self)))
+        return QSize(80, round((20 if self._figured else 12) * ui_scale(self)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, font = ControlPainter(self), role_font(self, 14, QFont.Weight.Bold)
+        painter, font, room = ControlPainter(self), role_font(self, 14, QFont.Weight.Bold), 0.0
         scale = painter.unit
-        painter.words(QRectF(self.rect()), f"{format_percent(self._share)}\u00a0%", font, palette.INK, _RIGHT)
-        room = painter.fontMetrics().horizontalAdvance("100\u00a0%") + 8 * scale
+        if self._figured:
+            painter.words(QRectF(self.rect()), f"{format_percent(self._share)}\u00a0%", font, palette.INK, _RIGHT)
+            room = painter.fontMetrics().horizontalAdvance("100\u00a0%") + 8 * scale
         rail = QRectF(0, self.height() / 2 - 4 * scale, self.width() - room, 8 * scale)
         painter.box(rail, 4, palette.VELLUM_2, palette.EDGE)
         rail.setWidth(max(8 * scale, rail.width() * self._share))
