@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.session.analysis import AnswerRow, MomentText
 from gonfalon.texts.formatting import format_decimal, format_percent
@@ -108,17 +108,11 @@ class CoachRow(BaseButton):
         words = fill(QVBoxLayout(), name, note, bare=True, spacing=0)
         grid = self._grid = QGridLayout(self)
         grid.addWidget(_Disc(row.rank, best=self._best, as_good=row.as_good), 0, 0, 2, 1)
-        grid.addLayout(words, 0, 1, 2, 1)
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        grid.addWidget(Label(15, QFont.Weight.Bold, text=chance), 0, 2, right)
-        grid.addWidget(Label(15, text=points), 0, 3, right)
-        grid.addWidget(bar, 1, 2, 1, 2)
-        grid.setColumnStretch(1, 1)
-        for wide in (name, note):
-            # A long word may not widen the table: what is beside it has to be seen.
-            policy = wide.sizePolicy()
-            policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
-            wide.setSizePolicy(policy)
+        grid.addLayout(words, 0, 1, 1, 3)
+        grid.addWidget(Label(15, QFont.Weight.Bold, text=chance), 1, 1)
+        grid.addWidget(bar, 1, 2)
+        grid.addWidget(Label(15, text=points), 1, 3)
+        grid.setColumnStretch(2, 1)
         follow_width(self)
         for part in self.findChildren(QWidget):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
