@@ -211,7 +211,7 @@ def test_screens_can_be_read(
     person.key(Qt.Key.Key_Escape)
     window.puzzles.open()
     walk("puzzles")
-    window.puzzles.begin("oriflamme-1")
+    window.puzzles.begin("oriflamme-12")
     person.wait()
     puzzle_runner = window.tables.play.match_script
     # The smallest table has room for all reasons of a choice without the bar alone.

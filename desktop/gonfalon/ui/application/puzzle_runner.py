@@ -116,7 +116,13 @@ class PuzzleRunner(QObject):
         self._say()
         self._table.stand_on(result)
         (result.next_button if self.right else result.again_button).setFocus()
-        self._coming = self._texts.line(self.answer)[1:]
+        first, *rest = self._texts.line(self.answer)
+        (played,) = self._match.played_moves(self._play.viewer, self._asked)[:1]
+        if [*first.events] == played.events:
+            self._coming = rest
+        else:
+            # What was drawn by it is another card in the game that is told of: it is played there once more.
+            QTimer.singleShot(0, self, lambda: self._show_answer(self.answer))
 
     def _show_next(self) -> None:
         if self._coming and self._table.idle:
