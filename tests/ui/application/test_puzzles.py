@@ -119,7 +119,7 @@ def test_a_bad_answer_is_judged_and_can_be_given_better(puzzler: Puzzler, settin
     assert puzzler.said.endswith(": find the move that wins most often.")
     # Neither hints nor undo help.
     puzzler.key(Key.Key_T)
-    assert not puzzler.table.toast.isVisible()
+    assert not puzzler.table.hint_paper.isVisible()
     assert "puzzle" in puzzler.table.undo_button.accessibleDescription()
     moves = len(puzzler.match.moves)
     given = puzzler.solve(right=False)
@@ -216,6 +216,17 @@ def test_every_game_can_be_puzzled_over(puzzler: Puzzler, game: str) -> None:
     puzzler.again()
     puzzler.look_at_solution()
     assert str(puzzler.match.moves[-1]) in puzzle.solution
+
+
+def test_who_asks_for_a_hint_is_led_to_the_solution(puzzler: Puzzler, bots: HereAtOnce) -> None:
+    puzzler.puzzles.open()
+    puzzler.puzzles.begin(next(iter(puzzler.known)))
+    puzzler.wait()
+    asked = bots.asked
+    puzzler.key(Key.Key_T)
+    assert puzzler.table.toast.text == puzzler.runner.no_hint()
+    assert not puzzler.table.hint_paper.isVisible()
+    assert bots.asked == asked
 
 
 def test_everything_is_reached_by_tab_and_said(puzzler: Puzzler) -> None:

@@ -54,6 +54,10 @@ class MatchScript(Protocol):
         """Return why the learner shall not make this move; empty where it is the intended one."""
         ...
 
+    def no_hint(self) -> str:
+        """Return the sentence for a player who asks for a hint, which is given otherwise here."""
+        ...
+
     def played(self) -> None:
         """Take notice that a move was made."""
         ...
@@ -401,7 +405,10 @@ class MatchController(QObject):
     def advise(self) -> None:
         """Show the asked player what the strongest bot would do; the next move then counts as following a hint."""
         match, seat = self.match, self.match.decision_seat
-        if self.phase is not Phase.ASKING or self._request is not None or self.match_script is not None:
+        if self.phase is not Phase.ASKING or self._request is not None:
+            return
+        if self.match_script is not None:
+            self.table.refuse(self.match_script.no_hint())
             return
         # What a bot advises comes from the hand of whoever is asked: nobody else may look at the screen.
         if seat is None or not match.same_player(seat, self._knows):

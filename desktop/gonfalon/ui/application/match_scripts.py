@@ -89,6 +89,10 @@ class TutorialRunner(QObject):
             return ""
         return translate("Lesson", "The rules allow that too, but in this first game please follow the callout.")
 
+    def no_hint(self) -> str:
+        """Return where a hint is found in a first game."""
+        return translate("Lesson", "In this first game the callout says what to do.")
+
     def played(self) -> None:
         """Take notice that a move was made."""
         stops = self.lesson.stops

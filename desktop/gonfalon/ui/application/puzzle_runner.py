@@ -157,6 +157,10 @@ class PuzzleRunner(QObject):
         """Every move is an answer."""
         return ""
 
+    def no_hint(self) -> str:
+        """Return where a hint is found in a puzzle."""
+        return translate("Puzzle", "A puzzle gives no hints; the solution can be shown by the button below.")
+
     def played(self) -> None:
         """It is judged when it has been seen."""
 
