@@ -66,6 +66,8 @@ class PuzzleRunner(QObject):
         self._texts = PuzzleTexts(puzzle, match, self._asked, self._table.game_view.log_renderer)
         self._coming: list[PlayedMove] = []
         """What the board is still to show of how it goes on."""
+        self._leads = True
+        """Whether the table is still that of this puzzle."""
         self._told = ""
         """The answer that is told of."""
         self.bar = PuzzleBar(self._table)
@@ -122,10 +124,14 @@ class PuzzleRunner(QObject):
             self._coming = rest
         else:
             # What was drawn by it is another card in the game that is told of: it is played there once more.
-            QTimer.singleShot(0, self, lambda: self._show_answer(self.answer))
+            QTimer.singleShot(0, self, self._show_again)
+
+    def _show_again(self) -> None:
+        if self._leads:
+            self._show_answer(self.answer)
 
     def _show_next(self) -> None:
-        if self._coming and self._table.idle:
+        if self._leads and self._coming and self._table.idle:
             played_move = self._coming.pop(0)
             self._table.play(played_move.events, played_move.seat)
             if not played_move.events:
@@ -201,6 +207,8 @@ class PuzzleRunner(QObject):
 
     def close(self) -> None:
         """Take the bar away for good."""
+        # What was to be shown next is nothing for the table that comes now.
+        self._leads = False
         self._table.stand_on(None)
         discard(self.bar)
         if self.result is not None:
