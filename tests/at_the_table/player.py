@@ -22,6 +22,7 @@ from gonfalon.ui.application.window import Window
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.screens.ending import EndingScreen
 from gonfalon.ui.screens.table import TableScreen
+from gonfalon.ui.widgets.plain_text import tip_text
 
 LEFT = Qt.MouseButton.LeftButton
 PLAIN = Qt.KeyboardModifier.NoModifier
@@ -182,7 +183,7 @@ class Player:
         QToolTip.hideText()
         help = QHelpEvent(QEvent.Type.ToolTip, point, viewport.mapToGlobal(point))
         QApplication.sendEvent(viewport, help)
-        return QToolTip.text() if help.isAccepted() else ""
+        return tip_text(QToolTip.text()) if help.isAccepted() else ""
 
     # -- the keys ------------------------------------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from gonfalon.games.oriflamme.texts.cards import card_texts
 from gonfalon.texts.players import families
 from gonfalon.texts.translations import LANGUAGES, native_name
 from gonfalon.ui.board.paper import Part, RowsItem
+from gonfalon.ui.widgets.plain_text import tip_text
 from tests.translations.catalogue import messages
 
 ELIDED = "…"
@@ -263,7 +264,7 @@ def spoken(window: QWidget) -> list[str]:
     for widget in window.findChildren(QWidget):
         if not widget.isVisible():
             continue
-        texts += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
+        texts += [tip_text(widget.toolTip()), widget.accessibleName(), widget.accessibleDescription()]
         for name in ("text", "placeholderText", "shown_words", "toPlainText"):
             give = getattr(widget, name, None)
             if callable(give):

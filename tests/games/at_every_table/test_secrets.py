@@ -12,6 +12,7 @@ from gonfalon.ui.board.animation_queue import AnimationSettings
 from gonfalon.ui.board.focus import HAND
 from gonfalon.ui.board.log_view import LogList
 from gonfalon.ui.settings.store import Settings
+from gonfalon.ui.widgets.plain_text import tip_text
 from tests.at_the_table.bots import HereAtOnce, at_random
 from tests.at_the_table.likeness import come_to_rest, unlike_rebuilt
 from tests.at_the_table.player import Player
@@ -150,7 +151,7 @@ def test_who_waits_behind_the_curtain_is_told_nothing_by_those_who_read_aloud(pe
     assert person.curtained
     names = [name.lower() for name in table.names(person.scene)]
     for widget in (person.table.view, person.table.choices, *person.table.choices.buttons, person.table.toast):
-        for text in (widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()):
+        for text in (widget.accessibleName(), widget.accessibleDescription(), tip_text(widget.toolTip())):
             assert not any(name in text.lower() for name in (*names, "hand")), f"'{text}' is said behind the curtain"
     assert not any(read_aloud(person)), "the chronicle behind the curtain can be listened to"
     person.lift_curtain()

@@ -21,6 +21,7 @@ from gonfalon.ui.screens.rules import RulesScreen
 from gonfalon.ui.screens.start import StartScreen
 from gonfalon.ui.settings import language
 from gonfalon.ui.settings.store import Settings
+from gonfalon.ui.widgets.plain_text import tip_text
 from tests.pairwise import pairwise
 from tests.ui.screens.conftest import shown
 from tests.ui.screens.legibility import faults
@@ -201,7 +202,7 @@ def test_the_releases_are_opened_only_by_a_click_or_a_key(
     assert QToolTip.text() == "Copied"
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)
     click(qtbot, book, ADDRESS)
-    assert QToolTip.text().startswith("The browser could not be opened.")
+    assert tip_text(QToolTip.text()).startswith("The browser could not be opened.")
 
 
 def test_facts_and_folders_are_told_and_the_facts_copied_without_a_name(qtbot: QtBot, book: RulesScreen) -> None:
@@ -252,10 +253,10 @@ def test_a_folder_that_cannot_be_made_or_shown_is_told(
     book.open_at("program:program")
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)
     click(qtbot, book, "Open the folder of the sets")
-    assert QToolTip.text().startswith("The folder could not be opened.")
+    assert tip_text(QToolTip.text()).startswith("The folder could not be opened.")
     own_folders["games"].parent.joinpath("games").write_text("a file in the way")
     click(qtbot, book, "Open the folder of the games")
-    assert QToolTip.text().startswith("The folder could not be created (")
+    assert tip_text(QToolTip.text()).startswith("The folder could not be created (")
 
 
 @pytest.mark.parametrize("theme", ["oak", "lime", "contrast"])
@@ -263,7 +264,7 @@ def test_the_very_first_start_marks_nothing(start: StartScreen, settings: Settin
     settings.theme = theme
     line = start.banner.version
     assert settings.news_seen == __version__
-    assert (line.unread, line.text(), line.toolTip()) == (False, "What is new", "")
+    assert (line.unread, line.text(), tip_text(line.toolTip())) == (False, "What is new", "")
     assert line.accessibleName() == f"What is new in Gonfalon {__version__}"
     without = line.grab().toImage()
     settings.news_seen = "0.0.1"
@@ -276,7 +277,7 @@ def test_a_new_version_is_marked_until_it_was_read(qtbot: QtBot, settings: Setti
     window = shown(qtbot, Window(settings, tmp_path / "games"))
     line = window.start.banner.version
     assert line.unread
-    assert line.accessibleDescription() == line.toolTip() == "This is a different version of the program"
+    assert line.accessibleDescription() == tip_text(line.toolTip()) == "This is a different version of the program"
     window.pages.open_rules("goal")
     if by == "contents":
         next(line for line in window.pages.rules.tree.lines if line.key == NEWS).click()
@@ -286,7 +287,7 @@ def test_a_new_version_is_marked_until_it_was_read(qtbot: QtBot, settings: Setti
         qtbot.mouseClick(line, LEFT)
     assert window.pages.rules.current_key() == NEWS
     assert (line.unread, settings.news_seen) == (False, __version__)
-    assert line.accessibleDescription() == line.toolTip() == ""
+    assert line.accessibleDescription() == tip_text(line.toolTip()) == ""
     qtbot.keyClick(window.pages.rules, Qt.Key.Key_Escape)
     assert window.screens.current is window.start
     window.close()

@@ -33,7 +33,7 @@ from gonfalon.ui.screens.rules import RulesScreen
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.game_card import GameCard
 from gonfalon.ui.widgets.markdown_format import count, plain_lines, set_text
-from gonfalon.ui.widgets.plain_text import tip_html
+from gonfalon.ui.widgets.plain_text import tip_html, tip_text
 from tests.books import every_book, playing
 from tests.scripts import ROOT
 from tests.ui.screens.starting import opened, put
@@ -210,6 +210,21 @@ def test_a_tip_says_what_is_written(qtbot: QtBot) -> None:
     for words in ("Bread", "R&D", "a > b", "two\nlines", ""):
         assert tip_html(words) == words
     assert tip_html("&lt;b&gt;") != "&lt;b&gt;"
+
+
+def test_a_long_tip_is_broken_into_lines(qtbot: QtBot) -> None:
+    words = " ".join(["influence"] * 30)
+    assert tip_text(tip_html(words)) == words
+    card = GameCard("a")
+    qtbot.addWidget(card)
+    card.show()
+    heights = []
+    for shown in ("influence", words):
+        QToolTip.showText(card.mapToGlobal(QPoint(1, 1)), tip_html(shown), card)
+        (label,) = {one for one in QApplication.topLevelWidgets() if isinstance(one, QLabel) and one.isVisible()}
+        heights.append(label.height())
+        QToolTip.hideText()
+    assert heights[1] > 2 * heights[0]
 
 
 def test_all_tips_are_made_in_one_place() -> None:

@@ -16,6 +16,8 @@ from gonfalon.ui.widgets.styling import Label, ui_scale
 
 _OPENS: Final = '<p style="white-space: pre-wrap">'
 _CLOSES: Final = "</p>"
+LONGEST_LINE: Final = 72
+"""So many letters of a tooltip stand on one line; Qt breaks only HTML into lines."""
 
 
 class _Tipped(Protocol):
@@ -23,10 +25,11 @@ class _Tipped(Protocol):
 
 
 def tip_html(words: str) -> str:
-    """Return the tooltip for Qt that shows this text; only text that Qt might take for HTML is changed."""
-    if "<" not in words and "&lt;" not in words:
+    """Return the tooltip for Qt that shows this text; changed is what Qt might take for HTML, or would not break."""
+    plain = "<" not in words and "&lt;" not in words
+    if plain and max(map(len, words.splitlines()), default=0) <= LONGEST_LINE:
         return words
-    return f"{_OPENS}{escape(words)}{_CLOSES}"
+    return f"{_OPENS}{escape(words, quote=False)}{_CLOSES}"
 
 
 def tip_text(tip: str) -> str:

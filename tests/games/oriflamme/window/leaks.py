@@ -11,6 +11,7 @@ from gonfalon.games.oriflamme.rules.table import Table
 from gonfalon.games.oriflamme.texts.log_writer import describe_card
 from gonfalon.games.oriflamme.window.scene import OriflammeScene
 from gonfalon.ui.screens.table import TableScreen
+from gonfalon.ui.widgets.plain_text import tip_text
 
 CARDS = {"card", "victim", "covered", "other"}
 
@@ -60,7 +61,12 @@ def leaks_in_words(table: TableScreen, view: View) -> Iterator[str]:
         foretold = {choice.detail for choice in scene.words.choices(asked)}
     families = {letter: scene.words.names.family(letter) for letter in view.table.seating.families}
     for widget in (table, *table.findChildren(QWidget)):
-        for text in (widget.toolTip(), widget.accessibleName(), widget.accessibleDescription(), title(widget)):
+        for text in (
+            tip_text(widget.toolTip()),
+            widget.accessibleName(),
+            widget.accessibleDescription(),
+            title(widget),
+        ):
             for kind, name in names.items() if text not in foretold else ():
                 for letter, family in families.items():
                     if name in text and family in text and (kind, letter) not in pairs:

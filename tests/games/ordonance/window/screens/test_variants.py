@@ -14,6 +14,7 @@ from gonfalon.games.ordonance.window.game_setup import OrdonanceGameSetup
 from gonfalon.games.oriflamme.rules.set_store import SetStore
 from gonfalon.ui.screens.start import StartScreen
 from gonfalon.ui.settings.store import Settings
+from gonfalon.ui.widgets.plain_text import tip_text
 from tests.ui.screens.starting import ALL_CHOSEN, FIVE, begun, chosen, opened, ordonance, oriflamme
 
 
@@ -22,12 +23,12 @@ def test_each_choice_is_told(qtbot: QtBot, settings: Settings, shelf: SetStore) 
     box = ordonance(start).boxes["scoring"].box
     assert box.isVisible()
     assert not oriflamme(start).choices[0].box.isVisible()
-    assert box.toolTip() == "The player who controls the most territories at the end wins."
+    assert tip_text(box.toolTip()) == "The player who controls the most territories at the end wins."
     box.setFocus()
     qtbot.keyClick(box, Qt.Key.Key_Down)
     assert ordonance(start).variants.word("scoring") == "points"
-    assert "3, 2 and 1 points" in box.toolTip()
-    assert box.toolTip() == box.accessibleDescription()
+    assert "3, 2 and 1 points" in tip_text(box.toolTip())
+    assert tip_text(box.toolTip()) == box.accessibleDescription()
 
 
 def test_they_are_used_with_keys_alone(qtbot: QtBot, settings: Settings, shelf: SetStore) -> None:
@@ -47,9 +48,9 @@ def test_they_are_used_with_keys_alone(qtbot: QtBot, settings: Settings, shelf: 
         assert box.accessibleName()
         if name == "scoring":
             continue
-        before = box.toolTip()
+        before = tip_text(box.toolTip())
         qtbot.keyClick(box, Qt.Key.Key_Down)
-        assert box.toolTip() != before
+        assert tip_text(box.toolTip()) != before
         assert box.itemData(0, Qt.ItemDataRole.ToolTipRole) == before
     assert dict(begun(qtbot, start).options) == {**ALL_CHOSEN, "scoring": "tournament"}
 
