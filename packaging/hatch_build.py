@@ -25,8 +25,17 @@ SHIPPED = {
     ".": ("CHANGELOG.md", "LICENSE", "NOTICE"),
 }
 # Of these a copy that is packed goes into the wheel; the icons of the program are for desktops too, which ask for them.
-PACKED = ("translations/*/*", "translations/*.*", "resources/art/*.svg", "resources/fonts/*.ttf")
+PACKED = (
+    "cards/puzzles/*",
+    "translations/*/*",
+    "translations/*.*",
+    "resources/art/*.svg",
+    "resources/fonts/*.ttf",
+    "resources/sounds/*",
+)
 LOOSE = "app-icon*"
+UNREAD = "gonfalon-512.png"
+"""An icon for the bundles of systems alone."""
 RELEASES = "GONFALON_RELEASES"
 """The variable of the environment that says where releases are published."""
 # The program shows it as a link; gonfalon.data knows the same form and reads no other.
@@ -41,7 +50,11 @@ def data_files(root: Path) -> dict[str, str]:
         for pattern in patterns:
             for path in sorted((root / folder).glob(pattern)):
                 inside = path.relative_to(root)
-                if path.is_file() and not any(part.startswith((".", "__pycache__")) for part in inside.parts):
+                if (
+                    path.is_file()
+                    and path.name != UNREAD
+                    and not any(part.startswith((".", "__pycache__")) for part in inside.parts)
+                ):
                     files[str(path)] = f"{TARGET}/{inside.as_posix()}"
     return files
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from bundles.workshop import BuildError, Workshop
 
-SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
-"""Sizes that the theme has folders for; the smallest are drawn from app-icon-small.svg, which shows less."""
+SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256)
+"""Sizes with folders of their own; the smallest are drawn from app-icon-small.svg, which shows less."""
 THEME = Path("usr/share/icons/hicolor")
 
 

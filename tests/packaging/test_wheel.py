@@ -37,7 +37,8 @@ def without_address(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_wheel_holds_all_that_the_program_reads() -> None:
     places = set(build().values())
     for source in (ROOT / "cards").rglob("*.*"):
-        assert f"gonfalon/_data/{source.relative_to(ROOT).as_posix()}" in places
+        place = f"gonfalon/_data/{source.relative_to(ROOT).as_posix()}"
+        assert (f"{place}{data.PACKED}" if source.parent.name == "puzzles" else place) in places
     assert "gonfalon/_data/resources/fonts/OFL.txt" in places
     assert any(place.startswith("gonfalon/_data/resources/art/") and place.endswith(".svg.gz") for place in places)
     assert "gonfalon/_data/resources/art/app-icon.svg" in places
@@ -55,7 +56,7 @@ def test_what_is_packed_is_read_like_the_file(tmp_path: Path) -> None:
     packed = hatch_build.packed(sources, ROOT, tmp_path)
     assert len(packed) == len(sources)
     smaller = packed.keys() - sources.keys()
-    assert {Path(source).suffixes[-2] for source in smaller} == {".md", ".mo", ".yaml", ".svg", ".ttf"}
+    assert {Path(source).suffixes[-2] for source in smaller} == {".md", ".mo", ".yaml", ".svg", ".ttf", ".wav"}
     for source in smaller:
         path = Path(source.removesuffix(data.PACKED))
         assert not path.exists()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections import Counter
 from dataclasses import replace
 from datetime import date, timedelta
@@ -43,6 +44,14 @@ def named(puzzle: Puzzle) -> str:
 
 
 # -- what is shipped ---------------------------------------------------------------------------------------------------
+
+
+def test_puzzles_are_read_packed_as_bundles_have_them(tmp_path: Path) -> None:
+    for _, path in puzzle_files(FOLDER):
+        (tmp_path / f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes()))
+    there = list(puzzle_files(tmp_path))
+    assert [word for word, _ in there] == [word for word, _ in puzzle_files(FOLDER)]
+    assert [puzzle.id for _, path in there for puzzle in read_puzzles(path)] == [puzzle.id for puzzle in SHIPPED]
 
 
 def test_there_are_enough_of_each_grade_and_each_game() -> None:

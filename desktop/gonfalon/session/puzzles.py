@@ -8,6 +8,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from gonfalon import data
 from gonfalon.core.diagnostics import CardFileError, Diagnostic, Message
 from gonfalon.core.dice import Dice
 from gonfalon.core.record import Record, RecordError
@@ -141,10 +142,18 @@ class Puzzle:
 def puzzle_files(folder: Path) -> Iterator[tuple[str, Path]]:
     """The files of puzzles in a folder, which need not exist, each with the word that stands for it."""
     try:
-        found = sorted(path for path in folder.iterdir() if path.suffix == ".yaml")
+        there = {path.with_name(path.name.removesuffix(data.PACKED)) for path in folder.iterdir()}
+        found = sorted(path for path in there if path.suffix == ".yaml")
     except OSError:
         return
     yield from ((path.stem, path) for path in found)
+
+
+def _packed_text(path: Path) -> str:
+    try:
+        return data.read_data(path).decode("utf-8")
+    except OSError:
+        return read_card_file(path, _FILE)  # which says what is wrong
 
 
 def read_puzzles(path: Path) -> list[Puzzle]:
@@ -154,7 +163,9 @@ def read_puzzles(path: Path) -> list[Puzzle]:
         CardFileError: with every mistake in it.
     """
     source = str(path)
-    document = compose_yaml(read_card_file(path, _FILE), source, _FILE)
+    # Only the program's own come packed.
+    text = read_card_file(path, _FILE) if path.exists() else _packed_text(path)
+    document = compose_yaml(text, source, _FILE)
     reader = YamlReader(source)
     puzzles: list[Puzzle] = []
     for node in reader.sequence(document, _FILE):

@@ -7,6 +7,7 @@ import wave
 from collections.abc import Callable, Mapping
 from enum import Enum
 from functools import cache
+from io import BytesIO
 from time import monotonic
 from typing import Final
 
@@ -40,7 +41,8 @@ class Sound(Enum):
 @cache
 def samples(sound: Sound) -> bytes:
     """A sound as a device is given it; raises OSError or wave.Error when its file cannot be read."""
-    with wave.open(str(data.resources_dir() / "sounds" / f"{sound.value}.wav"), "rb") as file:
+    content = data.read_data(data.resources_dir() / "sounds" / f"{sound.value}.wav")
+    with wave.open(BytesIO(content), "rb") as file:
         return file.readframes(file.getnframes())
 
 
