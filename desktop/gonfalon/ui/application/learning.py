@@ -17,7 +17,6 @@ from gonfalon.core.files import UnreadableFile, private_folder, read_bytes, repl
 from gonfalon.core.record import RecordError
 from gonfalon.data import cards_dir
 from gonfalon.games import BUNDLED, GAMES
-from gonfalon.session.mistakes import after_answer, is_due, kept_mistakes
 from gonfalon.texts.error_messages import diagnostic_lines, resume_failed, save_failed
 from gonfalon.texts.players import default_name
 from gonfalon.texts.translations import current_language, translate
@@ -149,6 +148,7 @@ class PuzzleController(QObject):
 
     def _read(self) -> None:
         from gonfalon.core.diagnostics import CardFileError
+        from gonfalon.session.mistakes import is_due, kept_mistakes
         from gonfalon.session.puzzles import puzzle_files, read_puzzles
         from gonfalon.ui.screens.puzzles import PuzzleGroup
 
@@ -235,6 +235,8 @@ class PuzzleController(QObject):
 
     def _is_solved(self, key: str) -> bool:
         """Return whether a puzzle is solved, and need not be asked again yet."""
+        from gonfalon.session.mistakes import is_due
+
         if key.startswith(_MISTAKES):
             return not is_due(self._settings.mistakes.get(key.removeprefix(_MISTAKES), ""), self.today())
         return key in self._settings.puzzles
@@ -263,6 +265,8 @@ class PuzzleController(QObject):
 
     def _keep_answer(self, key: str, *, right: bool) -> None:
         """Remember of a mistake of one's own when it is to be asked again."""
+        from gonfalon.session.mistakes import after_answer
+
         if key.startswith(_MISTAKES):
             self._settings.flush()
             name, kept = key.removeprefix(_MISTAKES), self._settings.mistakes
