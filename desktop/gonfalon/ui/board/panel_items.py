@@ -275,6 +275,9 @@ class PromptItem(PanelItem):
 class GamePanel(PanelItem):
     """A title, a line, and a row of slots that a game draws by `draw_slot`."""
 
+    TITLE_PX = 21.0
+    """How large the letters of its title are where there is room, in design pixels."""
+
     def __init__(self) -> None:
         super().__init__()
         self.title = ""
@@ -313,7 +316,7 @@ class GamePanel(PanelItem):
         painter.setPen(dress.heading)
         beside = self.sound_corner.left() - pad - 6 * self.unit
         painter.setFont(
-            fitted_font(self.title, 21 * self.unit, QFont.Weight.DemiBold, beside, most=rect.height() * 0.26)
+            fitted_font(self.title, self.TITLE_PX * self.unit, QFont.Weight.DemiBold, beside, most=rect.height() * 0.26)
         )
         painter.drawText(QRectF(pad, rect.height() * 0.05, beside, rect.height() * 0.29), align, self.title)
         painter.setPen(dress.text_2)

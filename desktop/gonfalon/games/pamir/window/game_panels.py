@@ -64,6 +64,9 @@ def is_unstable(table: Table) -> bool:
 class PamirGamePanel(GamePanel):
     """Title, a line, and a coin for each action; a low one shows the coins alone."""
 
+    # Its title stands beside two buttons and within a red edge, and touches neither.
+    TITLE_PX = 17.0
+
     def __init__(self) -> None:
         super().__init__()
         self.figures: GameFigures | None = None
@@ -161,10 +164,10 @@ class PamirGamePanel(GamePanel):
             self._draw_unstable(painter)
 
     def _draw_unstable(self, painter: QPainter) -> None:
-        """A red edge: the deck may bring a second check."""
+        """A red edge, on that of the panel and clear of its words: the deck may bring a second check."""
         painter.setPen(QPen(TARGET, 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(self.rect.adjusted(4, 4, -4, -4), 4, 4)
+        painter.drawRoundedRect(self.rect.adjusted(1, 1, -1, -1), 5, 5)
 
 
 SHOWN = 3
