@@ -17,6 +17,7 @@ from gonfalon.games.pamir.window.check_figures import CheckFigures, CheckTimelin
 from gonfalon.games.pamir.window.check_sheet import CheckPaper, CheckView, ForecastView
 from gonfalon.session.new_game import Seat as Player
 from gonfalon.ui.board.animation_queue import AnimationSettings
+from gonfalon.ui.board.paper import Text
 from tests.games.pamir.rules.positions import Seat, laid
 from tests.games.pamir.texts.letters import strange
 
@@ -174,3 +175,12 @@ def test_as_long_as_a_key_is_held_the_table_is_seen_beneath_it(qtbot: QtBot, scr
     qtbot.keyRelease(view.button, Qt.Key.Key_V)
     assert view.mask().isEmpty()
     assert view.button.hasFocus()
+
+
+def test_who_takes_no_part_is_written_in_slanted_letters_without_fading(screen: QWidget) -> None:
+    view = forecast(screen)
+
+    words = [(one.part, one.opacity) for one in view.paper.laid() if isinstance(one.part, Text) and one.part.text]
+
+    assert {part.italic for part, _ in words} == {True, False}
+    assert {opacity for _, opacity in words} == {1.0}

@@ -47,8 +47,6 @@ SLOT: Final = 25.5
 """How far each block is from the next."""
 NAME, TALLY, PLACE, POINTS, TOTAL, TIE = 200.0, 56.0, 80.0, 66.0, 100.0, 100.0
 """The widths of columns."""
-FAINT: Final = 0.45
-"""How visible is who takes no part."""
 BUTTON: Final = QSizeF(250, 50)
 
 
@@ -197,7 +195,10 @@ class CheckPaper(QWidget):
 
     def _row(self, index: int, row: CheckRow, ranked: float) -> Part:
         figures, standing = self.figures, row.standing
-        name = Column((Text(row.name, 16, SEMI), note(row.line)), gap=0, wide=NAME)
+        apart = not standing.takes_part and ranked >= 0.5
+        ink = INK_2 if apart else INK
+        words = Text(row.name, 16, SEMI, ink, italic=apart), Text(row.line, 13, colour=INK_2, italic=apart)
+        name = Column(words, gap=0, wide=NAME)
         counts, counted = self._counts(row), self._shown("points")
         tally = self.course.one("tokens", max(0, standing.figure - 1), self.course.tokens, self._now) >= 1
         figure = f"+{standing.points}" if standing.points else "0"
@@ -221,13 +222,17 @@ class CheckPaper(QWidget):
         if not standing.takes_part:
             parts = (
                 Text(row.place, 14, colour=INK_2, italic=True, grow=1, opacity=ranked),
+                Row(
+                    (Row((Text("", 17, grow=1),), 0, _paint_empty_pill, (0, 5), wide=POINTS - 4),),
+                    wide=POINTS,
+                    opacity=ranked,
+                ),
                 Row((Text(str(standing.before), 16, colour=INK_2, align=CENTRE, grow=1), Part(wide=64)), wide=TOTAL),
                 Part(wide=TIE),
             )
-        faint = 1.0 if standing.takes_part else 1 - (1 - FAINT) * ranked
         moves = index != standing.seat and any(each.standing.seat != at for at, each in enumerate(figures.rows))
         return Row((crest(row.family, 34), name, *parts), 8, Frame.GOLD if row.own else Frame.BELOW, (5, 5),
-                   opacity=faint * (abs(2 * ranked - 1) if moves else 1.0))  # fmt: skip
+                   opacity=abs(2 * ranked - 1) if moves else 1.0)  # fmt: skip
 
     def _counts(self, row: CheckRow) -> list[Part]:
         """Return what counts for a seat, as far as it is told."""
@@ -296,6 +301,13 @@ class CheckPaper(QWidget):
 
 def _seal(coalition: int) -> str:
     return "pamir-no-coalition" if coalition == NONE else signs.coalition_drawing(coalition)
+
+
+def _paint_empty_pill(painter: QPainter, rect: QRectF) -> None:
+    """Paint the outline of points that nobody gets, for who takes no part."""
+    painter.setPen(QPen(INK_2, 1.2, Qt.PenStyle.DashLine))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
 
 
 def _change(coalition: int, title: str, line: str) -> Part:
