@@ -256,10 +256,8 @@ class PamirCardItem(CardItem):
     def paint_marks(self, painter: QPainter, size: QRectF) -> None:
         if self.marks.used:
             state_marks.veil(painter, size, self.corner, 0.42)
-        elif self.marks.paid:
-            state_marks.veil(painter, size, self.corner, 0.5)
-        elif self.marks.dear:
-            state_marks.veil(painter, size, self.corner, 0.35)
+        elif self.marks.paid or self.marks.dear:
+            state_marks.veil(painter, size, self.corner, 0.46)
         if self.marks.bonus:
             pieces.bonus_line(painter, size, self.width / 100)
 

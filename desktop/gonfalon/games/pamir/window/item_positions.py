@@ -76,7 +76,7 @@ DIVIDER = 22.0
 GAP = 4.0
 LEAST = 80.0
 """Cards of the own row do not get narrower than this; they overlap instead."""
-PICKED_UP = 10.0
+PICKED_UP = 6.0
 PARTING = 34.0
 """How far the court moves apart for a card that is to be played there, at unit 1."""
 

@@ -37,7 +37,7 @@ from gonfalon.ui.board.paper import (
     paint_parts,
 )
 from gonfalon.ui.look import art, cards, state_marks, theme
-from gonfalon.ui.look.palette import GOLD_1, GOLD_2, GOLD_3, INK, TARGET
+from gonfalon.ui.look.palette import GOLD_1, GOLD_2, GOLD_3, INK
 
 
 @dataclass(frozen=True)
@@ -198,6 +198,7 @@ CARD_GAP = 8.0
 ROW_GAPS = (6.0, 14.0)
 DEAR = QColor("#a3211e")
 """The colour of a price that is too high, where the table is light."""
+DEAR_ON_DARK = QColor("#ff8a78")
 
 
 class MarketPanel(RowsItem[MarketFigures]):
@@ -400,7 +401,7 @@ def _paint_chip(painter: QPainter, rect: QRectF) -> None:
 def _price(column: int, cost: ColumnPrice, wide: float) -> Part:
     """A rupee and the price of a column; of one that is doubled also what it is usually."""
     dress = theme.current()
-    colour = dress.on_table if not cost.dear else TARGET if dress.dark else DEAR
+    colour = dress.on_table if not cost.dear else DEAR_ON_DARK if dress.dark else DEAR
     parts: list[Part] = [Part(grow=1), Picture("pamir-rupee", 17)]
     if cost.price != cost.base:
         usual = Text(str(cost.base), 14, colour=dress.on_table_2, short=10)

@@ -284,7 +284,7 @@ class PamirScene(PamirBoard):
         figures = caption_figures(self.table, self.viewer, self.words)
         self.row_line.place(room, measures.unit)
         self.row_line.show_at(self.row.divider)
-        self.captions.show_figures(figures, self.row.divider, measures.caption)
+        self.captions.show_figures(figures, self.row.divider, measures.caption_line)
         own = self.panels_by_seat[self.viewer].figures if figures is not None else None
         tips = own.words.tips if own is not None else {}
         self.captions.explain(tips.get("court", ""), tips.get("hand", ""))

@@ -320,7 +320,7 @@ class TrackItem(FocusableItem):
             at -= behind
         step = min(self._side * 0.72, field.width() * 0.8 / max(1, row - 1))
         x = field.center().x() + (at - (row - 1) / 2) * step
-        return QPointF(x, field.top() + self.rect.height() * 0.32 - rise)
+        return QPointF(x, field.top() + self.rect.height() * 0.27 - rise)
 
     # -- painting ------------------------------------------------------------------------------------------------------
 
@@ -347,6 +347,6 @@ class TrackItem(FocusableItem):
             painter.setBrush(FIELD if points % 5 or not points else FIVES)
             painter.drawRoundedRect(field, 3 * unit, 3 * unit)
             painter.setPen(INK_2)
-            foot = field.adjusted(-2, field.height() * 0.4, 2, 0)
+            foot = field.adjusted(-2, field.height() * 0.46, 2, field.height() * 0.02)
             draw_text(painter, foot, str(points), 12 * unit, PLAIN, CENTRE, 10)
         self.draw_pointed(painter)

@@ -35,6 +35,10 @@ CHRONICLE = 132.0
 """The least height of the chronicle in the column: its title, a heading and two lines."""
 LOWEST_PREVIEW = 186.0
 CAPTION = 24.0
+OWN_CAPTION = 18.0
+"""How high the line is that counts the own cards, at unit 1."""
+OVER_CARDS = 8.0
+"""How much is free between that line and the cards, for spies and a card that is picked up."""
 """How high the words above the large card stand."""
 FACING_RAILS = 3
 """So many players have rails with their courts; more have rows."""
@@ -67,7 +71,7 @@ class TableLayout:
     card_width: float
     """How wide their cards are where there is room."""
     caption: float
-    """How high the captions above that row are."""
+    """How high the captions above that row are, with what is free below them."""
     game: QRectF
     blocks: QRectF
     preview: QRectF
@@ -95,6 +99,11 @@ class TableLayout:
             log_view=QRectF(),
             large=large,
         )
+
+    @property
+    def caption_line(self) -> float:
+        """The height of the captions alone."""
+        return self.caption - round(OVER_CARDS * self.unit)
 
     @property
     def talk(self) -> QRectF:
@@ -149,7 +158,7 @@ class TableLayout:
         letters = min(max(1.0, fonts.text_scale()), TALLEST)
         banner_high, choices_high = round(size(56, 66) * letters), round(size(54, 52) * letters)
         own_high = round(size(234, 286) if unit == 1.0 else 268 * unit)
-        own_high += banner_high + choices_high - round(size(56, 66)) - round(size(54, 52))
+        own_high += banner_high + choices_high - round(size(56, 66)) - round(size(54, 52)) + round(OVER_CARDS * unit)
         own = QRectF(margin, height - margin + 6 - own_high, round(size(206, 238)), own_high)
         top = rails[0].bottom() + gap - 3
         blocks_line = 36.0 if small else 0.0
@@ -171,7 +180,7 @@ class TableLayout:
         banner_top = bottom + round(size(8, 9))
         banner = QRectF(left + 4, banner_top, right - left - 12, banner_high)
         choices = QRectF(left, banner.bottom() + round(size(3, 4)), right - left, choices_high)
-        caption = round(18 * unit)
+        caption = round(OWN_CAPTION * unit) + round(OVER_CARDS * unit)
         cards_top = choices.bottom() + round(size(0, 2)) + caption
         cards_right = right if not small else right - 236
         cards = QRectF(left, cards_top, cards_right - left, height - margin + 4 - cards_top)

@@ -165,7 +165,7 @@ HOLLOW: Final = 0.45
 _COINS_SHOWN: Final = 3
 _RUPEES: Final = 0.24
 _SHACKLE: Final = 0.24
-_SEAL: Final = 0.4
+_SEAL: Final = 0.28
 _MIDDLE: Final = 0.47
 
 
@@ -234,9 +234,9 @@ def shackle(painter: QPainter, rect: QRectF, most: int = 0, due: bool = True) ->
 
 
 def seal_place(card: QRectF) -> QRectF:
-    """Return the rectangle of the seal on a market card that cannot be bought: its middle, below the name."""
+    """Return the rectangle of the seal on a market card that cannot be bought: at its left edge, below the name."""
     side = card.width() * _SEAL
-    return QRectF(card.center().x() - side / 2, card.top() + card.height() * 0.6 - side / 2, side, side)
+    return QRectF(card.left() - side * 0.25, card.top() + card.height() * 0.6 - side / 2, side, side)
 
 
 def unbuyable(painter: QPainter, card: QRectF) -> None:
