@@ -20,6 +20,7 @@ from gonfalon.ui.application.puzzle_runner import PuzzleRunner
 from gonfalon.ui.screens.puzzle_result import PuzzleResult
 from gonfalon.ui.screens.puzzles import PuzzleBar, PuzzlesScreen
 from gonfalon.ui.settings.store import Settings
+from gonfalon.ui.sound.sounds import Sound
 from gonfalon.ui.widgets.buttons import Button
 from gonfalon.user.folders import puzzles_folder
 from tests.at_the_table.bots import HereAtOnce
@@ -274,6 +275,31 @@ def test_a_file_of_puzzles_is_taken_if_it_is_one(puzzler: Puzzler, tmp_path: Pat
     # A mark of it is not one of the puzzle that came with the program.
     puzzler.solve(right=True)
     assert puzzler.solved == [mine[0]]
+
+
+def test_the_seal_of_a_solved_puzzle_comes_down_but_not_at_reduced_motion(puzzler: Puzzler, settings: Settings) -> None:
+    with_the_seal: list[Sound] = []
+
+    def hear(sound: Sound) -> None:
+        if puzzler.runner.result is not None and puzzler.result.stamping:
+            with_the_seal.append(sound)
+
+    puzzler.open(puzzler.one_of())
+    puzzler.table.heard.connect(hear)
+    settings.animation_speed = "eightfold"
+    puzzler.solve(right=False)
+    assert not puzzler.result.stamping
+    puzzler.again()
+    settings.reduced_motion = True
+    puzzler.solve(right=True)
+    assert not puzzler.result.stamping
+    puzzler.again()
+    settings.reduced_motion = False
+    puzzler.solve(right=True)
+    assert puzzler.result.stamping
+    assert with_the_seal == [Sound.CARD]
+    puzzler.qtbot.waitUntil(lambda: not puzzler.result.stamping)
+    assert puzzler.result.seal.grown == 1.0
 
 
 def test_the_deal_of_the_day_is_an_ordinary_game_whose_result_is_kept(puzzler: Puzzler, settings: Settings) -> None:

@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from gonfalon.session.puzzle_texts import PuzzleTexts
 from gonfalon.texts.players import family_name
 from gonfalon.texts.translations import translate
-from gonfalon.ui.screens.puzzle_result import PuzzleResult, Verdict
+from gonfalon.ui.screens.puzzle_result import STAMP_MS, PuzzleResult, Verdict
 from gonfalon.ui.screens.puzzles import PuzzleBar, count_text, puzzle_task, verdict_title
+from gonfalon.ui.sound.sounds import Sound
 from gonfalon.ui.widgets.styling import discard
 
 if TYPE_CHECKING:
@@ -118,6 +119,7 @@ class PuzzleRunner(QObject):
         self._say()
         self._table.stand_on(result)
         (result.next_button if self.right else result.again_button).setFocus()
+        self._stamp(result)
         first, *rest = self._texts.line(self.answer)
         (played,) = self._match.played_moves(self._play.viewer, self._asked)[:1]
         if [*first.events] == played.events:
@@ -125,6 +127,12 @@ class PuzzleRunner(QObject):
         else:
             # What was drawn by it is another card in the game that is told of: it is played there once more.
             QTimer.singleShot(0, self, self._show_again)
+
+    def _stamp(self, result: PuzzleResult) -> None:
+        motion = self._table.scene.motion
+        if self.right and not self._shows and not (motion.off or motion.reduced):
+            result.stamp(motion.ms(STAMP_MS))
+            self._table.heard.emit(Sound.CARD)
 
     def _show_again(self) -> None:
         if self._leads:

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from enum import Enum
 from functools import partial
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QMarginsF, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.session.puzzle_texts import AnswerText, StepText
 from gonfalon.texts.translations import translate
+from gonfalon.ui.board.animation_queue import animate
 from gonfalon.ui.look import palette, panels
 from gonfalon.ui.screens.puzzles import TableFoot
 from gonfalon.ui.widgets.buttons import ENTER, Button, ButtonKind
@@ -26,11 +27,15 @@ from gonfalon.ui.widgets.styling import (
     announce,
     discard,
     fill,
+    painted_property,
     ui_scale,
 )
 
 PART = 0.37
 """So much of the height of the table it takes."""
+STAMP = 1.12
+"""How large the seal of a solved puzzle is when it begins to come down."""
+STAMP_MS = 220
 
 
 class Verdict(Enum):
@@ -44,16 +49,24 @@ class Verdict(Enum):
 class _Seal(Sized, QWidget):
     """A green seal with a check, or a disc of ink with a bar."""
 
-    size_wanted = (52, 52)
+    # With room around the disc for what it is larger while it comes down.
+    size_wanted = (56, 56)
 
     def __init__(self) -> None:
         super().__init__()
         self.good = True
+        self._grown = 1.0
+
+    grown = painted_property("_grown")
+    """How large it is drawn, as a share of its size."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = ControlPainter(self)
         side = min(self.width(), self.height())
-        disc = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side).adjusted(3, 3, -3, -3)
+        disc = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side).adjusted(5, 5, -5, -5)
+        painter.translate(disc.center())
+        painter.scale(self._grown, self._grown)
+        painter.translate(-disc.center())
         painter.setPen(QPen(palette.INK, 3 * painter.unit))
         painter.setBrush(palette.SOLVED if self.good else palette.INK_2)
         painter.drawEllipse(disc)
@@ -96,6 +109,7 @@ class PuzzleResult(TableFoot):
         self.answers: dict[str, Button] = {}
         """What leads to each answer."""
         self._at = ""
+        self._stamp = animate(self.seal, b"grown", 1.0, STAMP_MS, QEasingCurve.Type.OutBack, start=STAMP)
         self._why = QVBoxLayout()
         self._steps = QGridLayout()
         self._steps.setColumnStretch(1, 1)
@@ -147,6 +161,16 @@ class PuzzleResult(TableFoot):
         self._rows.addStretch(1)
         self.setAccessibleDescription(f"{title}. {done}")
         announce(self, f"{title}. {done}")
+
+    def stamp(self, ms: int) -> None:
+        """Let the seal come down on the paper in so many milliseconds."""
+        self._stamp.setDuration(ms)
+        self._stamp.start()
+
+    @property
+    def stamping(self) -> bool:
+        """Whether the seal is coming down."""
+        return self._stamp.state() == QAbstractAnimation.State.Running
 
     def tell(self, move: str, heading: str, reasons: Sequence[str], steps: Sequence[StepText]) -> None:
         """Tell why a move is good or not, and how the game goes on after it."""
