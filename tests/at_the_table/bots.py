@@ -35,6 +35,8 @@ class HereAtOnce:
         self.closed = False
         self.reason: Reason | None = None
         """What all of them say about each move."""
+        self.second: Callable[[View, Move], Move] | None = None
+        """Names a move that seems about as good to them as the one they make."""
         self._reply: BotReply | None = None
 
     def start(self) -> None:
@@ -42,7 +44,9 @@ class HereAtOnce:
 
     def ask(self, ticket: int, game: str, bot: str, view: View, seed: int, seconds: float, iterations: int = 0) -> None:
         self.asked += 1
-        self._reply = BotReply(ticket, self.choose(game, bot, view, self.asked), reason=self.reason)
+        move = self.choose(game, bot, view, self.asked)
+        second = None if self.second is None else self.second(view, move)
+        self._reply = BotReply(ticket, move, reason=self.reason, second=second)
 
     def poll(self) -> BotReply | None:
         reply, self._reply = self._reply, None

@@ -6,6 +6,7 @@ import itertools
 import os
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +20,20 @@ SECRET = "Ann holds the Conspiracy"
 GATE = "GONFALON_TEST_GATE"
 """The path of a file that some bots wait for."""
 
-REASONS: dict[str, Any] = {"reasoned": Reason("strike", (3, -1)), "boastful": Reason(SECRET, (1,)), "silly": 7}
+REASONS: dict[str, Any] = {
+    "reasoned": Reason("strike", (3, -1)),
+    "boastful": Reason(SECRET, (1,)),
+    "silly": 7,
+    "torn": Reason("strike", (3, -1)),
+}
 """What some bots say about their moves."""
+SECONDS: dict[str, Callable[[View], Any]] = {
+    "torn": lambda view: view.decision.moves[1],
+    "torn-silently": lambda view: view.decision.moves[1],
+    "echoing": lambda view: view.decision.moves[0],
+    "cheating": lambda view: f"place {SECRET}",
+}
+"""What some bots take to be about as good."""
 
 
 class Naughty:
@@ -31,7 +44,9 @@ class Naughty:
         self.name = name
 
     def choose(self, view: View, dice: Dice, budget: Budget) -> BotDecision:
-        return BotDecision(self._move(view, dice, budget), REASONS.get(self.name))
+        return BotDecision(
+            self._move(view, dice, budget), REASONS.get(self.name), SECONDS.get(self.name, lambda view: None)(view)
+        )
 
     def _move(self, view: View, dice: Dice, budget: Budget) -> Any:
         first = view.decision.moves[0]

@@ -180,6 +180,17 @@ def test_a_bot_may_say_why_and_nonsense_is_left_out(willing: BotClient, bot: str
     assert reply(willing) == BotReply(1, MOVES[0], reason=reason)
 
 
+@pytest.mark.parametrize(("bot", "reason", "second"), [
+    ("torn", Reason("strike", (3, -1)), MOVES[1]), ("torn-silently", None, MOVES[1]),
+    ("echoing", None, None), ("cheating", None, None),
+])  # fmt: skip
+def test_a_bot_may_name_a_second_move_and_only_a_legal_one_is_heard(
+    willing: BotClient, bot: str, reason: Reason | None, second: object
+) -> None:
+    ask(willing, bot, seconds=60.0)
+    assert reply(willing) == BotReply(1, MOVES[0], reason=reason, second=second)
+
+
 @pytest.mark.parametrize("when", ["at once", "while it thinks"])
 def test_a_bot_that_is_hurried_answers_with_what_it_has(willing: BotClient, when: str) -> None:
     (ask if when == "at once" else asked)(willing, "hurried", 1, 600.0)

@@ -71,6 +71,26 @@ def test_a_win_that_lies_open_is_found() -> None:
     assert found > 3
 
 
+@pytest.mark.parametrize(("visits", "values", "second"), [
+    ((400, 300, 90), (0.50, 0.51, 0.50), 1),
+    ((400, 300, 90), (0.50, 0.48, 0.50), 1),
+    # Too far apart, in either direction; too seldom tried beside the best; too seldom at all.
+    ((400, 300, 90), (0.50, 0.46, 0.50), None),
+    ((400, 300, 90), (0.50, 0.54, 0.50), None),
+    ((4000, 300, 90), (0.50, 0.50, 0.50), None),
+    ((120, 99, 90), (0.50, 0.50, 0.50), None),
+])  # fmt: skip
+def test_two_moves_are_about_as_good_where_many_tries_say_so(
+    visits: Sequence[int], values: Sequence[float], second: int | None
+) -> None:
+    found = looked(game(plays=4), 3)
+    count = len(found.moves)
+    found.visits = [*visits, *[0] * count][:count]
+    found.values = [*values, *[0.5] * count][:count]
+    assert found.choice == 0
+    assert found.second == (None if second is None else found.moves[second])
+
+
 @pytest.mark.slow
 def test_it_beats_those_who_hoist_as_they_please() -> None:
     victories = 0.0

@@ -124,6 +124,8 @@ class BotDecision(NamedTuple):
 
     move: Any
     reason: Reason | None = None
+    second: Any = None
+    """Another move that seemed about as good to it, None where there is none; only who asks for a hint is told."""
 
 
 class Budget:

@@ -22,7 +22,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
-from gonfalon.bots.bot import SIMPLEST, Bot, Budget, Reason
+from gonfalon.bots.bot import SIMPLEST, Bot, BotDecision, Budget, Reason
 from gonfalon.bots.process import Process
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Move
@@ -43,6 +43,8 @@ MOST_BYTES = 4096
 READY = b"ready"
 NOW = b"now"
 """Says that the answer to the question before it in the pipe is wanted at once."""
+BREAK = "\n"
+"""Between the lines of an answer."""
 NICE = 5
 """How much the bots stand back behind the window."""
 MOST_TOLD = 1000
@@ -98,6 +100,8 @@ class BotReply:
     """Whether the bot failed and this is what the simplest bot does."""
     reason: Reason | None = None
     """What the bot says about its move; nobody has looked yet whether the game knows its word."""
+    second: Move | None = None
+    """Another move of the decision that seemed about as good to the bot."""
 
 
 class BotClient:
@@ -243,7 +247,10 @@ class BotClient:
                 self._answered(message.decode(errors="replace"))
 
     def _answered(self, message: str) -> None:
-        """Take an answer, `TICKET move MOVE` with a reason beneath it or none, or `TICKET error TRACE`."""
+        """
+        Take an answer, `TICKET move MOVE` or `TICKET error TRACE`. Beneath a move may stand a line with the reason for
+        it, empty where there is none, and another with a second move.
+        """
         question = self._sent
         head, _, text = message.partition(" ")
         word, _, text = text.partition(" ")
@@ -254,8 +261,9 @@ class BotClient:
             trace = parse_trace(text)
             self._fail(f"it failed: {trace.place}", trace)
             return
-        written, _, reason = text.partition("\n")
-        move = next((move for move in question.view.pending.moves if str(move) == written), None)
+        written, reason, second, *_ = (*text.split("\n"), "", "")
+        moves = {str(move): move for move in question.view.pending.moves}
+        move = moves.get(written)
         if word != "move" or move is None:
             # What it answered may tell what it holds.
             self._fail("it answered what is not legal")
@@ -263,7 +271,8 @@ class BotClient:
         self._sent = None
         self._met.add((question.game, question.bot))
         if question.ticket == self._wanted:
-            self._replies.append(BotReply(question.ticket, move, reason=read_reason(reason)))
+            other = moves.get(second) if second != written else None
+            self._replies.append(BotReply(question.ticket, move, reason=read_reason(reason), second=other))
 
     def _watch(self) -> None:
         """Replace a process that hangs or does not start."""
@@ -367,8 +376,12 @@ def _answer(question: bytes, hurried: threading.Event, find: Callable[[str, str]
     deadline.daemon = True
     deadline.start()
     try:
-        move, reason = find(game, name).choose(view, Dice(seed), Budget(seconds, iterations, hurried.is_set))
-        return f"{ticket} move {move}{write_reason(reason)}"
+        budget = Budget(seconds, iterations, hurried.is_set)
+        move, reason, second = BotDecision(*find(game, name).choose(view, Dice(seed), budget))
+        line = write_reason(reason)
+        return (
+            f"{ticket} move {move}{line}" if second is None else f"{ticket} move {move}{line or BREAK}{BREAK}{second}"
+        )
     except Exception as error:  # noqa: BLE001
         # A bot's mistake is not the end of its process: the program writes down where it was made.
         return f"{ticket} error {format_trace(safe_trace(error), MOST_TOLD)}"

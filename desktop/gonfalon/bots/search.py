@@ -44,6 +44,12 @@ ANY_MOVE = 0.04
 MOST_TRIES = 1_000_000
 MOST_WORLDS = 1500
 """So many games are imagined for one question; then they are played in once more."""
+ABOUT_AS_GOOD = 0.03
+"""So little apart, in shares of the game, two moves are about as good."""
+TRIED_ENOUGH = 0.25
+"""A move must have been tried at least so often, compared with the best, before it is called about as good,"""
+LEAST_COMPARED = 100
+"""and each of the two at least so often: chance alone makes averages of fewer tries differ by more than that."""
 KEPT = 48
 """So many ends of tries are kept of each first move."""
 DECIDED = 64
@@ -155,6 +161,15 @@ class SearchResult:
     def best(self) -> Any:
         """The move of `choice`."""
         return self.moves[self.choice]
+
+    @property
+    def second(self) -> Any:
+        """The move tried most often after the best one, where the two are about as good; None where they are not."""
+        choice = self.choice
+        second = max((place for place in range(len(self.moves)) if place != choice), key=self.visits.__getitem__)
+        tried_enough = self.visits[second] >= max(LEAST_COMPARED, TRIED_ENOUGH * self.visits[choice])
+        near = abs(self.values[second] - self.values[choice]) < ABOUT_AS_GOOD
+        return self.moves[second] if tried_enough and near else None
 
 
 def search(

@@ -212,7 +212,8 @@ class HotSeat:
         self._tell()
         while (seat := self.match.decision_seat) is not None:
             if self.match.seats[seat].bot is not None:
-                self._play(*self._choice_of_bot(seat))
+                chosen = self._choice_of_bot(seat)
+                self._play(chosen.move, chosen.reason)
             elif self.sitting == (person := self.match.leaders[seat]) or self._change_seats(person):
                 self._ask(seat)
         self._end()

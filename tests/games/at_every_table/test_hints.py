@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 
 from gonfalon.bots.bot import Reason
@@ -16,6 +17,7 @@ from gonfalon.session.match import Match
 from gonfalon.texts.log_entries import REASONS
 from gonfalon.texts.translations import LANGUAGES, language_spoken
 from gonfalon.ui.application.game_views import game_view
+from gonfalon.ui.board.hint import SEAL
 from gonfalon.ui.board.log_model import LogRow
 from gonfalon.ui.board.panel_items import PromptItem
 from tests.at_the_table.bots import HereAtOnce
@@ -104,6 +106,49 @@ def test_a_hint_is_closed_and_told_again(
         assert announced[-1] == words.more
     QTest.mouseClick(screen.hint_paper.close_button, LEFT)
     assert not screen.hint_paper.isVisible()
+
+
+def test_two_moves_that_are_about_as_good_are_both_shown(
+    english: None, person: Player, bots: HereAtOnce, table: Contract, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    announced: list[str] = []
+    monkeypatch.setattr("gonfalon.ui.screens.table.announce", lambda beside, words: announced.append(words))
+    seals: list[int] = []
+
+    def sealed(painter: QPainter, at: QPointF, size: float, number: int = -1) -> None:
+        seals.append(number)
+
+    monkeypatch.setattr("gonfalon.ui.look.state_marks.advice_seal", sealed)
+    bots.choose = lambda game, name, view, number: view.pending.moves[0]
+    person.begin(table.new_game("RBG", people="R", seed=4))
+    screen, moves = person.table, person.scene.move_input.decision.moves  # type: ignore[union-attr]
+    bots.second = lambda view, move: view.pending.moves[-1]
+    person.key(Qt.Key.Key_T)
+    person.until(screen.hint_paper.isVisible)
+    words = screen.hint_paper.words
+    deeds = [screen._move_hint(person.match.view(0), move, None).deed for move in (moves[0], moves[-1])]
+    assert deeds[0] != deeds[1]
+    assert words.proposal == f"Two moves are about as good: {deeds[0]}, or {deeds[1]}."
+    assert announced.count(words.aloud) == 1
+    assert [one.move for one in person.scene.move_input.advised] == [moves[0], moves[-1]]
+    screen.grab()
+    assert {*seals} - {-1} == {1, 2}
+    # Both can be seen, also where two cards would go to the same place.
+    marks = person.scene.hint
+    points = [point for one in marks.places if (point := marks.seal_place(one)) is not None]
+    assert len(points) < 2 or (points[0] - points[1]).manhattanLength() > SEAL * person.scene.measures.unit
+    # One move, as ever.
+    mine = answer(person)
+    person.wait()
+    assert person.match.record().moves[mine].hinted
+    bots.second = None
+    seals.clear()
+    person.key(Qt.Key.Key_T)
+    person.until(screen.hint_paper.isVisible)
+    assert screen.hint_paper.words.proposal.startswith("You could ")
+    assert len(person.scene.move_input.advised) == 1
+    screen.grab()
+    assert {*seals} - {-1} == {0}
 
 
 @pytest.mark.slow

@@ -487,7 +487,8 @@ class MatchController(QObject):
         return self._advice is not None and self._advice[0] == (*self.match.moves,)
 
     def _show_advice(self, reply: BotReply) -> None:
-        self.table.show_hint([reply.move], reply.reason)
+        moves = [reply.move] if reply.second is None else [reply.move, reply.second]
+        self.table.show_hint(moves, reply.reason)
 
     def _chosen(self, move: object) -> None:
         # Also while something has come to lie over the table: the rest of a gesture answers a moment later.

@@ -129,7 +129,12 @@ class HintItem(QGraphicsObject):
         return arc_path(QRectF(x - 1, card.top(), 2, card.height()), place, self._unit)
 
     def seal_place(self, advised: AdvisedPlaces) -> QPointF | None:
-        """The middle of the seal: on the upper edge of the place, else of the card, and on no name there."""
+        """
+        Return the middle of the seal: on the upper edge of the place, else of the card, and on no name there. Where two
+        cards would go to the same place, each bears its own seal on its left edge.
+        """
+        if advised.card is not None and [one.place for one in self.places].count(advised.place) > 1:
+            return QPointF(advised.card.left(), advised.card.center().y())
         rect = advised.place or advised.card
         if rect is None:
             return None

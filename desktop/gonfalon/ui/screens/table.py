@@ -672,18 +672,21 @@ class TableScreen(Screen):
         if view is None or decision is None or not moves:
             return None
         asked = View(decision.seat, view.table, view.stack, decision, view.history)
-        return hint_words([self._move_hint(asked, move, reason if move == moves[0] else None) for move in moves])
+        # What holds for any move that a bot found tells two apart no better.
+        general = (general_reason(reason),) if len(moves) == 1 else ()
+        hints = [self._move_hint(asked, move, reason if move == moves[0] else None) for move in moves]
+        return hint_words([hint._replace(reasons=(*hint.reasons, *general)) for hint in hints])
 
     def _move_hint(self, view: View, move: object, reason: Reason | None) -> MoveHint:
         """A move in the words of its game, else in those of its button or of the chronicle."""
         found = self.game_view.hint(self.words, view, move)
         if found is not None:
-            return found._replace(reasons=(*found.reasons, general_reason(reason)))
+            return found
         played_move, _ = move_hint(self.game_view.log_renderer, view, move, reason)
         titles = [choice.title for choice in self.scene.move_input.choices if choice.move == move]
         said = [*titles, *([] if played_move is None else [self._text(played_move)])]
         deed = self.tr("choose this: {move}").format(move=said[0].rstrip(".") if said else str(move))
-        return MoveHint(deed, (general_reason(reason),))
+        return MoveHint(deed)
 
     def _place_hint(self) -> None:
         """Lay the paper of a hint where it covers neither the hand nor a place."""

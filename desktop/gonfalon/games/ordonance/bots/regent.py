@@ -33,7 +33,8 @@ class Regent(ReasonGivingChooser):
     def answer(self, view: View, decision: Decision, dice: Dice, budget: Budget) -> BotDecision:
         moves = decision.moves
         shifts = self.character.drawn(moves, [0.0] * len(moves), CharacterWeights(view).leanings)
-        return BotDecision(search(view, RoundEvaluator(view), dice, budget, SECONDS, shifts).best)
+        found = search(view, RoundEvaluator(view), dice, budget, SECONDS, shifts)
+        return BotDecision(found.best, second=found.second)
 
 
 class RoundEvaluator(Evaluator):
