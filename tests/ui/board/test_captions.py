@@ -244,6 +244,21 @@ def test_second_lines_are_broken_or_left_out_or_cut_off(bar: ChoiceBar) -> None:
         assert all(bar.rect().contains(button.geometry()) for button in (*bar.buttons, *bar.plain))
 
 
+def test_a_row_moves_closer_together_before_its_letters_get_smaller(bar: ChoiceBar) -> None:
+    choices = [Choice(None, f"Title {number}", "a second line that is longer") for number in range(3)]
+    bar.resize(2000, 60)
+    bar.offer(choices)
+    wide = bar.buttons[-1].geometry().right() - bar.buttons[0].geometry().left() + 1
+    bar.resize(wide - 50, 60)
+    assert not any(button.broken for button in bar.buttons)
+    assert all(button.with_detail and button.tight for button in bar.buttons)
+    assert all(bar.rect().contains(button.geometry()) for button in bar.buttons)
+    bodies = [button.geometry().adjusted(6, 0, -6, 0) for button in bar.buttons]
+    assert not any(one.intersects(other) for one, other in pairwise(bodies))
+    bar.resize(wide, 60)
+    assert not any(button.tight for button in bar.buttons)
+
+
 def test_signs_and_arrows_go_from_plate_to_plate_past_what_cannot_be_chosen(bar: ChoiceBar) -> None:
     choices = prices(2)
     choices[1] = Choice(1, "1 rupee", key="1", reason="Nobody has a rupee.")

@@ -263,6 +263,11 @@ class ChoiceBar(QWidget):
     def _line_up(self, shown: list[ChoiceButton]) -> list[ChoiceButton]:
         """Put the buttons beside each other, as wide as their words; gives those that are to be seen."""
         gap = round(4 * ui_scale(self))
+        # Before its letters get smaller a row has narrower edges and gaps: halos lie over each other.
+        if not self._fit(shown, gap, tight=False) and self._fit(shown, -HALO, tight=True):
+            gap = -HALO
+        else:
+            self._fit(shown, gap, tight=False)
         room = self.width() - gap * (len(shown) - 1)
         whole, bare = self._widths(shown, detailed=True), self._widths(shown, detailed=False)
         least = [button.least_width() for button in shown]
@@ -290,6 +295,12 @@ class ChoiceBar(QWidget):
             button.show()
             left += width + gap
         return shown
+
+    def _fit(self, shown: list[ChoiceButton], gap: int, *, tight: bool) -> bool:
+        """Give the buttons narrow edges or wide ones; return whether they then fit with their second lines."""
+        for button in shown:
+            button.tight = tight
+        return sum(self._widths(shown, detailed=True)) <= self.width() - gap * (len(shown) - 1)
 
     def _breaks(self, shown: list[ChoiceButton], widths: list[int]) -> bool:
         """Return whether buttons of these widths fit their whole text, wrapped, in readable letters."""

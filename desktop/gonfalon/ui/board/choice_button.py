@@ -85,7 +85,8 @@ class ChoiceButton(BaseButton):
         words = title.horizontalAdvance(self.text())
         if self.with_detail and self.detail:
             words = max(words, detail.horizontalAdvance(self.detail))
-        wide = max(150 * ui_scale(self), words + 42 * ui_scale(self) + self._cap_width() + self._icon_width())
+        least, around = (96, 22) if self.tight else (150, 42)
+        wide = max(least * ui_scale(self), words + around * ui_scale(self) + self._cap_width() + self._icon_width())
         return QSize(round(wide + 2 * HALO), round(48 * ui_scale(self)) + 2 * HALO)
 
     def least_width(self) -> int:
@@ -139,10 +140,8 @@ class ChoiceButton(BaseButton):
 
     def draw_inside(self, painter: QPainter, body: QRectF, scale: float) -> None:
         """Paint what stands on the body."""
-        side, wide = 22 * scale, self._cap_width()
-        self.draw_cap(
-            painter, QRectF(body.right() - wide - 11 * scale, body.center().y() - side / 2, wide, side), scale
-        )
+        side, wide, edge = 22 * scale, self._cap_width(), (7 if self.tight else 11) * scale
+        self.draw_cap(painter, QRectF(body.right() - wide - edge, body.center().y() - side / 2, wide, side), scale)
         if self.choice.icon:
             side = min(32 * scale, body.height() * 0.72)
             self.draw_icon(painter, QRectF(body.left() + 12 * scale, body.center().y() - side / 2, side, side))
@@ -170,8 +169,8 @@ class ChoiceButton(BaseButton):
         title, detail = self._fonts()
         title = self._shrunk(title, words.width())
         detail = self._shrunk(detail, words.width(), self.detail)
-        upper = QRectF(words.left(), words.top() + words.height() * 0.10, words.width(), words.height() * 0.42)
-        lower = QRectF(words.left(), words.top() + words.height() * 0.50, words.width(), words.height() * 0.40)
+        upper = QRectF(words.left(), words.top() + words.height() * 0.13, words.width(), words.height() * 0.40)
+        lower = QRectF(words.left(), words.top() + words.height() * 0.51, words.width(), words.height() * 0.37)
         painter.setFont(title)
         painter.drawText(upper, _LEFT, QFontMetricsF(title).elidedText(self.text(), ELIDE, words.width()))
         painter.setFont(detail)
@@ -182,7 +181,7 @@ class ChoiceButton(BaseButton):
     def _words_rect(self) -> QRectF:
         """The room for words, beside the key."""
         scale = ui_scale(self)
-        around = (9, 15) if self.tight else (14, 19)
+        around = (8, 13) if self.tight else (14, 19)
         return self.body.adjusted(around[0] * scale + self._icon_width(), 0, -self._cap_width() - around[1] * scale, 0)
 
     def _small(self, px: int) -> QFont:
