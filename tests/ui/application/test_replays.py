@@ -8,19 +8,21 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gonfalon.bots.bot import AnalysisBudget
 from gonfalon.core.record import SUFFIX, format_record
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.session.analysis import load_report, record_file
-from gonfalon.session.game_analysis import KeyMoment
+from gonfalon.session.game_analysis import AnalysisReport, KeyMoment, TriedMove
 from gonfalon.session.journal import FINISHED
 from gonfalon.session.library import GameLibrary
+from gonfalon.session.match import Match
 from gonfalon.session.named_saves import analysis_file
-from gonfalon.session.replay_timeline import ALL_OPEN
+from gonfalon.session.replay_timeline import ALL_OPEN, EVERYBODY, viewpoint_of
 from gonfalon.ui.application import analysis_controller
 from gonfalon.ui.application.analysis_controller import AnalysisController
 from gonfalon.ui.screens.replay import ReplayScreen
@@ -232,6 +234,78 @@ def test_what_he_found_is_told_and_kept_beside_the_game(person: Person, monkeypa
     person.key(Qt.Key.Key_C)
     assert (coach.report, coach.chart) == (None, None)
     assert coach.panel.ask_button.isVisible()
+
+
+def compared(match: Match) -> AnalysisReport:
+    """What a coach may say of a placing: what was played is the worst of four moves, of other cards than the best."""
+    step = next(
+        step for step in range(len(match.moves))
+        if match.past_state(step).decision.prompt.word == "place" and len(match.past_state(step).table.queue) > 2
+    )  # fmt: skip
+    state, seat = match.past_state(step), match.deciders[step]
+    played = match.moves[step]
+    kinds = {move.kind: str(move) for move in state.moves if move.kind != played.kind}
+    found = [str(played), *list(kinds.values())[:2]]
+    found.append(next(str(move) for move in state.moves if str(move) not in found))
+    tried = [TriedMove(move, chance, 5.0, 5.0) for move, chance in zip(found, (0.1, 0.5, 0.4, 0.3), strict=True)]
+    moment = KeyMoment(step, seat, "costly", 0.5, 0.1, tuple(tried), 400, 0.02)
+    share = 1 / len(match.seats)
+    return AnalysisReport(((0, (share,) * len(match.seats)),), 300, to_end=True, moments=(moment,))
+
+
+def test_the_board_shows_the_moves_that_are_compared_by_arrows_that_go_with_the_rows(person: Person) -> None:
+    screen = look_again(person)
+    coach = person.window.replays.analysis_controllers[person.match.game.name]
+    coach.report = compared(person.match)
+    (moment,) = coach.report.moments
+    played, best, second, other = (one.move for one in moment.tried)
+    person.key(Key.Key_C)
+    arrows, scene = screen.table.scene.arrows, screen.table.scene
+
+    def shown() -> list[tuple[str, int, bool]]:
+        return [(arrow.move, arrow.number, arrow.dashed) for arrow, _, _ in arrows.drawn]
+
+    assert shown() == []
+    person.key(Key.Key_1)
+    usual = [(best, 1, False), (second, 2, False), (played, 4, True)]
+    assert shown() == usual
+    person.qtbot.waitUntil(coach.panel.rows[2].isVisible)
+    assert len({arrow.colour.name() for arrow, _, _ in arrows.drawn}) == 3
+    for (_, start, path), (_, places) in zip(arrows.drawn, arrows.arrows, strict=True):
+        assert abs(start.y() - places.card.top()) < 10
+        assert places.place.contains(path.pointAtPercent(1.0))
+    # Nothing is asked by that.
+    assert scene.move_input.decision is None
+    assert scene.view is None
+    # The arrow of another row is there while that row is looked at.
+    QApplication.sendEvent(coach.panel.rows[2], QEnterEvent(QPointF(5, 5), QPointF(5, 5), QPointF(5, 5)))
+    assert shown() == [*usual[:2], (other, 3, False), usual[2]]
+    QApplication.sendEvent(coach.panel.rows[2], QEvent(QEvent.Type.Leave))
+    assert shown() == usual
+    person.window.activateWindow()
+    coach.panel.rows[2].setFocus()
+    person.qtbot.waitUntil(lambda: len(shown()) == 4)
+    coach.panel.rows[1].setFocus()
+    assert shown() == usual
+    before = [at for _, at, _ in arrows.drawn]
+    person.window.resize(1500, 900)
+    assert [at for _, at, _ in arrows.drawn] != before
+    # Others do not see what a hand could have done.
+    for eyes in (EVERYBODY, next(seat for seat in range(len(person.match.seats)) if seat != moment.seat)):
+        if eyes in viewpoint_of(person.match):
+            screen.look_with(eyes)
+            assert shown() == []
+    screen.look_with(ALL_OPEN)
+    assert shown() == usual
+    click(coach.panel.rows[0])
+    assert shown() == []
+    screen.jump(moment.step)
+    assert shown() == usual
+    screen.forward()
+    assert shown() == []
+    screen.jump(moment.step)
+    person.key(Key.Key_C)
+    assert shown() == []
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals")

@@ -81,6 +81,7 @@ class AnalysisController(QObject):
         panel.given_up.connect(self.stop)
         panel.moment_wanted.connect(self.see)
         panel.move_wanted.connect(self._show_move)
+        panel.row_looked_at.connect(self._compare)
         panel.play_on.connect(self._screen.branch_here)
         panel.own_move.connect(lambda _: self._find_better())
         panel.veiled.connect(self._veil)
@@ -118,6 +119,7 @@ class AnalysisController(QObject):
             if part is not None:
                 part.deleteLater()
         self.panel = self.chart = None
+        self._screen.table.scene.move_input.compare(None)
         self._screen.add_marks(())
         self._screen.setFocus()
 
@@ -172,6 +174,13 @@ class AnalysisController(QObject):
     def _stand(self, step: int) -> None:
         if self.chart is not None:
             self.chart.show_step(step)
+        self._compare()
+
+    def _compare(self) -> None:
+        """Let the board show the moves of the moment that is told of."""
+        moment = self._moment
+        if self.panel is not None and moment is not None:
+            self._screen.compare(moment.seat, moment.step, self.panel.arrows)
 
     def _another(self) -> None:
         """Another game is shown."""

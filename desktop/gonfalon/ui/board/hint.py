@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF, QTextLayout, QTextOption
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF, QTextLayout, QTextOption
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gonfalon.texts.hints import HintWords
@@ -29,6 +29,10 @@ LOW: Final = 38.0
 """The seal stands beside what is not as high, at unit 1."""
 PULSE_MS: Final = 300
 AIR: Final = 30.0
+PLAYED_DASHES: Final = (10.0, 7.0)
+"""Of the arrow of a move that was played."""
+DISC: Final = 24.0
+"""The disc of an arrow, at unit 1."""
 
 
 class AdvisedPlaces(NamedTuple):
@@ -42,6 +46,106 @@ class AdvisedPlaces(NamedTuple):
     """The outline of a place that is no rectangle."""
     free: bool = True
     """Whether nothing lies on the place that a colour would veil."""
+
+
+class MoveArrow(NamedTuple):
+    """How one of several moves is drawn that are compared."""
+
+    move: str
+    """Its word."""
+    number: int
+    """What its disc says."""
+    colour: QColor
+    dashed: bool
+
+
+def paint_arrow(painter: QPainter, path: QPainterPath, unit: float, colour: QColor, dashes: Sequence[float]) -> None:
+    """Draw a curve with its head, edged with ink; without dashes it is solid."""
+    length = path.length()
+    foot = path.pointAtPercent(path.percentAtLength(max(0.0, length - HEAD * unit)))
+    tip = path.pointAtPercent(1.0)
+    along = tip - foot
+    across = QPointF(-along.y(), along.x()) * 0.6
+    head = QPolygonF([tip, foot + across, foot - across])
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for wide, shade in ((EDGE, INK), (LINE, colour)):
+        pen = QPen(shade, wide * unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+        if dashes:
+            # As long for both, so that the colour lies on the ink.
+            pen.setDashPattern([dash / wide for dash in dashes])
+        painter.setPen(pen)
+        painter.drawPath(path)
+    painter.setPen(QPen(INK, 2 * unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(colour)
+    painter.drawPolygon(head)
+
+
+class MoveArrowsItem(QGraphicsObject):
+    """Arrows of moves that are compared, each with its number in a disc where it starts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.arrows: Sequence[tuple[MoveArrow, AdvisedPlaces]] = ()
+        self.drawn: list[tuple[MoveArrow, QPointF, QPainterPath | None]] = []
+        """The middle of each disc, and the curve from there; None where nothing goes anywhere."""
+        self._unit = 1.0
+        self._words = QRectF()
+        self.setZValue(885)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_arrows(self, arrows: Sequence[tuple[MoveArrow, AdvisedPlaces]], unit: float, words: QRectF) -> None:
+        """Draw these, or nothing any more; they pass beneath the words that stand there."""
+        if (arrows, unit, words) == (self.arrows, self._unit, self._words):
+            return
+        self.prepareGeometryChange()
+        self.arrows, self._unit, self._words = arrows, unit, words
+        cards = [places.card or places.place for _, places in arrows]
+        ends = [places.place for _, places in arrows]
+        self.drawn = []
+        for number, (arrow, places) in enumerate(arrows):
+            start = _shared(cards, number, DISC * unit)
+            if start is None:
+                continue
+            path, end = None, _shared(ends, number, 0.0)
+            if places.card is not None and end is not None and not places.card.intersects(end):
+                inside = min(12 * unit, end.width() / 4, end.height() / 4)
+                path = arc_path(start, end.adjusted(inside, inside, -inside, -inside), unit)
+            at = QPointF(start.center().x(), start.top()) if path is None else path.pointAtPercent(0.0)
+            self.drawn.append((arrow, at, path))
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        air = AIR * self._unit
+        rects = [QRectF(at, QSizeF(1, 1)) for _, at, _ in self.drawn]
+        rects += [path.boundingRect() for _, _, path in self.drawn if path is not None]
+        return united(rects).adjusted(-air, -air, air, air) if rects else QRectF()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole, words = QPainterPath(), QPainterPath()
+        whole.addRect(self.boundingRect())
+        words.addRect(self._words)
+        painter.save()
+        painter.setClipPath(whole.subtracted(words))
+        # The first is the best, and lies on top.
+        for arrow, _, path in reversed(self.drawn):
+            if path is not None:
+                dashes = PLAYED_DASHES if arrow.dashed else ()
+                paint_arrow(painter, path, self._unit, arrow.colour, dashes)
+        painter.restore()
+        for arrow, at, _ in reversed(self.drawn):
+            state_marks.number_disc(painter, at, DISC * self._unit, arrow.colour, arrow.number)
+
+
+def _shared(rects: Sequence[QRectF | None], number: int, least: float) -> QRectF | None:
+    """Return the part of a rectangle for one arrow where several begin or end in it, no narrower than the least."""
+    rect = rects[number]
+    if rect is None:
+        return None
+    same = [place for place, one in enumerate(rects) if one == rect]
+    wide = max(rect.width() / len(same), least)
+    left = rect.center().x() + (same.index(number) - len(same) / 2) * wide
+    return QRectF(left, rect.top(), wide, rect.height())
 
 
 class HintLineItem(QGraphicsObject):
@@ -67,26 +171,7 @@ class HintLineItem(QGraphicsObject):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for path in self.paths:
-            self._paint_path(painter, path)
-
-    def _paint_path(self, painter: QPainter, path: QPainterPath) -> None:
-        unit = self._unit
-        length = path.length()
-        foot = path.pointAtPercent(path.percentAtLength(max(0.0, length - HEAD * unit)))
-        tip = path.pointAtPercent(1.0)
-        along = tip - foot
-        across = QPointF(-along.y(), along.x()) * 0.6
-        head = QPolygonF([tip, foot + across, foot - across])
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for wide, colour in ((EDGE, INK), (LINE, ADVICE)):
-            pen = QPen(colour, wide * unit, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
-            # As long for both, so that the colour lies on the ink.
-            pen.setDashPattern([dash / wide for dash in DASHES])
-            painter.setPen(pen)
-            painter.drawPath(path)
-        painter.setPen(QPen(INK, 2 * unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
-        painter.setBrush(ADVICE)
-        painter.drawPolygon(head)
+            paint_arrow(painter, path, self._unit, ADVICE, DASHES)
 
 
 class HintItem(QGraphicsObject):

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
 
+from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.texts.move_preview import Choice, MovePreview
 from gonfalon.texts.translations import translate
@@ -20,7 +21,7 @@ from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.choice_bar import ChoiceBar, ChoiceLayout
 from gonfalon.ui.board.choice_button import ChoiceButton
 from gonfalon.ui.board.drag_and_drop import DragController, DropTarget, DropTargetItem
-from gonfalon.ui.board.hint import AdvisedPlaces, HintItem
+from gonfalon.ui.board.hint import AdvisedPlaces, HintItem, MoveArrow, MoveArrowsItem
 from gonfalon.ui.board.panel_items import PromptItem
 from gonfalon.ui.board.previews import PreviewOverlay
 from gonfalon.ui.widgets.keys import pressed
@@ -62,6 +63,8 @@ class InputScene(QGraphicsScene):
     banner: PromptItem
     forecast: PreviewOverlay
     hint: HintItem
+    arrows: MoveArrowsItem
+    view: View | None
     drag_controller: DragController
 
     def is_own(self, seat: int) -> bool:
@@ -74,6 +77,10 @@ class InputScene(QGraphicsScene):
 
     def show_hint(self, places: Sequence[AdvisedPlaces]) -> None:
         """Mark what a hint is about, or nothing any more."""
+        raise NotImplementedError
+
+    def show_arrows(self, arrows: Sequence[tuple[MoveArrow, AdvisedPlaces]]) -> None:
+        """Draw the arrows of moves that are compared, or nothing any more."""
         raise NotImplementedError
 
     def rest(self) -> None:
@@ -257,6 +264,8 @@ class MoveInput:
         """The item that is picked up by a click or a key."""
         self.advised: list[Gesture] = []
         """The gestures of the moves that a hint proposes."""
+        self.compared: tuple[View, Sequence[MoveArrow]] | None = None
+        """The moves whose arrows are seen, and what the seat knew whose moves they are."""
         self._follow: object = None
         self._targets: tuple[int, Mapping[int, object]] | None = None
         """The items that answer when clicked, and the item that was held when they were worked out."""
@@ -285,6 +294,7 @@ class MoveInput:
         for item in self.scene.items_by_number:
             item.veiled = item.selected = item.targeted = False
         self._advise_nothing()
+        self.compare(None)
         self.questions.forget()
         self.selected = -1
         self.choices = []
@@ -432,6 +442,8 @@ class MoveInput:
         self.calm()
         if self.advised:
             self.show_advice()
+        if self.compared is not None:
+            self.show_compared()
 
     def calm(self) -> None:
         """Let the places shine, or be faint."""
@@ -517,6 +529,36 @@ class MoveInput:
             return None
         item = self.scene.items_by_number[number]
         return QRectF(item.home + item.size.topLeft(), item.size.size()) if item.isVisible() else None
+
+    # -- moves of a decision that is only looked at --------------------------------------------------------------------
+
+    def compare(self, view: View | None, arrows: Sequence[MoveArrow] = ()) -> None:
+        """Let the arrows of moves be seen that a seat could have made, or none; nothing is asked."""
+        before, self.compared = self.compared, None if view is None else (view, arrows)
+        if before is not None or view is not None:
+            self.show_compared()
+
+    def show_compared(self) -> None:
+        """Draw the arrows where cards and places lie now."""
+        found: list[tuple[MoveArrow, AdvisedPlaces]] = []
+        if self.compared is not None and self.decision is None:
+            view, arrows = self.compared
+            places = self._places_in(view)
+            found = [(arrow, places[arrow.move]) for arrow in arrows if arrow.move in places]
+        self.scene.show_arrows(found)
+
+    def _places_in(self, view: View) -> dict[str, AdvisedPlaces]:
+        """Where the moves of a view's decision are made, by their words; the question is not asked by that."""
+        decision = view.decision
+        if decision is None:
+            return {}
+        before, self.scene.view, self.decision = self.scene.view, view, decision
+        try:
+            self.gestures, self.choices = self.questions.gestures(decision), self.questions.choices(decision)
+            return {str(one.move): self._places_of(one) for one in reversed(self.gestures)}
+        finally:
+            self.scene.view, self.decision, self.gestures, self.choices = before, None, (), []
+            self.questions.forget()
 
     # -- answering -----------------------------------------------------------------------------------------------------
 

@@ -72,7 +72,7 @@ from gonfalon.ui.board.card import IN_FLIGHT, LIFT, CardItem, GhostItem, Glide, 
 from gonfalon.ui.board.drag_and_drop import DragController, DropTargetItem
 from gonfalon.ui.board.event_table import EventTable
 from gonfalon.ui.board.focus import HAND, OWN, PLACES, RIVALS, BoardFocus, Zone
-from gonfalon.ui.board.hint import PULSE_MS, AdvisedPlaces, HintItem
+from gonfalon.ui.board.hint import PULSE_MS, AdvisedPlaces, HintItem, MoveArrow, MoveArrowsItem
 from gonfalon.ui.board.move_input import InputScene
 from gonfalon.ui.board.panel_items import FocusableItem, GamePanel, PanelItem, PromptItem
 from gonfalon.ui.board.player_panel import PlayerPanel
@@ -192,6 +192,8 @@ class TableScene(InputScene):
         self.hint = HintItem()
         self.addItem(self.hint)
         self.addItem(self.hint.line)
+        self.arrows = MoveArrowsItem()
+        self.addItem(self.arrows)
         self.past = HistoryFrame()
         self.addItem(self.past)
         self.banner = PromptItem()
@@ -741,6 +743,11 @@ class TableScene(InputScene):
         self.hint.show_places(places, self.measures.unit)
         if new and not (self.motion.off or self.motion.reduced):
             self.run(animate(self.hint, b"pulse", 0.0, PULSE_MS, Ease.Linear, start=1.0))
+
+    def show_arrows(self, arrows: Sequence[tuple[MoveArrow, AdvisedPlaces]]) -> None:
+        if arrows or self.arrows.arrows:
+            words = self.banner.scene_rect() if self.banner.isVisible() else QRectF()
+            self.arrows.show_arrows(arrows, self.measures.unit, words)
 
     def _stop_gliding(self) -> None:
         if self._glide is not None:

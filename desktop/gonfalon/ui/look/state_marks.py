@@ -308,6 +308,19 @@ def advice_seal(painter: QPainter, centre: QPointF, size: float, number: int = 0
     painter.restore()
 
 
+def number_disc(painter: QPainter, centre: QPointF, size: float, colour: QColor, number: int) -> None:
+    """A disc with a number, as a table and its arrows share it."""
+    painter.save()
+    painter.setPen(QPen(INK, 2))
+    painter.setBrush(colour)
+    painter.drawEllipse(centre, size / 2, size / 2)
+    painter.setFont(fonts.plain(round(size * (0.6 if number < 10 else 0.5)), QFont.Weight.Bold))
+    painter.setPen(INK)
+    place = QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)
+    painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(number))
+    painter.restore()
+
+
 def veil(painter: QPainter, rect: QRectF, radius: float = 0.0, strength: float = 0.5) -> None:
     """Darken what cannot be chosen now."""
     shade = faded(VEIL, strength)

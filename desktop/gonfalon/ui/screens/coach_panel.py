@@ -6,13 +6,14 @@ from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.session.analysis import AnswerRow, MomentText
 from gonfalon.texts.formatting import format_decimal, format_percent
 from gonfalon.texts.translations import translate
+from gonfalon.ui.board.hint import MoveArrow
 from gonfalon.ui.look import palette
 from gonfalon.ui.widgets.buttons import UP_AND_DOWN, BaseButton, Button, ButtonKind, IconButton
 from gonfalon.ui.widgets.charts import ProportionBar
@@ -38,6 +39,13 @@ DISC: Final = 26
 """How large the disc of a rank is, in design pixels."""
 
 
+def row_colour(row: AnswerRow) -> QColor:
+    """Return the colour of a row's disc, and of its arrow on the board."""
+    if row.rank == 1:
+        return palette.GOLD_1
+    return palette.HINT if not row.played and (row.as_good or row.rank == 2) else palette.PAPER
+
+
 class _Sign(Sized, QWidget):
     """The sign by which the timeline marks a moment."""
 
@@ -57,10 +65,10 @@ class _Disc(Sized, QWidget):
 
     size_wanted = (DISC + 4, DISC + 4)
 
-    def __init__(self, rank: int, *, best: bool, as_good: bool) -> None:
+    def __init__(self, row: AnswerRow) -> None:
         super().__init__()
-        self._rank = rank
-        self._colour = palette.GOLD_1 if best else palette.HINT if as_good else palette.PAPER
+        self._rank = row.rank
+        self._colour = row_colour(row)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = ControlPainter(self)
@@ -78,6 +86,8 @@ class CoachRow(BaseButton):
     """A move with its chance and points; pressed, the board plays it."""
 
     steers = UP_AND_DOWN
+    looked_at = Signal()
+    """The mouse or the keyboard has come to it, or left it."""
 
     def __init__(self, row: AnswerRow, most: float) -> None:
         """
@@ -107,7 +117,7 @@ class CoachRow(BaseButton):
         bar = ProportionBar(share, colour if row.played or row.as_good else palette.GOLD_3, figured=False)
         words = fill(QVBoxLayout(), name, note, bare=True, spacing=0)
         grid = self._grid = QGridLayout(self)
-        grid.addWidget(_Disc(row.rank, best=self._best, as_good=row.as_good), 0, 0, 2, 1)
+        grid.addWidget(_Disc(row), 0, 0, 2, 1)
         grid.addLayout(words, 0, 1, 1, 3)
         grid.addWidget(Label(15, QFont.Weight.Bold, text=chance), 1, 1)
         grid.addWidget(bar, 1, 2)
@@ -120,6 +130,27 @@ class CoachRow(BaseButton):
             rank=row.rank, move=row.text, chance=chance
         )
         self.setAccessibleName(", ".join((told, *((points,) if points else ()), *notes)))
+
+    @property
+    def watched(self) -> bool:
+        """Whether the mouse or the keyboard is at it."""
+        return self.underMouse() or self.hasFocus()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.looked_at.emit()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.looked_at.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.looked_at.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.looked_at.emit()
 
     def restyle(self) -> None:
         """Take sizes from the screen as it is now."""
@@ -149,6 +180,8 @@ class AnalysisPanel(Panel):
     """The moment with this place is to be seen."""
     move_wanted = Signal(int, str)
     """A move of the moment with this place is to be played on the board."""
+    row_looked_at = Signal()
+    """The mouse or the keyboard has come to a row, or left it."""
     play_on = Signal()
     own_move = Signal(int)
     """Somebody wants to find the better move at the moment with this place."""
@@ -258,11 +291,21 @@ class AnalysisPanel(Panel):
             row = CoachRow(answer, most)
             row.restyle()
             row.clicked.connect(partial(self.move_wanted.emit, self.shown, answer.move))
+            row.looked_at.connect(self.row_looked_at)
             row.steered.connect(lambda _right, down: self.walk(down))
             self._cards.addWidget(row)
             self.rows.append(row)
         for reason in one.reasons or (one.why,):
             self._cards.addWidget(Label(14, wrap=True, text=reason))
+
+    @property
+    def arrows(self) -> list[MoveArrow]:
+        """The arrows of the best two moves, of the one that was played, and of a row that is looked at."""
+        return [
+            MoveArrow(one.move, one.rank, row_colour(one), dashed=one.played and one.rank > 1)
+            for row in self.rows
+            if (one := row.row).rank <= 2 or one.played or row.watched
+        ]
 
     def walk(self, down: int) -> None:
         """Let the keyboard go so many rows down."""

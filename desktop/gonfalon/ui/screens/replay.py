@@ -16,6 +16,7 @@ from gonfalon.texts.log_entries import LogEntry
 from gonfalon.texts.players import families
 from gonfalon.texts.translations import current_language, translate
 from gonfalon.ui.board.game_view import AnyGameView
+from gonfalon.ui.board.hint import MoveArrow
 from gonfalon.ui.board.overlay import Overlay
 from gonfalon.ui.board.previews import LoggedCards
 from gonfalon.ui.screens.replay_panels import REPLAY_SPEEDS, ReplayBar
@@ -256,6 +257,12 @@ class ReplayScreen(Screen):
         game_log = GameLog(self.game_view.log_renderer, past.table(step))
         for played in continuation(past.match.past_state(step), seat, [word]):
             self.table.scene.tell(game_log.add(played.seat, played.events))
+
+    def compare(self, seat: int, step: int, arrows: Sequence[MoveArrow]) -> None:
+        """Let the board show arrows of moves that a seat could have made at a step, while that is seen by its eyes."""
+        past = self.past
+        seen = step == self.step and past.viewpoint in (ALL_OPEN, seat) and self.table.scene.viewer == seat
+        self.table.scene.move_input.compare(past.match.view(seat, step) if seen and arrows else None, arrows)
 
     def veil(self, seat: int) -> None:
         """Show only what a seat could see, or everything again."""
