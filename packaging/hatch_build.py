@@ -34,8 +34,8 @@ PACKED = (
     "resources/sounds/*",
 )
 LOOSE = "app-icon*"
-UNREAD = "gonfalon-512.png"
-"""An icon for the bundles of systems alone."""
+UNREAD = frozenset(f"gonfalon-{size}.png" for size in (20, 22, 24, 40, 96, 512))
+"""Icons for the bundles of systems alone."""
 RELEASES = "GONFALON_RELEASES"
 """The variable of the environment that says where releases are published."""
 # The program shows it as a link; gonfalon.data knows the same form and reads no other.
@@ -52,7 +52,7 @@ def data_files(root: Path) -> dict[str, str]:
                 inside = path.relative_to(root)
                 if (
                     path.is_file()
-                    and path.name != UNREAD
+                    and path.name not in UNREAD
                     and not any(part.startswith((".", "__pycache__")) for part in inside.parts)
                 ):
                     files[str(path)] = f"{TARGET}/{inside.as_posix()}"
