@@ -86,7 +86,7 @@ def test_whom_nobody_has_named_is_told_in_the_language_of_the_reader(tmp_path: P
 def test_a_game_is_called_after_its_cards(gonfalon: Gonfalon) -> None:
     words = ("--cards", "alliance", "--seats", "page,page", "--seed", 4, "--language", "uk")
     told = gonfalon("play", *words).out.splitlines()
-    assert told[1].startswith("Альянс: Червоні (Паж)")
+    assert told[2].startswith("Альянс: Червоні (Паж)")
     assert told[-1] == "(зерно 4)"
 
 

@@ -97,7 +97,7 @@ def test_names_options_and_cards(gonfalon: Gonfalon) -> None:
         "x",
     )
     out = gonfalon("play", *words, "--option", "direction=right-to-left").out
-    assert out.splitlines()[1] == "Alliance: Red (Page) and Żaneta (Human)."
+    assert out.splitlines()[2] == "Alliance: Red (Page) and Żaneta (Human)."
     assert "You have the first player token and play first." in out
     record = read_record(Path("x.gonfalon"))
     assert [name for name, _ in record.card_sets] == ["Alliance"]
@@ -120,7 +120,8 @@ def test_who_is_moved_by_the_rules_is_called_by_name(gonfalon: Gonfalon) -> None
 
 def test_a_house_option_is_called_one(gonfalon: Gonfalon) -> None:
     for seats, said in (("page,page", True), ("page,page,page", False)):
-        assert ("house option" in gonfalon("play", "--seats", seats, "--seed", "1").out.splitlines()[0]) == said
+        opening = gonfalon("play", "--seats", seats, "--seed", "1").out.splitlines()[:2]
+        assert ("house option" in " ".join(opening)) == said
 
 
 def test_a_set_of_ones_own(gonfalon: Gonfalon, tmp_path: Path) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from hashlib import blake2b
 from typing import Final
 
+from gonfalon.core.files import digest
 from gonfalon.core.record import MAX_SEED
 from gonfalon.core.seats import FAMILIES, TEACHER, split_bot_name
 from gonfalon.texts.players import family_name, localized_name
@@ -51,7 +51,7 @@ def seed_from_text(text: str) -> int:
     word = "".join(text.casefold().split())
     if word.isdecimal() and int(word) <= MAX_SEED:
         return int(word)
-    return int.from_bytes(blake2b(word.encode(), digest_size=4).digest()) or 1 if word else 0
+    return int(digest(word.encode())[:8], 16) or 1 if word else 0
 
 
 def lead_several(seats: Sequence[Seat], each: int) -> tuple[Seat, ...]:

@@ -284,7 +284,7 @@ class Button(BaseButton):
         ink = palette.INK if self.isEnabled() else palette.DISABLED_TEXT
         font = self._font()
         metrics = QFontMetricsF(font)
-        inset = (3 if self._slim else 12) * scale
+        inset = (6 if self._slim else 12) * scale
         words = body.adjusted(inset, 0, -inset, 1 if self.isDown() else 0)
         if self._key:
             cap = self._cap_width(metrics)
@@ -307,11 +307,12 @@ class Button(BaseButton):
             else:
                 words.setLeft(place.right() + 4 * scale)
             art.paint(painter, self._icon, place)
-        if not self._wrap:
-            # Where a layout gives less room than asked for, letters shrink before words are cut.
-            while font.pixelSize() > LEAST_PX and QFontMetricsF(font).horizontalAdvance(self.text()) > words.width():
-                font.setPixelSize(font.pixelSize() - 1)
-        else:
+        # Where a layout gives less room than asked for, letters shrink before words are cut.
+        parts = self.text().split() if self._wrap else [self.text()]
+        while font.pixelSize() > LEAST_PX and max(map(metrics.horizontalAdvance, parts), default=0) > words.width():
+            font.setPixelSize(font.pixelSize() - 1)
+            metrics = QFontMetricsF(font)
+        if self._wrap:
             words = _evenly(self.text(), metrics, words)
         painter.words(words, self.text(), font, ink, _BROKEN if self._wrap else _ONE_LINE)
         painter.ring(body, 6)

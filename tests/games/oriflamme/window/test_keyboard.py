@@ -42,7 +42,7 @@ def test_a_game_by_keys_alone(
 ) -> None:
     """From the first screen on, until cards were placed, kept and revealed; targets are chosen by keys elsewhere."""
     monkeypatch.setattr(
-        "gonfalon.ui.application.table_controller.SystemRandom", lambda: SimpleNamespace(getrandbits=lambda bits: 6)
+        "gonfalon.ui.application.table_controller.SystemRandom", lambda: SimpleNamespace(randrange=lambda *bounds: 6)
     )
     person = Person(open_window(), qtbot)
     person.key(Key.Key_Return)
