@@ -185,7 +185,7 @@ def what_is_seen(person: Person) -> tuple[object, ...]:
     over, rules, screen = overlay(person), person.window.pages.rules, person.screen
     here = rules._here if screen is rules and rules else None
     moves = len(person.match.moves) if person.window.tables.playing else -1
-    led = (screen.step, screen.side is None) if isinstance(screen, ReplayScreen) else None
+    led = (screen.step, screen.side is None, screen.past.viewpoint) if isinstance(screen, ReplayScreen) else None
     heading = over.accessibleName() if over else ""
     return type(screen), heading, here, moves, person.curtained, person.window.isFullScreen(), led
 

@@ -61,6 +61,7 @@ class AnalysisController(QObject):
         screen.coach_wanted.connect(self.toggle)
         screen.moment_wanted.connect(self.see)
         screen.row_wanted.connect(self._walk)
+        screen.play_on_wanted.connect(self._play_on)
         screen.own_move_wanted.connect(self._find_better)
         screen.veil_wanted.connect(self._veil)
         screen.stepped.connect(self._stand)
@@ -82,7 +83,7 @@ class AnalysisController(QObject):
         panel.moment_wanted.connect(self.see)
         panel.move_wanted.connect(self._show_move)
         panel.row_looked_at.connect(self._compare)
-        panel.play_on.connect(self._screen.branch_here)
+        panel.play_on.connect(self._play_on)
         panel.own_move.connect(lambda _: self._find_better())
         panel.veiled.connect(self._veil)
         panel.closed.connect(self.close)
@@ -153,6 +154,12 @@ class AnalysisController(QObject):
             moment = self.report.moments[place]
             self._screen.sit_at(moment.seat)
             self._screen.show_move(moment.step, word)
+
+    def _play_on(self) -> None:
+        """Ask who plays on from the step in sight, or from the moment that is told of where nothing comes after it."""
+        if self.panel is not None and self._screen.why_no_branch():
+            self.see(self.panel.shown)
+        self._screen.branch_here()
 
     def _veil(self) -> None:
         moment = self._moment

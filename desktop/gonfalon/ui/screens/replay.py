@@ -128,6 +128,7 @@ class ReplayScreen(Screen):
     coach_wanted = Signal()
     row_wanted = Signal(int)
     """The next row of the coach's table, so many further down."""
+    play_on_wanted = Signal()
     own_move_wanted = Signal()
     veil_wanted = Signal()
     """What a coach says of the game is to be seen, or no more."""
@@ -463,7 +464,7 @@ class ReplayScreen(Screen):
         return ask, *(
             Binding(("Up",), walk, partial(self.row_wanted.emit, -1), shown="↑ ↓", repeats=True),
             Binding(("Down",), "", partial(self.row_wanted.emit, 1), repeats=True),
-            Binding(("P",), self.tr("Play on from here"), self._branch),
+            Binding(("P",), self.tr("Play on from here"), self.play_on_wanted.emit),
             Binding(("W",), self.tr("Look for the better move yourself"), self.own_move_wanted.emit),
             Binding(("V",), self.tr("Veil what the player could not see"), self.veil_wanted.emit),
         ), *(
