@@ -32,6 +32,7 @@ PACKED = (
     "resources/art/*.svg",
     "resources/fonts/*.ttf",
     "resources/sounds/*",
+    "resources/bots/*.weights",
 )
 LOOSE = "app-icon*"
 UNREAD = frozenset(f"gonfalon-{size}.png" for size in (20, 22, 24, 40, 96, 512))

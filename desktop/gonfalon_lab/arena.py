@@ -19,6 +19,7 @@ from pathlib import Path
 
 from gonfalon import __version__
 from gonfalon.bots.ratings import REFERENCE, BotRating, BotRatings, MeasuredTable, ratings_file, ratings_of, stars
+from gonfalon.bots.weights import shipped_weights
 from gonfalon.cli.common_arguments import (
     add_cards,
     add_game,
@@ -38,7 +39,7 @@ from gonfalon.cli.common_arguments import (
 )
 from gonfalon.core.diagnostics import CardFileError
 from gonfalon.core.files import PUBLIC_FILE, replace_file
-from gonfalon.data import resources_dir
+from gonfalon.data import read_data, resources_dir
 from gonfalon.games import GAMES
 from gonfalon.session.plugin import GamePlugin
 from gonfalon.texts.translations import translate
@@ -431,8 +432,8 @@ def _named(words: str) -> tuple[str, ...]:
 def _weights(game: GamePlugin) -> str:
     """Return a fingerprint of the weights with which the bots of a game play."""
     sums = hashlib.sha256()
-    for path in sorted((resources_dir() / "bots").glob(f"{game.name}*.weights")):
-        sums.update(path.name.encode() + path.read_bytes())
+    for path in shipped_weights(f"{game.name}*.weights"):
+        sums.update(path.name.encode() + read_data(path))
     return sums.hexdigest()[:16]
 
 

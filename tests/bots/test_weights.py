@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 
 import pytest
 
-from gonfalon.bots.weights import BadWeights, read_header, read_weights, weight_files, write_weights
+from gonfalon.bots.weights import BadWeights, read_header, read_weights, shipped_weights, weight_files, write_weights
 
 FIGURES = [0.0, 1.5, -2.75, 0.001, *([0.25] * 500)]
 
@@ -46,3 +47,15 @@ def test_what_a_users_bots_have_learned_comes_first(tmp_path: Path, monkeypatch:
     own.touch()
     assert weight_files("*.weights") == [own, *brought]
     assert own in weight_files("ordonance.weights")
+
+
+def test_weights_are_read_packed_as_bundles_have_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    brought = shipped_weights("*.weights")
+    (tmp_path / "bots").mkdir()
+    for path in brought:
+        (tmp_path / "bots" / f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes()))
+    monkeypatch.setattr("gonfalon.bots.weights.resources_dir", lambda: tmp_path)
+    packed = shipped_weights("*.weights")
+    assert [path.name for path in packed] == [path.name for path in brought]
+    assert [read_header(path) for path in packed] == [read_header(path) for path in brought]
+    assert [read_weights(path) for path in packed] == [read_weights(path) for path in brought]

@@ -157,7 +157,7 @@ def test_a_run_that_was_interrupted_goes_on(
 @pytest.mark.parametrize("game", ["oriflamme", "pamir"])
 def test_games_with_other_weights_are_other_games(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = arena._weights(GAMES[game])
-    monkeypatch.setattr(arena, "resources_dir", lambda: tmp_path)
+    monkeypatch.setattr("gonfalon.bots.weights.resources_dir", lambda: tmp_path)
     assert arena._weights(GAMES[game]) != before
 
 

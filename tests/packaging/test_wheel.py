@@ -56,7 +56,15 @@ def test_what_is_packed_is_read_like_the_file(tmp_path: Path) -> None:
     packed = hatch_build.packed(sources, ROOT, tmp_path)
     assert len(packed) == len(sources)
     smaller = packed.keys() - sources.keys()
-    assert {Path(source).suffixes[-2] for source in smaller} == {".md", ".mo", ".yaml", ".svg", ".ttf", ".wav"}
+    assert {Path(source).suffixes[-2] for source in smaller} == {
+        ".md",
+        ".mo",
+        ".yaml",
+        ".svg",
+        ".ttf",
+        ".wav",
+        ".weights",
+    }
     for source in smaller:
         path = Path(source.removesuffix(data.PACKED))
         assert not path.exists()

@@ -20,11 +20,10 @@ import zlib
 from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import takewhile
 from pathlib import Path
 
 from gonfalon.core.files import PUBLIC_FILE, UnreadableFile, read_bytes, replace_file
-from gonfalon.data import resources_dir
+from gonfalon.data import PACKED, read_data, resources_dir
 from gonfalon.user.folders import bots_folder
 
 HEAD = "gonfalon weights 1"
@@ -51,19 +50,28 @@ class Weights:
 
 def weight_files(names: str) -> list[Path]:
     """The files of weights that are called so: what this user's bots have learned, then what the program brings."""
-    folders = (bots_folder(), resources_dir() / "bots")
-    return [path for folder in folders for path in sorted(folder.glob(names))]
+    return [*sorted(bots_folder().glob(names)), *shipped_weights(names)]
+
+
+def shipped_weights(names: str) -> list[Path]:
+    """The files of weights that the program brings and that are called so; in bundles they are packed."""
+    folder = resources_dir() / "bots"
+    found = (*folder.glob(names), *folder.glob(f"{names}{PACKED}"))
+    return sorted(path.with_name(path.name.removesuffix(PACKED)) for path in found)
+
+
+def _text(path: Path) -> str:
+    # Only the program's own come packed.
+    packed = not path.exists() and path.with_name(f"{path.name}{PACKED}").exists()
+    return (read_data(path) if packed else read_bytes(path, MOST_BYTES, "a file of weights")).decode("ascii")
 
 
 def read_header(path: Path) -> dict[str, str]:
     """Return the header of a weights file; empty where it is no such file."""
     try:
-        with path.open(encoding="ascii") as lines:
-            if next(lines, "").rstrip("\n") != HEAD:
-                return {}
-            said = (line.rstrip("\n") for line in lines)
-            return dict(line.split(": ", 1) for line in takewhile(lambda line: line != BREAK, said) if ": " in line)
-    except (OSError, UnicodeDecodeError):
+        first, *said = _text(path).split(f"\n{BREAK}\n", 1)[0].splitlines() or [""]
+        return dict(line.split(": ", 1) for line in said if ": " in line) if first == HEAD else {}
+    except (UnreadableFile, UnicodeDecodeError):
         return {}
 
 
@@ -86,7 +94,7 @@ def read_weights(path: Path) -> Weights:
         BadWeights: when it is no file of weights, or one that was cut off or changed.
     """
     try:
-        text = read_bytes(path, MOST_BYTES, "a file of weights").decode("ascii")
+        text = _text(path)
     except UnreadableFile as error:
         raise BadWeights(f"{path}: {error}.") from None
     except UnicodeDecodeError:
