@@ -163,7 +163,7 @@ class ReplayScreen(Screen):
         self.bar.played.connect(self.play_or_pause)
         self.bar.speed_chosen.connect(self.set_speed)
         self.bar.eyes_chosen.connect(self.look_with)
-        self.bar.branch.connect(self._branch)
+        self.bar.branch.connect(self.branch_here)
         self.bar.share.connect(lambda: self.share.emit(self.step))
         self.bar.coach_wanted.connect(self.coach_wanted)
         self.bar.closed.connect(self.closed)
@@ -268,10 +268,6 @@ class ReplayScreen(Screen):
     def veil(self, seat: int) -> None:
         """Show only what a seat could see, or everything again."""
         self.look_with(ALL_OPEN if self.past.viewpoint != ALL_OPEN else seat)
-
-    def branch_here(self) -> None:
-        """Ask who plays on from here."""
-        self._branch()
 
     def tell_event(self, event: int) -> None:
         """Tell the move that brought the event with this place among all that happened, and no more."""
@@ -394,7 +390,8 @@ class ReplayScreen(Screen):
             return self.tr("The game is over here.")
         return ""
 
-    def _branch(self) -> None:
+    def branch_here(self) -> None:
+        """Ask who plays on from here, or say why nobody can."""
         why = self.why_no_branch()
         if why:
             announce(self, why)
@@ -431,7 +428,7 @@ class ReplayScreen(Screen):
             Binding(("End",), "", self._to_end),
             *self._speed_keys(),
             Binding(("E",), self.tr("Switch to another player’s view"), self._next_eyes),
-            Binding(("Ctrl+B",), self.tr("Play on from here"), self._branch),
+            Binding(("Ctrl+B",), self.tr("Play on from here"), self.branch_here),
             *self._coach_keys(),
             *self._ending_key(),
             Binding(("Esc",), self.tr("Leave the replay"), self._escape),

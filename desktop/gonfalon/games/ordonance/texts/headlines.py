@@ -8,9 +8,8 @@ from gonfalon.core.game import Outcome
 from gonfalon.games.ordonance.rules.scoring import POINTS
 from gonfalon.games.ordonance.rules.table import Table
 from gonfalon.games.ordonance.texts.table_texts import TableTexts, winners
-from gonfalon.session.new_game import Seat
+from gonfalon.session.new_game import Seat, winner_names
 from gonfalon.texts.formatting import roman
-from gonfalon.texts.players import you
 from gonfalon.texts.translations import translate
 
 
@@ -33,8 +32,7 @@ def headline(
         led_until: the last marker after which that player held the most alone, None for none or all.
         words: the texts of the table.
     """
-    alone = len(outcome.winners) == 1
-    called = [you() if alone and place == own else seat.name for place, seat in enumerate(seats)]
+    called = winner_names(seats, outcome, own)
     usual, result = winners(table, called, words)
     people = [place for place, seat in enumerate(seats) if seat.bot is None]
     if own is None:

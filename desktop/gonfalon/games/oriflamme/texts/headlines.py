@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from gonfalon.core.game import Outcome
 from gonfalon.games.oriflamme.texts.table_texts import TableTexts, winners
-from gonfalon.session.new_game import Seat
+from gonfalon.session.new_game import Seat, winner_names
 from gonfalon.texts.formatting import roman
-from gonfalon.texts.players import you
 from gonfalon.texts.translations import translate
 
 _FEW = {
@@ -31,8 +30,7 @@ def headline(
         led_until: the last round after which that player led alone, None for none or all.
         words: the texts of the table.
     """
-    alone = len(outcome.winners) == 1
-    called = [you() if alone and place == own else seat.name for place, seat in enumerate(seats)]
+    called = winner_names(seats, outcome, own)
     usual, result = winners(outcome, [seat.family for seat in seats], called, words)
     people = [place for place, seat in enumerate(seats) if seat.bot is None]
     if own is None:

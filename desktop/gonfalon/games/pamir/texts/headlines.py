@@ -8,9 +8,8 @@ from gonfalon.core.game import Outcome
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.status_texts import winners
-from gonfalon.session.new_game import Seat
+from gonfalon.session.new_game import Seat, winner_names
 from gonfalon.texts.formatting import roman
-from gonfalon.texts.players import you
 from gonfalon.texts.translations import translate
 
 
@@ -34,8 +33,7 @@ def headline(
         led_until: the last check after which that player led alone, None for none or all.
         names: the names in the language of the reader.
     """
-    alone = len(outcome.winners) == 1
-    called = [you() if alone and place == own else seat.name for place, seat in enumerate(seats)]
+    called = winner_names(seats, outcome, own)
     usual, result = winners(table, outcome, checks, called, names)
     people = [place for place, seat in enumerate(seats) if seat.bot is None]
     if own is None:
