@@ -93,14 +93,14 @@ def test_every_puzzle_asks_one_person_something_that_is_clear(puzzle: Puzzle) ->
 
 def test_a_puzzle_is_read_as_it_was_written(tmp_path: Path) -> None:
     one, other, *_ = ONE.shares
-    for solution, shares, playouts in (
-        ((one,), {one: 610, other: 430}, PLAYOUTS),
-        ((one, other), {one: 610, other: 605, "no": 0, "on": 0}, PLAYOUTS),
-        ((one,), {one: 1000, other: 0}, 0),
+    for solution, shares, playouts, scores in (
+        ((one,), {one: 610, other: 430}, PLAYOUTS, {one: (12, 105)}),
+        ((one, other), {one: 610, other: 605, "no": 0, "on": 0}, PLAYOUTS, {one: (12, 105)}),
+        ((one,), {one: 1000, other: 0}, 0, {}),
     ):
         written = replace(
             ONE, id="mine", grade=3, found=250, solution=solution, shares=shares, playouts=playouts,
-            by="page" if playouts else "", error=4 if playouts else 0, scores={one: (12, 105)},
+            by="page" if playouts else "", error=4 if playouts else 0, scores=scores,
             lines={one: MoveLine(7, (one, "keep")), other: MoveLine(0, (other,))},
         )  # fmt: skip
         path = tmp_path / "own.yaml"

@@ -24,9 +24,11 @@ def format_puzzle(puzzle: Puzzle) -> str:
         return [*lines, f"    {room.rstrip()}"]
 
     def mapped(word: str, values: Mapping[str, str]) -> list[str]:
+        if not values:
+            return []
         parts = [f"{_quoted(move)}: {value}" for move, value in values.items()]
         parts = ["{" + parts[0], *parts[1:]]
-        return folded(word, [f"{part}," for part in parts[:-1]] + [parts[-1] + "}"], " ") if values else []
+        return folded(word, [f"{part}," for part in parts[:-1]] + [parts[-1] + "}"], " ")
 
     line = to_share_code(puzzle.record)
     cut = [line[at : at + _WIDE] for at in range(0, len(line), _WIDE)]
