@@ -15,6 +15,7 @@ from gonfalon.games import BUNDLED, GAMES
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
 from gonfalon.texts.text_board import align_columns, join_list
+from gonfalon.ui.settings.store import Settings
 from tests.cli.at_the_terminal import TOLD, Gonfalon
 from tests.processes import ended, in_time, started
 from tests.scripts import ROOT
@@ -108,6 +109,22 @@ def test_names_options_and_cards(gonfalon: Gonfalon) -> None:
     assert dict(read_record(Path("y.gonfalon")).options)["kinds"] == ", ".join(sorted(kinds.split(",")))
     words = ("--game", "ordonance", "--option", "scoring=points", "--seats", "page,squire")
     assert " points" in gonfalon("play", *words).out
+
+
+def test_the_one_person_is_called_as_in_the_settings(
+    gonfalon: Gonfalon, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "settings.ini"
+    monkeypatch.setattr("gonfalon.cli.parser.settings_file", lambda: file)
+    for name, seats, called in (
+        ("Зоя", "human,page", "Зоя (Human) and Blue (Page)"),
+        ('@ "A", b', "human,page", '@ "A", b (Human) and Blue (Page)'),
+        ("blue", "human,page", "Red (Human) and Blue (Page)"),
+        ("Zoe", "human,human,page", "Red (Human), Blue (Human) and Green (Page)"),
+    ):
+        Settings(file).player_name = name
+        Settings(file).flush()
+        assert f"Oriflamme: {called}." in gonfalon("play", "--seats", seats, "--language", "en").out
 
 
 def test_who_is_moved_by_the_rules_is_called_by_name(gonfalon: Gonfalon) -> None:

@@ -120,7 +120,6 @@ def _local(address: str, platform: str) -> str:
 
 
 MAX_SETTINGS_BYTES = 1_000_000
-_SETTING = re.compile(r"^language=(\w+)\s*$", re.MULTILINE)
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
@@ -141,12 +140,22 @@ def use_language(language: str | None) -> None:
 
 def _language_of_settings() -> str | None:
     """Return the language in the settings of the window; None where there is none."""
+    language = window_setting("language")
+    return language if language in LANGUAGES else None
+
+
+def window_setting(name: str) -> str:
+    """Return the text of one of the settings of the window; empty where there is none."""
     try:
         text = read_bytes(settings_file(), MAX_SETTINGS_BYTES, "the settings").decode("utf-8", "replace")
     except (OSError, UnreadableFile):
-        return None
-    found = _SETTING.search(text)
-    return found[1] if found is not None and found[1] in LANGUAGES else None
+        return ""
+    found = re.search(rf"^{name}=(.*)$", text, re.MULTILINE)
+    if found is None:
+        return ""
+    # Qt puts some texts in quotes, marks letters that mean something, and doubles an @ at the beginning.
+    plain = re.sub(r"\\(.)", r"\1", found[1].strip().removeprefix('"').removesuffix('"'))
+    return plain[1:] if plain.startswith("@@") else plain
 
 
 def _language_of_system() -> str:

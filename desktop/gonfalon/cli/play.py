@@ -31,7 +31,7 @@ from gonfalon.cli.common_arguments import (
 )
 from gonfalon.cli.hot_seat import HotSeat, PlayerLeft
 from gonfalon.cli.output import raw_stream
-from gonfalon.cli.parser import add_language, use_language
+from gonfalon.cli.parser import add_language, use_language, window_setting
 from gonfalon.cli.saved_games import (
     GameSaver,
     NoSavedGame,
@@ -106,11 +106,15 @@ def _seats(game: GamePlugin, words: str, names: str | None) -> tuple[Seat, ...]:
 
 
 def _names(words: str | None, players: Sequence[str], usual: Sequence[str]) -> list[str]:
-    """Return the names of all players: all of them are named, or all people are, or none is."""
-    if words is None:
-        return list(usual)
-    given = [visible_name(word).strip() for word in words.split(",")]
+    """Return the names of all players: all of them are named, or all people are, or the one person by the settings."""
     people = [seat for seat, player in enumerate(players) if player == HUMAN]
+    if words is None:
+        called = list(usual)
+        own = visible_name(window_setting("player_name")).strip()
+        if len(people) == 1 and own and own.casefold() not in {name.casefold() for name in usual}:
+            called[people[0]] = own
+        return called
+    given = [visible_name(word).strip() for word in words.split(",")]
     seats = people if len(given) == len(people) else list(range(len(players)))
     if len(given) != len(seats):
         wrong = translate("Terminal", "Give one name for each seat or one for each human; {option} has {count}.")
@@ -163,7 +167,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--names",
         metavar="NAME,NAME,...",
-        help=translate("Help", "what they are called: a name for each seat, or for each human"),
+        help=translate(
+            "Help",
+            "what they are called: a name for each seat, or for each human (default: the name in the settings for a "
+            "single human)",
+        ),
     )
     add_language(parser)
     add_seed(parser, None)

@@ -84,3 +84,20 @@ def test_panels_know_who_is_robbed_who_triumphs_and_who_thinks(
         assert panel.mood == mood
     panel.set_reaction(None)
     assert changes == [panel], "told once"
+
+
+def test_the_portrait_that_a_player_has_chosen_stands_at_the_own_place_alone(person: Player, table: Contract) -> None:
+    person.window.settings.player_face = "teacher"
+    person.window.tables.begin(table.new_game(seed=41, people="B"))
+    own = next(
+        panel for panel, seat in zip(person.scene.panels_by_seat, person.scene.seats, strict=True) if not seat.bot
+    )
+    assert [panel for panel in person.scene.panels_by_seat if panel.portrait == "teacher"] == [own]
+    person.window.settings.player_face = ""
+    assert not own.portrait
+
+
+def test_nobody_has_a_portrait_where_several_people_play(person: Player, table: Contract) -> None:
+    person.window.settings.player_face = "teacher"
+    person.window.tables.begin(table.new_game(seed=41, people="RB"))
+    assert "teacher" not in [panel.portrait for panel in person.scene.panels_by_seat]

@@ -168,6 +168,7 @@ class TableScene(InputScene):
         self.front = -1
         """The seat whose hand and panel lie before the player at the screen: the viewer, or another that is led too."""
         self.seats: tuple[Seat, ...] = ()
+        self._own_face = ""
         self.all_open = False
         """Whether what the table knows of hidden cards is shown to whoever looks on."""
         self.deciding = -1
@@ -384,10 +385,20 @@ class TableScene(InputScene):
         self.focus.reset()
         self.lay_out(self.size)
 
+    def set_own_face(self, character: str) -> None:
+        """Let the portrait of a character stand for the one person who plays; empty for the crest alone."""
+        self._own_face = character
+        if self.built:
+            self.show_portraits()
+            for panel in self.panels_by_seat:
+                panel.update()
+
     def show_portraits(self) -> None:
         """Let the panels show the portraits of those who have one; to be called when they are new."""
         for panel, seat in zip(self.panels_by_seat, self.seats, strict=True):
             level, character = split_bot_name(seat.bot or "")
+            if seat.family == self.addressee:
+                character = self._own_face
             panel.portrait = next((name for name in (character, level) if name and art.has(f"portrait-{name}")), "")
 
     def lay_out(self, size: QSizeF) -> None:

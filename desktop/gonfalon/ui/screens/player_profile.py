@@ -89,7 +89,10 @@ def _labels() -> tuple[tuple[str, str], ...]:
             translate("PlayerProfile", "Your family"),
             translate("PlayerProfile", "You sit there in a new game, as long as nobody else does"),
         ),
-        (translate("PlayerProfile", "Your portrait"), translate("PlayerProfile", "Stands beside what you have won")),
+        (
+            translate("PlayerProfile", "Your portrait"),
+            translate("PlayerProfile", "Stands at your place at the table and beside what you have won"),
+        ),
     )
 
 

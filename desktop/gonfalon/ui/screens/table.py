@@ -82,6 +82,7 @@ class TableScreen(Screen):
         """What is played with; None before the first table."""
         self.words = game_view.words(current_language())
         self.scene = game_view.scene(self.words)
+        self.scene.set_own_face(settings.player_face)
         self.view = BoardView(self.scene, self.scene.focus, self)
         self.tree = AccessibleBoard(self.scene, self.view)
         self.log_view = LogView(self._text, self)
@@ -475,6 +476,8 @@ class TableScreen(Screen):
         super()._setting_changed(name)
         if name in ("animation_speed", "reduced_motion", "automaton_pace", "automata_met", "step_by_step"):
             self.playback.set_motion()
+        elif name == "player_face":
+            self.scene.set_own_face(self.settings.player_face)
 
     # -- layout --------------------------------------------------------------------------------------------------------
 
