@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
+from math import dist
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -15,6 +18,7 @@ from gonfalon.core.knowledge import View
 from gonfalon.games import GAMES
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules.constants import (
+    BORDERS,
     FIRST_BORDER,
     HERAT,
     KABUL,
@@ -26,7 +30,7 @@ from gonfalon.games.pamir.rules.constants import (
 )
 from gonfalon.games.pamir.rules.events import CylinderPlaced, CylinderRemoved
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.window.look.map import outline
+from gonfalon.games.pamir.window.look.map import DRAWING, outline, road_ring
 from gonfalon.games.pamir.window.map_item import MapHotspot, MapItem
 from gonfalon.games.pamir.window.map_layout import (
     ARMY,
@@ -43,6 +47,7 @@ from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
 from gonfalon.ui.board.animation_queue import AnimationSettings
 from gonfalon.ui.look import fonts, theme
+from gonfalon.ui.look.art import source
 from tests.games.pamir.rules.positions import Seat, laid, play
 from tests.games.pamir.window.courtier import Courtier, great_game
 
@@ -219,6 +224,46 @@ def test_what_is_painted_in_parts_is_the_same_as_painted_at_once() -> None:
     for item in (watched, unseen):
         item.show_figures(figures)
     assert painted(watched) == painted(unseen)
+
+
+_VISIONS = (
+    ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
+    ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
+    ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
+)
+"""What red, green and blue light comes to: in usual eyes, and in those that lack red, green or blue (Machado)."""
+
+
+def _seen(colour: QColor, vision: tuple[tuple[float, ...], ...]) -> tuple[float, float, float]:
+    """A colour as these eyes see it: how light it is, and how far it is to red and to yellow, in CIELAB."""
+    light = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour.getRgbF()[:3]]
+    red, green, blue = (
+        sum(share * part for share, part in zip(row, light, strict=True)) for row in vision
+    )  # fmt: skip
+    x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
+    y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089
+    x, y, z = (max(part, 0.0) ** (1 / 3) for part in (x, y, z))
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+@pytest.mark.parametrize("vision", _VISIONS)
+def test_the_land_of_neighbours_is_told_apart_by_all_eyes(vision: tuple[tuple[float, ...], ...]) -> None:
+    land = [re.search(rf'id="{region}" d="[^"]*" fill="(#\w+)"', source(DRAWING)) for region in REGIONS]
+    colours = [_seen(QColor(found[1]), vision) for found in land if found]
+    assert [(REGIONS[one], REGIONS[other]) for one, other in BORDERS if dist(colours[one], colours[other]) < 9] == []
+
+
+def test_the_place_of_a_road_sinks_back_unless_something_can_be_done_there() -> None:
+    item = shown(laid(Seat("afghan"), Seat("british")).table)
+    asleep = painted(item)
+    assert item.figures is not None
+    item.show_figures(replace(item.figures, lit=frozenset({FIRST_BORDER})))
+    ring = item.view.transform.mapRect(road_ring(FIRST_BORDER, -6))
+    # Beside the line of the border, which goes through the middle.
+    at = (QPointF(ring.left(), ring.center().y()) + QPointF(8, 8)).toPoint()
+    assert QColor(painted(item).pixel(at)).lightness() > QColor(asleep.pixel(at)).lightness() + 10
 
 
 # -- at the table ------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from gonfalon.games.pamir.rules.constants import FIRST_BORDER, REGIONS
 from gonfalon.games.pamir.window.look import map as drawn
 from gonfalon.games.pamir.window.look.map import LandPicture, LandState, ruled_line
-from gonfalon.games.pamir.window.look.pieces import paint_piece, piece_count_pill
+from gonfalon.games.pamir.window.look.pieces import paint_piece, paint_shadow, piece_count_pill
 from gonfalon.games.pamir.window.map_layout import (
     MOST_ZOOM,
     PIECE,
@@ -435,6 +435,7 @@ class MapItem(FocusableItem):
             for index in range(min(max(now, after), most)):
                 painter.setOpacity(1.0 if index < min(now, after) else 0.5)
                 square = self.view.transform.mapRect(spot.square(index))
+                paint_shadow(painter, kind, square)
                 paint_piece(painter, kind, owner, figures.families, square)
         painter.setOpacity(1.0)
         # Afterwards, or those of the next line would stand on them.

@@ -149,7 +149,7 @@ def banner(painter: QPainter, rect: QRectF, family: str, fallen: float = 1.0) ->
     painter.restore()
 
 
-_LAND: Final = ("#e6d3a2", "#dcc38c", "#efe2bf", "#d9c394", "#e2c99a", "#ead9ae", "#f1e6c8", "#f7edd2")
+_LAND: Final = ("#ebd59a", "#d8ad8c", "#dfe4c8", "#c9c4bc", "#f2d8aa", "#abbb84", "#f1e6c8", "#f7edd2")
 _CONTRAST: Final[Swaps] = (*((colour, "#ffffff") for colour in _LAND), ("#a9c3c4", "#d5e2e3"))
 _TRACKS: Final = r'<g id="tracks">.*?</g>'
 _OVER: Final = {
@@ -163,7 +163,9 @@ _OVER: Final = {
 _TRACK: Final = QColor("#8a6b3f")
 _PLACE: Final = QColor("#f7edd2")
 _PLACE_EDGE: Final = QColor("#6b4f28")
-_RULED: Final = 17.0
+_SUNK: Final = 0.4
+"""How strong the place of a road is where nothing can be built now."""
+_RULED: Final = 12.0
 """How wide the line of the ruler is inside the outline of a region."""
 _RULED_IN_CONTRAST: Final = 7.0
 """The same in high contrast, where nearly half of it lies under the outline."""
@@ -329,9 +331,12 @@ def _draw_road_place(painter: QPainter, place: int, *, lit: bool) -> None:
         around = QPainterPath()
         around.addEllipse(road_ring(place, 4))
         lit_outline(painter, around)
+    contrast = theme.current().contrast
+    painter.setOpacity(1.0 if lit or contrast else _SUNK)
     painter.setPen(QPen(_PLACE_EDGE, 2))
-    painter.setBrush(WHITE if theme.current().contrast else _PLACE)
+    painter.setBrush(WHITE if contrast else _PLACE)
     painter.drawEllipse(road_ring(place))
+    painter.setOpacity(1.0)
 
 
 def _shade(colour: QColor, strength: float) -> QColor:

@@ -136,6 +136,8 @@ def paint_prizes(painter: QPainter, rect: QRectF, prizes: Sequence[int]) -> None
 
 _COUNT: Final = 11.0
 _LARGEST: Final = 1.2
+_LOW: Final = 0.13
+"""How much higher in its square the ground of a road is than that of what stands upright."""
 
 
 def paint_piece(painter: QPainter, kind: str, owner: int, families: str, rect: QRectF) -> None:
@@ -144,6 +146,11 @@ def paint_piece(painter: QPainter, kind: str, owner: int, families: str, rect: Q
         paint_cylinder(painter, rect, families[owner])
     else:
         art.stamp(painter, (signs.road_drawing if kind == "road" else signs.army_drawing)(owner), rect)
+
+
+def paint_shadow(painter: QPainter, kind: str, rect: QRectF) -> None:
+    """The shadow on the map under a piece in its square."""
+    art.stamp(painter, "pamir-shadow", rect.translated(0, -_LOW * rect.height()) if kind == "road" else rect)
 
 
 def piece_count_pill(painter: QPainter, middle: QPointF, count: int, unit: float) -> None:
