@@ -24,6 +24,7 @@ from gonfalon.texts.game_log import GameLog
 from gonfalon.texts.log_entries import LogEntry
 from gonfalon.texts.players import families
 from gonfalon.texts.translations import LANGUAGES, language_spoken
+from gonfalon.ui.application.game_views import game_view
 from tests.session.games_to_play import play_on
 
 PLAYED = {
@@ -36,12 +37,11 @@ PLAYED = {
 
 
 @cache
-def played(word: str) -> Match:
+def played(word: str, person: str = "") -> Match:
     """A whole game, played at random, in which each family may do anything to another or to itself."""
     game, sets, letters = PLAYED[word]
-    match = Match.begin(
-        NewGame(game, tuple(Seat(letter, letter, "page") for letter in letters), 0, 5, sets), CardSources(GAMES)
-    )
+    seats = tuple(Seat(letter, letter, None if letter == person else "page") for letter in letters)
+    match = Match.begin(NewGame(game, seats, 0, 5, sets), CardSources(GAMES))
     play_on(match, None, 5)
     return match
 
@@ -124,6 +124,18 @@ def test_no_sentence_of_the_log_names_the_family_of_its_reader(word: str, langua
             own = names_of(who.family, language)
             told = {log_renderer.text(line, match.deck, who.family) for line in lines(match, seat)}
             assert [sentence for sentence in told if own.search(sentence)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("word", PLAYED)
+def test_no_sentence_and_no_list_of_an_ending_names_the_family_of_its_reader(word: str, language: str) -> None:
+    for person in (PLAYED[word][2][0], PLAYED[word][2][-1]):
+        with language_spoken(language):
+            told = game_view(PLAYED[word][0]).report(played(word, person), language)
+            own = names_of(person, language)
+        said = [told.title, told.subtitle, told.tie_break or "", told.turned.line if told.turned else ""]
+        said += [line for _, line in told.facts]
+        assert [sentence for sentence in said if own.search(sentence)] == []
 
 
 def test_only_one_person_alone_is_spoken_to() -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from gonfalon.bots.ratings import ratings_of, share_among
-from gonfalon.core.game import Outcome
+from gonfalon.core.game import EndingKind, Outcome
 from gonfalon.session.new_game import NewGame, Seat
 from gonfalon.session.next_game import at_other_level, bot_levels, tenths_of, wins_at
 from gonfalon.session.player_record import OwnGame
@@ -60,3 +60,24 @@ def test_a_near_miss_is_four_points_or_fifteen_percent(
     scores: tuple[int, ...], winners: tuple[int, ...], short: int
 ) -> None:
     assert Outcome(scores, winners).near_miss(1) == short
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "people", "kind"),
+    [
+        ((9, 5), (0,), [0], EndingKind.WON), ((9, 9), (0, 1), [1], EndingKind.SHARED_WON),
+        ((9, 5), (0,), [0, 1], EndingKind.CELEBRATED), ((9, 5), (0,), [], EndingKind.CELEBRATED),
+        ((9, 5, 5), (0,), [1, 2], EndingKind.LOST), ((9, 9, 1), (0, 1), [2], EndingKind.SHARED),
+        ((9, 9), (0,), [1], EndingKind.TIED), ((9, 7), (0,), [1], EndingKind.SHORT),
+        ((9, 1), (0,), [1], EndingKind.LOST),
+    ],
+)  # fmt: skip
+def test_an_ending_is_told_by_who_sits_at_the_screen(
+    scores: tuple[int, ...], winners: tuple[int, ...], people: list[int], kind: EndingKind
+) -> None:
+    assert Outcome(scores, winners).ending(people) is kind
+
+
+def test_a_game_may_call_less_than_four_points_little() -> None:
+    assert Outcome((3, 1), (0,)).ending([1]) is EndingKind.SHORT
+    assert Outcome((3, 1), (0,), near=1).ending([1]) is EndingKind.LOST

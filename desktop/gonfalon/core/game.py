@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any, ClassVar, Final, NamedTuple, Protocol
 
 from gonfalon.core.knowledge import SeenMove, View
@@ -43,8 +44,26 @@ class Event:
         return self
 
 
+class EndingKind(StrEnum):
+    """How a game ended for the people at the screen; "own" is the only one who sits there."""
+
+    WON = "won"
+    """The own victory."""
+    SHARED_WON = "shared-won"
+    """The own victory, shared with others."""
+    CELEBRATED = "celebrated"
+    """One of several people wins, or a bot where nobody sits there."""
+    SHARED = "shared"
+    """Others share the victory."""
+    TIED = "tied"
+    """Another wins who had no more than the own score."""
+    SHORT = "short"
+    """Another wins, and little lacked."""
+    LOST = "lost"
+
+
 NEAR: Final = 4
-"""Who lacked no more than this was near to the victory, in every game."""
+"""Who lacked no more than this was near to the victory, where a game does not say otherwise."""
 NEAR_SHARE: Final = 0.15
 """So was who lacked no more than this part of the winner's score."""
 
@@ -65,6 +84,9 @@ class Outcome:
     leaders: tuple[int, ...] = field(default=(), compare=False)
     """For each seat the first one of its player; empty where each plays for itself, and where a record tells it."""
 
+    near: int = field(default=NEAR, compare=False)
+    """How little is called near to the victory."""
+
     @property
     def players(self) -> list[int]:
         """The first seat of each player."""
@@ -81,7 +103,21 @@ class Outcome:
             return 0
         best = self.scores[self.winners[0]]
         short = best - self.scores[seat]
-        return short if 0 < short <= max(NEAR, NEAR_SHARE * best) else 0
+        return short if 0 < short <= max(self.near, NEAR_SHARE * best) else 0
+
+    def ending(self, people: Sequence[int]) -> EndingKind:
+        """Return how the game ended for those who sit at the screen, each given by the first seat."""
+        winner = self.winners[0] if len(self.winners) == 1 else None
+        own = people[0] if len(people) == 1 else None
+        if own in self.winners:
+            return EndingKind.SHARED_WON if winner is None else EndingKind.WON
+        if winner is None:
+            return EndingKind.SHARED
+        if own is None:
+            return EndingKind.CELEBRATED if not people or winner in people else EndingKind.LOST
+        if self.scores[own] == self.scores[winner]:
+            return EndingKind.TIED
+        return EndingKind.SHORT if self.near_miss(own) else EndingKind.LOST
 
     def share(self, seat: int) -> float:
         """The part of the victory that is this seat's player's: 1.0, or less when it is shared, or 0.0."""

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from gonfalon.core.files import digest
 from gonfalon.core.record import MAX_SEED
 from gonfalon.core.seats import FAMILIES, TEACHER, split_bot_name
-from gonfalon.texts.players import family_name, localized_name, you
-
-if TYPE_CHECKING:
-    from gonfalon.core.game import Outcome
+from gonfalon.texts.players import family_name, localized_name
 
 
 @dataclass(frozen=True)
@@ -73,12 +70,6 @@ def lead_several(seats: Sequence[Seat], each: int) -> tuple[Seat, ...]:
             usual = localized_name(seat.name, seat.family) == family_name(seat.family)
             found.append(replace(seat, family=family, name=family_name(family) if usual else seat.name))
     return tuple(found)
-
-
-def winner_names(seats: Sequence[Seat], outcome: Outcome, own: int | None) -> list[str]:
-    """Return the name of each seat as a headline says it: the only winner is "you" where that is the one player."""
-    alone = len(outcome.winners) == 1
-    return [you() if alone and place == own else seat.name for place, seat in enumerate(seats)]
 
 
 def reader_of(seats: Sequence[Seat]) -> str:

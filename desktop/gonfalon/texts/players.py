@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -204,6 +204,11 @@ def you() -> str:
     return translate("Table", "You")
 
 
+def listed_names(names: Iterable[str]) -> str:
+    """Return several names as a list that begins with the one person who plays."""
+    return ", ".join(sorted(names, key=lambda name: name != you()))
+
+
 class FamilyNames:
     """The families in one language."""
 
@@ -219,6 +224,10 @@ class FamilyNames:
 
     def family(self, letter: str) -> str:
         return self.families[letter].name
+
+    def in_list(self, letter: str) -> str:
+        """Return what stands for a family where it is listed, which is "You" for that of the reader."""
+        return you() if letter == self.reader else self.family(letter)
 
     def seat_line(self, letter: str, bot: str | None, own: bool) -> str:
         """The second line of a player's panel."""

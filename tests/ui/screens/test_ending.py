@@ -53,6 +53,13 @@ def report(families: str = "BRYG", shared: bool = False) -> EndingReport:
     return EndingReport("Blue takes the throne", "Ann, with 23 influence", tables, chart, facts, tie)
 
 
+def with_person(told: EndingReport, family: str) -> EndingReport:
+    """The report for the only person at the screen."""
+    rows = tuple(replace(row, seat=replace(row.seat, bot=None if row.seat.family == family else "page"))
+                 for row in told.tables[0].rows)  # fmt: skip
+    return replace(told, tables=(replace(told.tables[0], rows=rows),))
+
+
 def two_tables(families: str = "BRYG") -> EndingReport:
     """A report of two rankings, and no chart."""
     tables = (
@@ -133,16 +140,13 @@ def test_the_second_way_is_said_and_has_its_key(
 
 
 def test_who_lost_sees_both_crests_and_what_was_missing(ending: EndingScreen) -> None:
-    lost = replace(report(), own="R", short=3)
-    rows = tuple(replace(row, seat=replace(row.seat, bot=None if row.seat.family == "R" else "page"))
-                 for row in lost.tables[0].rows)  # fmt: skip
-    lost = replace(lost, tables=(replace(lost.tables[0], rows=rows),))
+    lost = replace(with_person(report(), "R"), short=3)
     assert not lost.celebrated
     ending.show_report(lost)
     contest = ending.stage.picture.contest
     assert contest is not None
     assert (contest.winner, contest.own, contest.score, contest.best, contest.short) == ("B", "R", 20, 23, 3)
-    ending.show_report(replace(lost, own="B"))
+    ending.show_report(with_person(lost, "B"))
     assert ending.stage.picture.contest is None
 
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from gonfalon.core.game import EndingKind, Outcome
 from gonfalon.session.match import Match
 from gonfalon.session.new_game import Seat
+from gonfalon.texts.formatting import roman
+from gonfalon.texts.log_entries import Phrases
+from gonfalon.texts.players import you
+from gonfalon.texts.translations import translate
 from gonfalon.ui.widgets.buttons import Button, ButtonKind
 from gonfalon.ui.widgets.charts import StepLine
 from gonfalon.ui.widgets.results_table import Figure, ResultsColumn
@@ -88,12 +93,16 @@ class EndingReport:
     """None where the victory is shared, or equals were parted otherwise."""
     ornament: str = "token-first-player"
     """The drawing above the winners' crests."""
-    own: str = ""
-    """The family of the only player at the screen; empty where nobody or several people sit there."""
     short: int = 0
     """How little that player lacked; 0 where it was much, or nothing."""
     counted: str = ""
     """What stands above the bars of the result: how far it has been counted."""
+
+    @property
+    def own(self) -> str:
+        """The family of the only player at the screen; empty where nobody or several people sit there."""
+        people = [row.seat.family for row in self.tables[0].rows if row.seat.bot is None]
+        return people[0] if len(people) == 1 else ""
 
     @property
     def winners(self) -> tuple[str, ...]:
@@ -108,10 +117,47 @@ class EndingReport:
         return not people or any(row.place == 1 for row in people)
 
 
+def people_of(match: Match) -> list[int]:
+    """Return the first seat of each person at the screen."""
+    return [place for place in sorted(set(match.leaders)) if match.seats[place].bot is None]
+
+
 def only_person(match: Match) -> int | None:
     """Return the first seat of the only person at the screen; None where nobody or several people sit there."""
-    people = [place for place in sorted(set(match.leaders)) if match.seats[place].bot is None]
+    people = people_of(match)
     return people[0] if len(people) == 1 else None
+
+
+def headline(
+    match: Match, outcome: Outcome, words: Phrases, winners: Callable[[Sequence[str]], tuple[str, str]],
+    chart: EndingChart | None,
+) -> tuple[str, str, int]:  # fmt: skip
+    """Return the headline, the line below it and how little lacked, for the only player at the screen if there is one.
+
+    Args:
+        match: a match that is over.
+        outcome: how it ended.
+        words: the headlines of this game by `EndingKind`, and "led", how long a player led who lost; one for a number
+            of points that lacked stands under "short-1".
+        winners: says who wins, and with how much, by the names of all seats.
+        chart: how the result came about.
+    """
+    people, own = people_of(match), only_person(match)
+    kind, short = outcome.ending(people), 0 if own is None else outcome.near_miss(own)
+    ours = (own,) if own in outcome.winners else ()
+    usual, result = winners([you() if place in ours else seat.name for place, seat in enumerate(match.seats)])
+    title = usual
+    if kind is EndingKind.CELEBRATED:
+        #: Who wins, told with joy: "Blue takes the throne!"
+        title = translate("EndingScreen", "{headline}!").format(headline=usual)
+    elif kind in words:
+        title = words.get(f"{kind}-{short}", words[kind])(short)
+    if kind in {EndingKind.TIED, EndingKind.SHORT}:
+        result = f"{usual}. {result}"
+    led = None if own is None or chart is None else led_until(chart.history, match.seats[own].family)
+    if own in outcome.winners or led is None:
+        return title, result, short
+    return title, f"{result}\n{words['led'](-1).format(part=roman(led))}", short
 
 
 def parts_of(history: tuple[int, ...]) -> tuple[int, ...]:

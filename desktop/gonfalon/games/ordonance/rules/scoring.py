@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gonfalon.core.game import Outcome
+from gonfalon.core.game import NEAR, Outcome
 from gonfalon.games.ordonance.rules.table import Table
 
 BY_RANK = (3, 2, 1, 0)
@@ -108,4 +108,5 @@ def outcome(table: Table) -> Outcome:
             most = max(counted.territories[seat] for seat in best)
             if sum(counted.territories[seat] == most for seat in best) == 1:
                 tie_break = counted.territories
-    return Outcome(tuple(scores), winners, tie_break)
+    # Of five territories one alone is little.
+    return Outcome(tuple(scores), winners, tie_break, near=NEAR if by_points else 1)

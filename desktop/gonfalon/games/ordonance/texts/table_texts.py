@@ -28,7 +28,7 @@ from gonfalon.session.new_game import Seat
 from gonfalon.texts.formatting import roman
 from gonfalon.texts.log_entries import LogEntry
 from gonfalon.texts.move_preview import Choice
-from gonfalon.texts.players import FamilyNames, you
+from gonfalon.texts.players import FamilyNames, listed_names, you
 from gonfalon.texts.text_board import SPECTATOR
 from gonfalon.texts.translations import current_language, phrases, translate
 
@@ -231,7 +231,7 @@ def winners(table: Table, names: Sequence[str], words: TableTexts) -> tuple[str,
             text = translate("OrdonanceEnding", "{names}, with %n point(s) each", "", score)
         else:
             text = translate("OrdonanceEnding", "{names}, with %n territories each", "", score)
-        shared = ", ".join(names[seat] for seat in result.winners)
+        shared = listed_names(names[seat] for seat in result.winners)
         return translate("OrdonanceEnding", "The kingdoms are shared"), text.format(names=shared)
     (seat,) = result.winners
     #: A family of knights has won: "Blue rules the kingdoms"
@@ -253,7 +253,7 @@ def tie_break(table: Table, words: TableTexts) -> str | None:
         return None
 
     def counted(seats: Sequence[int], figures: Sequence[str]) -> str:
-        return ", ".join(f"{words.family(families[seat])} {figures[seat]}" for seat in seats)
+        return ", ".join(f"{words.in_list(families[seat])} {figures[seat]}" for seat in seats)
 
     if by_points:
         most = max(held.territories[seat] for seat in tied)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from gonfalon.core.game import EndingKind
 from gonfalon.games.ordonance.rules.control import control_report
 from gonfalon.games.ordonance.rules.scoring import POINTS, TERRITORIES, TOURNAMENT
 from gonfalon.games.ordonance.rules.table import NOBODY, Table
 from gonfalon.games.ordonance.session import GameSummary, MarkerAward
-from gonfalon.games.ordonance.texts.headlines import headline, near_miss
 from gonfalon.games.ordonance.texts.names import (
     army_groups,
     render_entry,
@@ -18,7 +18,7 @@ from gonfalon.games.ordonance.texts.names import (
     unit_words,
 )
 from gonfalon.games.ordonance.texts.reasons import CONTROL_SENTENCES, control_argument, control_reason
-from gonfalon.games.ordonance.texts.table_texts import TableTexts, tie_break
+from gonfalon.games.ordonance.texts.table_texts import TableTexts, tie_break, winners
 from gonfalon.session.match import Match
 from gonfalon.session.new_game import Seat
 from gonfalon.texts.formatting import roman
@@ -30,8 +30,7 @@ from gonfalon.ui.board.ending import (
     EndingRow,
     EndingTable,
     TurningPoint,
-    led_until,
-    only_person,
+    headline,
 )
 from gonfalon.ui.widgets.results_table import ResultsColumn
 
@@ -55,6 +54,17 @@ _ENDING: Final = {
     "army-you": "You {territory_in}: {groups}.",
 }
 _SENTENCES: Final[Phrases] = phrases("OrdonanceEnding", _ENDING)
+_WORDS: Final = {
+    EndingKind.WON: "You rule the kingdoms!",
+    EndingKind.SHARED_WON: "You share the kingdoms",
+    EndingKind.TIED: "The tie-break decides the kingdoms",
+    EndingKind.SHORT: "One territory short of the kingdoms",
+    #: {part} is a marker
+    "led": "You led until marker {part}.",
+}
+_BY_POINTS: Final = {"short": "%n point(s) short of the kingdoms"}
+_HEADLINES: Final[Phrases] = phrases("OrdonanceEnding", _WORDS)
+_HEADLINES_BY_POINTS: Final[Phrases] = phrases("OrdonanceEnding", _WORDS, _BY_POINTS)
 
 
 def facts(table: Table, summary: GameSummary, seats: Sequence[Seat], words: TableTexts) -> Iterator[tuple[str, str]]:
@@ -72,11 +82,11 @@ def facts(table: Table, summary: GameSummary, seats: Sequence[Seat], words: Tabl
         yield heading, _points(summary, seats, words)
     if any(summary.late):
         order = sorted(range(len(seats)), key=lambda seat: -summary.late[seat])
-        line = " · ".join(f"{words.family(seats[seat].family)} {summary.late[seat]}" for seat in order)
+        line = " · ".join(f"{words.in_list(seats[seat].family)} {summary.late[seat]}" for seat in order)
         yield translate("OrdonanceEnding", "Cards played into decided territories"), line
     kept = [
-        f"{seats[seat].name}: {'; '.join(unit_words(unit_icons(word), words.language) for word in units)}"
-        for seat, units in enumerate(summary.kept)
+        f"{words.in_list(seat.family)}: {'; '.join(unit_words(unit_icons(word), words.language) for word in units)}"
+        for seat, units in zip(seats, summary.kept, strict=True)
         if units
     ]
     if kept:
@@ -111,7 +121,7 @@ def _points(summary: GameSummary, seats: Sequence[Seat], words: TableTexts) -> s
     parts = []
     for territory, earned in enumerate(summary.sheet.by_territory):
         order = sorted(range(len(seats)), key=earned.__getitem__, reverse=True)
-        listed = ", ".join(f"{words.family(seats[seat].family)} {earned[seat]}" for seat in order)
+        listed = ", ".join(f"{words.in_list(seats[seat].family)} {earned[seat]}" for seat in order)
         parts.append(f"{words.territory(territory)}: {listed}")
     return " · ".join(parts)
 
@@ -164,10 +174,10 @@ def report(match: Match, language: str) -> EndingReport:
     summary: GameSummary = match.summary()
     words = TableTexts(language, match.deck, match.reader)
     table: Table = match.view(0).table
-    outcome, own, chart = match.outcome, only_person(match), _chart(match, summary)
+    outcome, chart = match.outcome, _chart(match, summary)
     assert outcome is not None
-    led = None if own is None or chart is None else led_until(chart.history, match.seats[own].family)
-    title, subtitle = headline(table, outcome, match.seats, own, led, words)
+    headlines = _HEADLINES_BY_POINTS if table.seating.scoring == POINTS else _HEADLINES
+    title, subtitle, short = headline(match, outcome, headlines, lambda names: winners(table, names, words), chart)
     markers = translate("OrdonanceEnding", "Counted to marker {marker}")
     return EndingReport(
         title=title,
@@ -178,8 +188,7 @@ def report(match: Match, language: str) -> EndingReport:
         tie_break=tie_break(table, words),
         turned=turning_point(table, summary, words),
         ornament="ordonance-flag",
-        own="" if own is None else match.seats[own].family,
-        short=0 if own is None else near_miss(table, outcome, own),
+        short=short,
         counted="" if chart is None else markers.format(marker=roman(len(chart.labels) - 1)),
     )
 

@@ -20,6 +20,7 @@ from gonfalon.games.oriflamme.texts.objective import deck_title
 from gonfalon.texts.formatting import roman
 from gonfalon.texts.log_entries import LogFigure
 from gonfalon.texts.move_preview import Choice, MovePreview
+from gonfalon.texts.players import listed_names
 from gonfalon.texts.text_board import SPECTATOR, join_list
 from gonfalon.texts.translations import current_language, name_from_id, phrases, translate
 
@@ -412,7 +413,7 @@ def winners(outcome: Outcome, families: Sequence[str], names: Sequence[str], wor
         return title, translate("Ending", "{name}, with %n influence", "", best).format(name=names[seat])
     shared = translate("Ending", "{names}, with %n influence each", "", best)
     return translate("Ending", "The throne is shared"), shared.format(
-        names=", ".join(names[seat] for seat in outcome.winners)
+        names=listed_names(names[seat] for seat in outcome.winners)
     )
 
 
@@ -439,4 +440,5 @@ def tie_break(outcome: Outcome, families: Sequence[str], words: TableTexts) -> s
 def _led(outcome: Outcome, seat: int, families: Sequence[str], words: TableTexts) -> str:
     """The names of the families that the player at a seat leads."""
     leaders = outcome.leaders or range(len(families))
-    return join_list([words.names.family(families[other]) for other, of in enumerate(leaders) if of == leaders[seat]])
+    led = [families[other] for other, leader in enumerate(leaders) if leader == leaders[seat]]
+    return join_list([words.names.in_list(family) for family in led])

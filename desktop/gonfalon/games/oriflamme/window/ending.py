@@ -3,24 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from gonfalon.core.game import EndingKind
 from gonfalon.games.oriflamme.session import GameSummary
-from gonfalon.games.oriflamme.texts.headlines import headline, lost_notes
-from gonfalon.games.oriflamme.texts.table_texts import TableTexts, tie_break
+from gonfalon.games.oriflamme.texts.table_texts import TableTexts, tie_break, winners
 from gonfalon.session.match import Match
 from gonfalon.texts.formatting import roman
 from gonfalon.texts.text_board import join_list
-from gonfalon.texts.translations import translate
+from gonfalon.texts.translations import phrases, translate
 from gonfalon.ui.board.ending import (
     EndingChart,
     EndingReport,
     EndingRow,
     EndingTable,
     TurningPoint,
-    led_until,
+    headline,
     only_person,
 )
 from gonfalon.ui.widgets.results_table import ResultsColumn
+
+_ENDING: Final = {
+    EndingKind.WON: "You take the throne!",
+    EndingKind.SHARED_WON: "You share the throne",
+    EndingKind.TIED: "The tie-break decides the throne",
+    EndingKind.SHORT: "%n short of the throne",
+    "short-1": "One short of the throne",
+    "short-2": "Two short of the throne",
+    "short-3": "Three short of the throne",
+    "short-4": "Four short of the throne",
+    #: {part} is a round
+    "led": "You led until round {part}.",
+}
+_HEADLINES: Final = phrases("Ending", _ENDING)
 
 
 def report(match: Match, language: str) -> EndingReport:
@@ -28,7 +43,7 @@ def report(match: Match, language: str) -> EndingReport:
     summary: GameSummary = match.summary()
     outcome = match.outcome
     assert outcome is not None
-    words = TableTexts(language, match.deck)
+    words = TableTexts(language, match.deck, match.reader)
     seats = match.seats
     tie = outcome.tie_break
 
@@ -42,7 +57,6 @@ def report(match: Match, language: str) -> EndingReport:
     order = sorted(players, key=rank)
     places = {seat: 1 + sum(rank(other) < rank(seat) for other in order) for seat in order}
     on_cards = {seat: _of_player(match, summary.on_cards, seat) for seat in players}
-    notes = lost_notes(on_cards)
     rows = tuple(
         EndingRow(
             place=places[seat],
@@ -55,13 +69,15 @@ def report(match: Match, language: str) -> EndingReport:
                 str(outcome.scores[seat]),
             ),
             missed=on_cards[seat],
-            note=notes.get(seat, ""),
+            note=translate("Ending", "%n left on cards: lost", "", on_cards[seat]) if on_cards[seat] else "",
         )
         for seat in order
     )
     chart, own = _chart(summary, match), only_person(match)
-    led = None if own is None else led_until(chart.history, seats[own].family)
-    title, subtitle = headline(outcome, seats, own, led, words)
+    families = [seat.family for seat in seats]
+    title, subtitle, short = headline(
+        match, outcome, _HEADLINES, lambda names: winners(outcome, families, names, words), chart
+    )
     rounds = roman(len(chart.labels) - 1)
     return EndingReport(
         title=title,
@@ -69,10 +85,9 @@ def report(match: Match, language: str) -> EndingReport:
         tables=(EndingTable(_columns(), rows),),
         chart=chart,
         facts=tuple(_facts(summary, match, words)),
-        tie_break=tie_break(outcome, [seat.family for seat in seats], words),
+        tie_break=tie_break(outcome, families, words),
         turned=_turned(summary, match, words, own),
-        own="" if own is None else seats[own].family,
-        short=0 if own is None else outcome.near_miss(own),
+        short=short,
         counted=translate("Ending", "Counted to round {round}").format(round=rounds),
     )
 
@@ -138,7 +153,7 @@ def _facts(summary: GameSummary, match: Match, words: TableTexts) -> list[tuple[
         )
         facts.append((translate("Ending", "Largest gain"), line))
     order = sorted(range(len(match.seats)), key=lambda seat: -summary.eliminated[seat])
-    line = " · ".join(f"{words.names.family(match.seats[seat].family)} {summary.eliminated[seat]}" for seat in order)
+    line = " · ".join(f"{words.names.in_list(match.seats[seat].family)} {summary.eliminated[seat]}" for seat in order)
     facts.append((translate("Ending", "Cards eliminated"), line))
     wait = summary.longest_wait
     if wait is not None and wait.rounds > 1:
@@ -148,7 +163,7 @@ def _facts(summary: GameSummary, match: Match, words: TableTexts) -> list[tuple[
         line = text.format(card=words.names.card(wait.kind), name=match.seats[wait.seat].name)
         facts.append((translate("Ending", "Longest wait"), line))
     unplayed = [
-        f"{words.names.family(who.family) if who.led else who.name}: {', '.join(map(words.names.card, kinds))}"
+        f"{words.names.in_list(who.family)}: {', '.join(map(words.names.card, kinds))}"
         for who, kinds in zip(match.seats, summary.never_played, strict=True)
         if kinds
     ]

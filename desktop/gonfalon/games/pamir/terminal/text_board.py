@@ -360,7 +360,7 @@ class PamirTextBoard(TextBoard):
             return ""
 
     def ending(self, view: View, outcome: Outcome, names: Sequence[str]) -> list[str]:
-        tie = tie_break(view.table, outcome)
+        tie = tie_break(view.table, outcome, numbered_names())
         return [*super().ending(view, outcome, names), *([] if tie is None else [tie])]
 
     def about(self, view: View, words: str) -> list[str]:

@@ -27,7 +27,7 @@ from gonfalon.games.pamir.rules.constants import (
 )
 from gonfalon.games.pamir.rules.deck import LINES, shipped
 from gonfalon.texts.formatting import with_euphony
-from gonfalon.texts.players import families
+from gonfalon.texts.players import FamilyNames
 from gonfalon.texts.translations import current_language, with_no_breaks
 
 English = Message
@@ -192,7 +192,7 @@ _SHORT: Final = {
 """How the forms of the files are called in sentences."""
 
 
-class Names:
+class Names(FamilyNames):
     """The names in one language, which is that of the installed catalogue where sentences are filled with them."""
 
     def __init__(self, language: str, *, numbered: bool = False, reader: str = "") -> None:
@@ -202,16 +202,11 @@ class Names:
             numbered: whether each card is named together with its number, by which moves name it.
             reader: the letter of the family whose player is spoken to as "you", empty for nobody's.
         """
-        self.language = language
-        self.reader = reader
+        super().__init__(language, reader)
         self.numbered = numbered
         self.texts = card_texts(language)
-        self.families = families(language)
 
     # -- one thing -----------------------------------------------------------------------------------------------------
-
-    def family(self, letter: str) -> str:
-        return self.families[letter].name
 
     def card_name(self, number: int) -> str:
         """A court card by its name, an event by what it does when it is bought."""

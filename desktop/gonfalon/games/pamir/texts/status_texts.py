@@ -12,7 +12,7 @@ from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.texts.decision_context import counts_by_seat
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.texts.formatting import roman
-from gonfalon.texts.players import family_names
+from gonfalon.texts.players import listed_names
 from gonfalon.texts.text_board import SPECTATOR
 from gonfalon.texts.translations import current_language, translate
 
@@ -141,7 +141,7 @@ def winners(table: Table, outcome: Outcome, checks: int, players: Sequence[str],
     best = max(outcome.scores)
     if len(outcome.winners) > 1:
         text = translate("PamirEnding", "{names}, with %n point(s) each after check {check}", "", best)
-        shared = ", ".join(players[seat] for seat in outcome.winners)
+        shared = listed_names(players[seat] for seat in outcome.winners)
         return translate("PamirEnding", "The Great Game is shared"), text.format(names=shared, check=check)
     (seat,) = outcome.winners
     if not table.checks:
@@ -155,7 +155,7 @@ def winners(table: Table, outcome: Outcome, checks: int, players: Sequence[str],
     return title, text.format(name=players[seat], check=check)
 
 
-def tie_break(table: Table, outcome: Outcome) -> str | None:
+def tie_break(table: Table, outcome: Outcome, names: Names) -> str | None:
     """The tie told in words, None where there was none."""
     if outcome.tie_break is None:
         return None
@@ -171,7 +171,6 @@ def tie_break(table: Table, outcome: Outcome) -> str | None:
         text = translate(
             "PamirEnding", "Tied on victory points, red stars and rupees ({counts}): the victory is shared."
         )
-    names = family_names(current_language())
-    return text.format(
-        counts=", ".join(f"{names[table.seating.families[seat]]} {outcome.tie_break[seat]}" for seat in tied)
-    )
+    families = table.seating.families
+    counts = ", ".join(f"{names.in_list(families[seat])} {outcome.tie_break[seat]}" for seat in tied)
+    return text.format(counts=counts)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from gonfalon.core.game import Outcome
+from gonfalon.core.game import EndingKind, Outcome
 from gonfalon.games.pamir.rules import Table
 from gonfalon.games.pamir.rules.constants import COALITIONS, NONE
 from gonfalon.games.pamir.session import CheckResult, GameSummary
-from gonfalon.games.pamir.texts.headlines import headline
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.texts.status_texts import tie_break
+from gonfalon.games.pamir.texts.status_texts import tie_break, winners
 from gonfalon.session.match import Match
 from gonfalon.texts.formatting import roman
 from gonfalon.texts.log_entries import LogEntry, Phrases, personal_key
@@ -22,8 +21,7 @@ from gonfalon.ui.board.ending import (
     EndingRow,
     EndingTable,
     TurningPoint,
-    led_until,
-    only_person,
+    headline,
 )
 from gonfalon.ui.widgets.charts import StepLine
 from gonfalon.ui.widgets.results_table import Figure, ResultsColumn, ResultsDrawings
@@ -63,6 +61,15 @@ _ENDING: Final = {
     "points-influence-you": "You: %n point(s) with the {coalition_people}, turn {turn}",
 }
 _SENTENCES: Final[Phrases] = phrases("PamirEnding", _ENDING)
+_WORDS: Final = {
+    EndingKind.WON: "You win the Great Game!",
+    EndingKind.SHARED_WON: "You share the Great Game",
+    EndingKind.TIED: "The tie-break decides the Great Game",
+    EndingKind.SHORT: "%n point(s) short of the Great Game",
+    #: {part} is a check
+    "led": "You led until check {part}.",
+}
+_HEADLINES: Final[Phrases] = phrases("PamirEnding", _WORDS)
 
 
 def facts(outcome: Outcome, summary: GameSummary, families: str, names: Names) -> Iterator[tuple[str, str]]:
@@ -82,7 +89,7 @@ def facts(outcome: Outcome, summary: GameSummary, families: str, names: Names) -
 def _counted(figures: Sequence[int], families: str, names: Names) -> str:
     """Those who have any, the most first: "Red 3 · Blue 1"."""
     order = sorted((seat for seat, figure in enumerate(figures) if figure), key=lambda seat: -figures[seat])
-    return " · ".join(f"{names.family(families[seat])} {figures[seat]}" for seat in order)
+    return " · ".join(f"{names.in_list(families[seat])} {figures[seat]}" for seat in order)
 
 
 def _decided(seat: int, summary: GameSummary, families: str, names: Names) -> str:
@@ -151,9 +158,10 @@ def report(match: Match, language: str) -> EndingReport:
     assert outcome is not None
     names = Names(language, reader=match.reader)
     table: Table = match.view(0).table
-    chart, own = _chart(match, summary), only_person(match)
-    led = None if own is None else led_until(chart.history, match.seats[own].family)
-    title, subtitle = headline(table, outcome, len(summary.checks), match.seats, own, led, names)
+    chart, checks = _chart(match, summary), len(summary.checks)
+    title, subtitle, short = headline(
+        match, outcome, _HEADLINES, lambda players: winners(table, outcome, checks, players, names), chart
+    )
     counted = translate("PamirEnding", "Counted to check {check}")
     return EndingReport(
         title=title,
@@ -161,12 +169,11 @@ def report(match: Match, language: str) -> EndingReport:
         tables=(EndingTable(_columns(summary), _rows(match, outcome, table, summary, names)),),
         chart=chart,
         facts=tuple(facts(outcome, summary, table.seating.families, names)),
-        tie_break=tie_break(table, outcome),
+        tie_break=tie_break(table, outcome, names),
         turned=turning_point(outcome, summary, table.seating.families, names),
         ornament="pamir-dominance",
-        own="" if own is None else match.seats[own].family,
-        short=0 if own is None else outcome.near_miss(own),
-        counted=counted.format(check=roman(len(summary.checks))),
+        short=short,
+        counted=counted.format(check=roman(checks)),
     )
 
 
