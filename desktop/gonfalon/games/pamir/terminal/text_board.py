@@ -50,7 +50,7 @@ from gonfalon.games.pamir.texts import status_texts
 from gonfalon.games.pamir.texts.card_text import texts_about
 from gonfalon.games.pamir.texts.choices import move_label
 from gonfalon.games.pamir.texts.decision_context import spies_and_captor
-from gonfalon.games.pamir.texts.names import numbered_names
+from gonfalon.games.pamir.texts.names import Names, numbered_names
 from gonfalon.games.pamir.texts.questions import QUESTIONS, question
 from gonfalon.games.pamir.texts.refusals import refusal
 from gonfalon.games.pamir.texts.sentences import LOG_RENDERER
@@ -128,7 +128,9 @@ def market_lines(table: Table, seat: int, width: int) -> list[str]:
         NEVER: translate("PamirTable", "not for sale"),
     }
     told = [f"{sign} {text}" for sign, text in legend.items() if sign in signs]
-    if buyer >= 0:
+    if seat >= 0:
+        told.insert(0, translate("PamirTable", "your prices"))
+    elif buyer >= 0:
         prices = translate("PamirTable", "prices for {family_acc}")
         told.insert(0, numbered_names().filled(prices, {"family": seat_letter(table, buyer)}))
     title = translate("PamirTable", "Market") + (f" ({'; '.join(told)})" if told else "")
@@ -220,34 +222,37 @@ def gifts(table: Table, seat: int) -> str:
     return ",".join(str(cost) for number, cost in enumerate(GIFTS) if table.gifts[seat] >> number & 1)
 
 
-def courts(table: Table, seats: Sequence[int]) -> list[CardGroup]:
+def courts(table: Table, seats: Sequence[int], names: Names) -> list[CardGroup]:
     """Courts from left to right."""
-    return [CardGroup(_title(table, seat), [_court_row(table, card) for card in table.courts[seat]]) for seat in seats]
+    return [
+        CardGroup(_title(table, seat, names), [_court_row(table, card, names) for card in table.courts[seat]])
+        for seat in seats
+    ]
 
 
-def _title(table: Table, seat: int) -> str:
+def _title(table: Table, seat: int, names: Names) -> str:
     more = [] if table.courts[seat] else [translate("PamirTable", "empty", "court")]
     if table.prizes[seat]:
         deck = table.seating.deck
-        prizes = (
-            f"{numbered_names().card(card)} ({coalition_abbreviation(deck.prize[card])})" for card in table.prizes[seat]
-        )
+        prizes = (f"{names.card(card)} ({coalition_abbreviation(deck.prize[card])})" for card in table.prizes[seat])
         more.append(translate("PamirTable", "prizes: {prizes}").format(prizes=", ".join(prizes)))
     family = seat_letter(table, seat)
-    title = numbered_names().filled(
-        translate("PamirTable", "Court of {family_gen} ({letter})"), {"family": family, "letter": family}
+    title = names.addressed(
+        translate("PamirTable", "Court of {family_gen} ({letter})"),
+        translate("PamirTable", "Your court ({letter})"),
+        {"family": family, "letter": family},
     )
     return f"{title}: {'; '.join(more)}".rstrip()
 
 
-def _court_row(table: Table, card: int) -> CardRow:
+def _court_row(table: Table, card: int, names: Names) -> CardRow:
     sign, seat = "", table.holder[card]
     if not table.over:
         sign = USED if table.used >> card & 1 else BONUS if is_bonus(table, seat, card) else ""
     return CardRow(
         (sign,),
         card,
-        "; ".join(filter(None, (ability_of(table, card), spies_and_captor(table, numbered_names(), card)))),
+        "; ".join(filter(None, (ability_of(table, card), spies_and_captor(table, names, card)))),
     )
 
 
@@ -320,9 +325,9 @@ class PamirTextBoard(TextBoard):
         lines = _heading(view)
         if not table.over:
             lines += ["", *market_lines(table, view.seat, width)]
-        lines += ["", *_map(table)]
+        lines += ["", *_map(view)]
         lines += ["", *seat_lines(view, names, width)]
-        parts = [*courts(table, range(len(names))), *hands(view)]
+        parts = [*courts(table, range(len(names)), _names(view)), *hands(view)]
         return [*lines, "", *card_lines(table, parts, width)]
 
     def glance(self, view: View, names: Sequence[str], width: int) -> list[str]:
@@ -336,26 +341,26 @@ class PamirTextBoard(TextBoard):
         if "market" in seen or goes_on:
             lines += ["", *market_lines(table, view.seat, width)]
         if "map" in seen or goes_on:
-            lines += ["", *_map(table)]
+            lines += ["", *_map(view)]
         lines += ["", *seat_lines(view, names, width)]
         parts = []
         if "courts" in seen or goes_on:
-            parts += courts(table, range(len(names)) if "courts" in seen else (seat,))
+            parts += courts(table, range(len(names)) if "courts" in seen else (seat,), _names(view))
         if "hands" in seen or goes_on:
             parts += hands(view)
         lines += ["", *card_lines(table, parts, width)] if parts else []
         return lines[1:]
 
     def question(self, view: View, names: Sequence[str]) -> str:
-        put = question(view, numbered_names())
+        put = question(view, _names(view))
         return question_text(names[view.pending.seat], put.title, put.detail)
 
     def gloss(self, view: View, move: Move, names: Sequence[str]) -> str:
-        return move_label(view, move, numbered_names()).in_one
+        return move_label(view, move, _names(view)).in_one
 
     def refusal(self, view: View, typed: str) -> str:
         try:
-            return refusal(view, Move.parse(typed.casefold()), numbered_names())
+            return refusal(view, Move.parse(typed.casefold()), _names(view))
         except ValueError:
             return ""
 
@@ -367,9 +372,14 @@ class PamirTextBoard(TextBoard):
         return texts_about(view.table.seating.deck, numbered_names(), words)
 
 
+def _names(view: View) -> Names:
+    """The names for the one who sees this, who is spoken to as "you"."""
+    return numbered_names(view.table.seating.families[view.seat] if view.seat >= 0 else "")
+
+
 def _heading(view: View) -> list[str]:
     table: Table = view.table
-    names = numbered_names()
+    names = _names(view)
     lines = [f"Pax Pamir. {status_texts.turn_text(table, names)}"]
     if table.over:
         return lines
@@ -381,10 +391,12 @@ def _heading(view: View) -> list[str]:
     ]
 
 
-def _map(table: Table) -> list[str]:
-    lines = [*map_lines(table), status_texts.dominance_text(table, numbered_names())]
+def _map(view: View) -> list[str]:
+    table: Table = view.table
+    names = _names(view)
+    lines = [*map_lines(table), status_texts.dominance_text(table, names)]
     if not table.over and table.at != NONE:
-        lines.append(status_texts.check_preview_text(table, numbered_names()))
+        lines.append(status_texts.check_preview_text(table, names))
     return lines
 
 

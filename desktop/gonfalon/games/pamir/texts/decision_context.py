@@ -98,8 +98,10 @@ def spies_and_captor(table: Table, names: Names, card: int) -> str:
     captor = hostage_taker(table, card)
     if captor in (NONE, table.holder[card]):
         return spies_on_card(table, names, card)
-    family = {"family": table.seating.families[captor]}
-    hostage = names.filled(translate("PamirTable", "hostage of {family_gen}"), family)
+    letter = table.seating.families[captor]
+    hostage = names.filled(translate("PamirTable", "hostage of {family_gen}"), {"family": letter})
+    if letter == names.reader:
+        hostage = translate("PamirTable", "your hostage")
     return f"{spies_on_card(table, names, card)}; {hostage}"
 
 
