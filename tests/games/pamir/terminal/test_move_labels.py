@@ -37,6 +37,6 @@ def test_the_reasons_of_wakhan_stand_aside() -> None:
 
 def test_what_an_event_says_to_its_buyer_is_quoted_to_all() -> None:
     state = laid(Seat("afghan", rupees=9, boons="courtly_manners"), Seat("british"), market="30 107 / 36")
-    lasting = "  Courtly Manners, for Red: “Until the next Dominance Check, you need not pay bribes”."
-    for seat in range(2):
-        assert lasting in TABLE.lines(View.of(state, seat), NAMES[:2], 200)
+    lasting = "  Courtly Manners, for {whom}: “Until the next Dominance Check, you need not pay bribes”."
+    for seat, whom in enumerate(("you", "Red")):
+        assert lasting.format(whom=whom) in TABLE.lines(View.of(state, seat), NAMES[:2], 200)

@@ -45,7 +45,7 @@ def test_prices_are_those_of_the_reader_and_doubled_while_military_is_favored() 
 def test_what_cannot_be_bought_is_marked() -> None:
     state = market()
     title = next(line for line in lines_of(state) if line.startswith("Market"))
-    assert title == "Market (prices for Red; - too expensive; # not for sale):"
+    assert title == "Market (your prices; - too expensive; # not for sale):"
     assert line_with(state, "Public Withdrawal").startswith("# 3 . 111")
     play(state, "buy 2")
     assert line_with(state, "74 Hajj").startswith("x 1 +1 74")
@@ -87,11 +87,11 @@ def test_the_map_shows_rulers_armies_tribes_and_roads() -> None:
 def test_dominance_is_forecast() -> None:
     state = laid_out_map()
     assert "No coalition is dominant: none leads, and a lead of 4 is needed." in lines_of(state)
-    assert "A check now would count cylinders in play; points: Red 3, Blue 1." in lines_of(state)
+    assert "A check now would count cylinders in play; points: you 3, Blue 1." in lines_of(state)
     for _ in range(4):
         state.table.place_block(0, 3)
     assert "The Afghan coalition is dominant, with a lead of 4." in lines_of(state)
-    prospect = "A check now would count influence in the Afghan coalition; points: Red 4, Green 4."
+    prospect = "A check now would count influence in the Afghan coalition; points: you 4, Green 4."
     assert prospect in lines_of(state)
     state.table.remove_block(0, 3)
     leads = "No coalition is dominant: the Afghan coalition leads by 3, and a lead of 4 is needed."
@@ -126,7 +126,7 @@ def test_courts_show_spies_hostages_and_what_is_a_bonus() -> None:
     text = [" ".join(line.split()) for line in lines_of(state, width=70)]
     at = text.index("Court of Blue (B):")
     assert text[at + 1] == "53 Jezail Sharpshooters Mil** Kan AAS bet Rus"
-    assert text[at + 2] == "spies: Red 2, Blue 1; hostage of Red"
+    assert text[at + 2] == "spies: you 2, Blue 1; your hostage"
     assert text[at + 4] == "+ 49 Kandahari Markets Eco* Kan R>Pol tax,bui"
     state.table.use(49, TAX)
     assert line_with(state, "Kandahari").startswith("u 49")
@@ -245,16 +245,16 @@ def test_in_the_midst_of_a_turn_only_what_is_needed_is_printed() -> None:
     match = begun(("human", "human"), "pamir", 7)
     text = played(match, "loyalty afghan", "loyalty british", "buy 49", "play 49 left", "table")
     turn, bought, again = re.split(r"^> (?:buy 49|play 49 left|table)$", text, flags=re.MULTILINE)[1:4]
-    assert "prices for Blue" in text.split("> buy 49")[0]
+    assert "your prices" in text.split("> buy 49")[0]
     assert "Court of Red (R)" in text.split("> buy 49")[0]
-    assert "prices for Blue" in turn
-    assert "Court of Blue (B)" in turn
+    assert "your prices" in turn
+    assert "Your court (B)" in turn
     assert "Court of Red (R)" not in turn
     # A question of an action: on which border does the road go?
     assert "  Herat–Kandahar  " in bought
-    assert "prices for Blue" not in bought
-    assert "Court of Blue (B)" not in bought
-    assert "prices for Blue" in again
+    assert "your prices" not in bought
+    assert "Your court (B)" not in bought
+    assert "your prices" in again
     assert "Court of Red (R)" in again
 
 
