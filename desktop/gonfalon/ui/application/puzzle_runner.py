@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gonfalon.session.puzzle_texts import PuzzleTexts
-from gonfalon.texts.players import family_name
 from gonfalon.texts.translations import translate
 from gonfalon.ui.screens.puzzle_result import STAMP_MS, PuzzleResult, Verdict
 from gonfalon.ui.screens.puzzles import PuzzleBar, count_text, puzzle_task, verdict_title
@@ -183,8 +182,7 @@ class PuzzleRunner(QObject):
     def _say(self) -> None:
         puzzle, result = self.puzzle, self.result
         if result is None:
-            seat = next(seat for seat, who in enumerate(self._match.seats) if who.bot is None)
-            self.bar.say(puzzle_task(puzzle, family_name(self._match.seats[seat].family)))
+            self.bar.say(puzzle_task(puzzle))
             self._table.arrange()
             return
         verdict = Verdict.SHOWN if self._shows else Verdict.SOLVED if self.right else Verdict.MISSED

@@ -27,12 +27,11 @@ GRADE_NAMES: Final[Mapping[int, Callable[[], str]]] = {
 }
 
 
-def puzzle_task(puzzle: Puzzle, family: str) -> str:
-    """Return the task of the puzzle for the family of this name."""
-    text = translate("Puzzle", "{family}: find the move that wins most often.")
+def puzzle_task(puzzle: Puzzle) -> str:
+    """Return the task of a puzzle."""
     if puzzle.searched:
-        text = translate("Puzzle", "{family}: find the move that wins whatever the others do.")
-    return text.format(family=family)
+        return translate("Puzzle", "Find the move that wins you the game whatever the others do.")
+    return translate("Puzzle", "Find the move that most often wins you the game.")
 
 
 def verdict_title(puzzle: Puzzle, answer: str, *, fresh: bool) -> str:
