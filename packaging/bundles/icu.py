@@ -1,33 +1,22 @@
-"""The tables of ICU, by which Qt sorts and decodes on Linux: for the program's languages, not for all of the world.
+"""ICU, which Qt has beside it on Linux: what the program does not ask of it stays out of the bundles.
 
-The wheels bring them as a library that is nothing but one archive of tables. Another such library is made, in which
-those stay that Qt asks for: a locale that has none is served by the root's, as ICU does for languages that it never
-heard of.
+Qt asks one of its libraries for the order of letters in a language and for the names of time zones, of which nothing
+in the program shows any; in its place comes one that has no answer, and Qt orders by characters then. Of its tables,
+a library that is nothing but an archive, those of the older encodings stay.
 """
 
 from __future__ import annotations
 
+import re
 import struct
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from bundles import qt_files
-from bundles.languages import LANGUAGES
 from bundles.workshop import BuildError
 
 KEPT = (
-    # By locale: what ICU knows of it, and its order of letters. Countries come with their language. Names of
-    # currencies, languages, regions and units, numbers in words, transliteration and the ends of words and lines stay
-    # out: Qt has its own, or none. Nothing in the program names a time zone.
-    *(f"{folder}{language}*.res" for folder in ("", "coll/") for language in ("root", *LANGUAGES)),
-    "pool.res",
-    "res_index.res",
-    "coll/res_index.res",
-    "coll/ucadata.icu",
-    # Which locale stands for which, and calendars. The time here is asked of the system, which knows its zone.
-    *(f"{name}.res" for name in ("dayPeriods", "icustd", "icuver", "keyTypeData", "likelySubtags", "metadata",
-                                 "numberingSystems", "supplementalData")),
     # Older encodings in which the program's languages were written, for what is pasted from older programs. UTF-8,
     # UTF-16, UTF-32, ASCII and Latin 1 are computed and need no table.
     "cnvalias.icu",
@@ -40,6 +29,13 @@ KEPT = (
     )),
 )  # fmt: skip
 """Patterns for the names of the tables that stay."""
+UNANSWERED = frozenset(
+    {
+        *(f"ucal_{name}" for name in ("close", "getCanonicalTimeZoneID", "getTimeZoneDisplayName", "open")),
+        *(f"ucol_{name}" for name in ("close", "getSortKey", "open", "setAttribute", "strcoll")),
+    }
+)
+"""The functions in whose place come some that return nothing, which Qt takes for a language or a zone without data."""
 
 HEAD = struct.Struct("<H2s8x4sB")
 """Of the archive: how long its head is, a mark of all of ICU's files, what it holds, and in which form."""
@@ -48,7 +44,7 @@ COUNT, ENTRY = struct.Struct("<I"), struct.Struct("<II")
 """Behind the head: how many tables there are, and where the name and the table of each are, counted from here."""
 ALIGNED = 16
 """Of what the place of each table is a multiple."""
-SOURCE = """\
+TABLES = """\
     .section .note.GNU-stack,"",@progbits
     .section .rodata
     .balign {aligned}
@@ -58,35 +54,79 @@ SOURCE = """\
 {symbol}:
     .incbin "tables"
 """
+FUNCTIONS = """\
+    .section .note.GNU-stack,"",@progbits
+    .text
+{symbols}
+    xor %eax, %eax
+    ret
+"""
+FUNCTION = """\
+    .globl {symbol}
+    .type {symbol}, @function
+{symbol}:"""
 
 PROGRAMS = ("as", "ld", "objcopy")
-"""What makes a library of tables, all of binutils."""
+"""What makes a library, all of binutils."""
 Run = Callable[[Sequence[str | Path]], object]
 """What runs a command, and raises an exception when it fails."""
 
 
 def trim(folder: Path, run: Run) -> None:
-    """Put a library with fewer tables in the place of the one below a folder; takes PROGRAMS.
+    """Put smaller libraries in the place of those below a folder; takes PROGRAMS.
 
     Raises:
-        BuildError: when there is not one such library, or it is not as it has been until now.
+        BuildError: when there is not one of each, or they are not as they have been until now.
     """
-    found = sorted(folder.rglob("libicudata.so.*"))
-    if len(found) != 1:
-        raise BuildError(f"There are {len(found)} libraries with the tables of ICU; one is expected.")
-    library = found[0]
-    symbol = f"icudt{library.name.rpartition('.')[2]}_dat"
+    data, order = library(folder, "data"), library(folder, "i18n")
+    version = data.name.rpartition(".")[2]
     with tempfile.TemporaryDirectory() as name:
         work = Path(name)
-        run(["objcopy", "--output-target=binary", "--only-section=.rodata", library, work / "all"])
-        data = trimmed((work / "all").read_bytes())
-        (work / "tables").write_bytes(data)
-        source = SOURCE.format(aligned=ALIGNED, symbol=symbol, size=len(data))
-        (work / "tables.s").write_text(source, encoding="ascii")
-        run(["as", "--64", "-I", work, "-o", work / "tables.o", work / "tables.s"])
-        order = ["ld", "-m", "elf_x86_64", "-shared", "-soname", library.name, "--hash-style=gnu", "--build-id=none"]
-        run([*order, "-z", "noseparate-code", "--strip-all", "-o", work / "library", work / "tables.o"])
-        library.write_bytes((work / "library").read_bytes())
+        run(["objcopy", "--output-target=binary", "--only-section=.rodata", data, work / "all"])
+        tables = trimmed((work / "all").read_bytes())
+        (work / "tables").write_bytes(tables)
+        made = TABLES.format(aligned=ALIGNED, symbol=f"icudt{version}_dat", size=len(tables))
+        assemble(made, data, work, run)
+        functions = (FUNCTION.format(symbol=f"{one}_{version}") for one in sorted(asked(folder, order)))
+        assemble(FUNCTIONS.format(symbols="\n".join(functions)), order, work, run)
+
+
+def library(folder: Path, part: str) -> Path:
+    """The library of ICU for one part of its work below a folder; raises BuildError if there is not one."""
+    found = sorted(folder.rglob(f"libicu{part}.so.*"))
+    if len(found) != 1:
+        raise BuildError(f"There are {len(found)} libraries libicu{part} of ICU; one is expected.")
+    return found[0]
+
+
+def asked(folder: Path, order: Path) -> set[str]:
+    """The functions of a library of ICU that those below a folder ask for, without the version at their end.
+
+    Raises:
+        BuildError: when they ask for more than can go unanswered.
+    """
+    offered = names(order) - names(library(folder, "uc"))
+    others = [path for path in folder.rglob("*.so*") if path.is_file() and not path.name.startswith("libicu")]
+    found = offered & {name for path in others for name in names(path)}
+    if not found or found - UNANSWERED:
+        raise BuildError(
+            f"Qt asks {order.name} for {', '.join(sorted(found)) or 'nothing'}; see packaging/bundles/icu.py."
+        )
+    return found
+
+
+def names(path: Path) -> set[str]:
+    """What may be functions of ICU among the names in a library, without the version at their end."""
+    return {name.decode() for name in re.findall(rb"\0(u[a-z]*_\w+)_\d+(?=\0)", path.read_bytes())}
+
+
+def assemble(source: str, goal: Path, work: Path, run: Run) -> None:
+    """Put a library that is made of an assembler's source in the place of the one in `goal`."""
+    (work / "source.s").write_text(source, encoding="ascii")
+    run(["as", "--64", "-I", work, "-o", work / "source.o", work / "source.s"])
+    order = ["ld", "-m", "elf_x86_64", "-shared", "-soname", goal.name, "--hash-style=gnu", "--build-id=none"]
+    run([*order, "-z", "noseparate-code", "--strip-all", "-o", work / "library", work / "source.o"])
+    goal.write_bytes((work / "library").read_bytes())
 
 
 def trimmed(archive: bytes) -> bytes:

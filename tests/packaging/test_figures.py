@@ -105,7 +105,7 @@ def test_the_file_of_this_checkout_keeps_what_was_promised() -> None:
     known = figures.figures(ROOT)
     limits = {name: figure.limit for name, figure in known.items()}
     for package in ("deb", "rpm"):
-        assert (limits[package] <= 19, limits[f"{package}-installed"] <= 72) == (True, True)
+        assert (limits[package] <= 17, limits[f"{package}-installed"] <= 68) == (True, True)
         assert known[f"{package}-installed"].byte_code
     assert (limits["windows-setup"] <= 22, limits["windows-installed"] <= 65) == (True, True)
     promised = ("first-picture-warm", "first-picture-cold", "memory", "memory-all", "memory-once")
