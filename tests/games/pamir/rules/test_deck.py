@@ -74,15 +74,15 @@ def test_the_rules_find_everything_by_the_number_of_a_card() -> None:
     deck = shipped()
     by_number = (
         deck.id, deck.suit, deck.rank, deck.region, deck.patriot, deck.prize, deck.impact, deck.leverage, deck.actions,
-        deck.ability, deck.bought, deck.discarded,
+        deck.ability, deck.emblem, deck.bought, deck.discarded,
     )  # fmt: skip
     assert {len(found) for found in by_number} == {LAST_CARD + 1}
     for card in deck.court:
         said = (card.id, card.suit, card.rank, card.region, card.patriot, card.prize, card.impact, card.leverage,
-                card.actions, card.ability, NONE, NONE)  # fmt: skip
+                card.actions, card.ability, card.emblem, NONE, NONE)  # fmt: skip
         assert tuple(found[card.number] for found in by_number) == said
     for event in deck.events:
-        nothing = (NONE, NONE, NONE, NONE, NONE, (), False, (), NONE)
+        nothing = (NONE, NONE, NONE, NONE, NONE, (), False, (), NONE, NONE)
         assert tuple(found[event.number] for found in by_number) == (event.id, *nothing, event.bought, event.discarded)
     assert deck.numbers["mohan-lal"] == 1
     assert deck.numbers["rebuke"] == LAST_CARD
@@ -123,6 +123,12 @@ def test_the_hash_does_not_change_with_the_form() -> None:
     again = read(plain.replace("id: pamir", "id: mine"))
     assert (again.name, again.hash) == ("mine", shipped().hash)
     assert (again.court, again.events, again.wakhan) == (shipped().court, shipped().events, shipped().wakhan)
+
+
+def test_the_hash_does_not_change_with_the_pictures() -> None:
+    plain = read(re.sub(r",\s+emblem: \w+", "", SHIPPED))
+    assert plain.hash == shipped().hash, "games that were played with other pictures go on"
+    assert set(plain.emblem) == {NONE}
 
 
 @pytest.mark.slow

@@ -49,7 +49,7 @@ def without(start: str) -> str:
 
 
 HOW_MANY = "must be a whole number from"
-SHORT = "{id: afghan-handicrafts, suit: economic, rank: 1, impact: [road], actions: [tax, move]}"
+SHORT = "{id: afghan-handicrafts, suit: economic, rank: 1, impact: [road], actions: [tax, move], emblem: carpet}"
 WAKHAN = "wakhan:\n"
 EVENTS_BEGIN = "events:\n"
 WRONG = {
@@ -60,6 +60,8 @@ WRONG = {
     "icon": ("impact: [tribe]", "impact: [tribes]", "unknown icon 'tribes', did you mean 'tribe'?"),
     "action": ("actions: [tax, gift]", "actions: [tax, gft]", "unknown action 'gft', did you mean 'gift'?"),
     "ability": ("ability: irregulars", "ability: regulars", "unknown ability 'regulars', did you mean 'irregulars'?"),
+    "emblem": ("emblem: sabre", "emblem: saber", "unknown emblem 'saber', did you mean 'sabre'?"),
+    "emblem twice": ("emblem: sabre", "emblem: quill", "'quill' is the emblem of card 1 of this region already"),
     "bought": ("bought: rumor", "bought: rumour", "unknown event 'rumour', did you mean 'rumor'?"),
     "discarded": ("discarded: no_effect", "discarded: no_efect", "unknown event 'no_efect', did you mean 'no_effect'?"),
     "line": ("lines: [tax, rad_h", "lines: [tax, rad_hi", "unknown line of Wakhan"),

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QImage
 
-from gonfalon.games.pamir.rules.constants import LAST_CARD, NONE
-from gonfalon.games.pamir.rules.deck import FIRST_EVENT, LINES, WAKHAN_SIZE
+from gonfalon.data import resources_dir
+from gonfalon.games.pamir.rules.constants import EMBLEMS, LAST_CARD, NONE
+from gonfalon.games.pamir.rules.deck import FIRST_EVENT, LINES, WAKHAN_SIZE, shipped
 from gonfalon.games.pamir.texts.card_text import ACTION, ICON, CardSign
-from gonfalon.games.pamir.window.look import cards, wakhan
+from gonfalon.games.pamir.window.look import cards, signs, wakhan
 from gonfalon.games.pamir.window.look.card_layout import CardForm, card_parts, form_ratio
 from gonfalon.games.pamir.window.look.cards import CardLook
 from gonfalon.ui.look import fonts
@@ -27,6 +29,8 @@ WIDTHS = {
 }
 AKBAR = 3
 """He has two spies, an army and the favored suit, and one action."""
+RAWLINSON, POTTINGER = 20, 23
+"""British patriots of one suit in the Punjab, whom Russians would pay for."""
 
 
 @pytest.fixture(autouse=True)
@@ -94,6 +98,20 @@ def test_what_lies_on_the_right_edge_hides_no_icon() -> None:
     for card in COURT:
         rects = cards.part_rects(CardLook(card, edged=True), ICON, whole)
         assert all(rect.right() <= 88 * 0.8 for rect in rects)
+
+
+def test_every_court_card_has_a_picture_that_is_drawn_for_it() -> None:
+    used = Counter(shipped().emblem[card] for card in COURT)
+    assert set(used) == set(range(len(EMBLEMS)))
+    assert max(used.values()) <= 4
+    drawn = {path.stem for path in (resources_dir() / "art").glob("pamir-emblem-*.svg")}
+    assert drawn == {signs.emblem_drawing(emblem) for emblem in used}
+
+
+def test_two_of_one_region_and_suit_are_told_apart_by_their_pictures() -> None:
+    under_the_arch = QRect(85, 117, 120, 115)
+    faces = [cards.card_face(CardLook(card, CardForm.FULL), 250, 1).toImage() for card in (RAWLINSON, POTTINGER)]
+    assert faces[0].copy(under_the_arch) != faces[1].copy(under_the_arch)
 
 
 def test_every_line_of_wakhan_has_signs_and_the_one_of_now_is_lit() -> None:

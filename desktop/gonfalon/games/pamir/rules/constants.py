@@ -42,6 +42,16 @@ ABILITIES = (
 ) = (1 << number for number in range(len(ABILITIES)))  # fmt: skip
 """The special abilities (X) as bits, of which a court has any number."""
 
+EMBLEMS = (
+    "akali", "bales", "bandit", "bazaar", "bridge", "canal", "cannon", "caravan", "carpet", "cavalry", "chain",
+    "city", "coffer", "coins", "colours", "council", "drum", "elder", "elephant", "envoy", "fort", "fruit", "gate",
+    "general", "grain", "guard", "horse", "jewel", "judge", "khan", "lady", "letter", "lion", "minaret", "mine",
+    "missionary", "musket", "oasis", "officer", "ore", "pass", "poet", "poppy", "prince", "quill", "regiment",
+    "riders", "sabre", "shah", "sheep", "smuggler", "spyglass", "steamship", "survey", "tent", "throne",
+    "traveller", "vizier",
+)  # fmt: skip
+"""What the picture on a court card shows."""
+
 EVENTS = (
     "dominance_check", "new_tactics", "koh_i_noor_recovered", "courtly_manners", "rumor", "conflict_fatigue",
     "nationalism", "public_withdrawal", "nation_building", "backing_of_persian_aristocracy",

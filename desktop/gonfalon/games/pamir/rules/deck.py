@@ -6,7 +6,7 @@ What the cards are stands in YAML alone; the words for it are codes of `gonfalon
 from __future__ import annotations
 
 import json
-from dataclasses import astuple, dataclass, field
+from dataclasses import astuple, dataclass, field, fields
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -52,6 +52,12 @@ class CourtCard:
     actions: tuple[int, ...]
     """From left to right, as printed."""
     ability: int
+    emblem: int
+    """The picture on it; without one it shows the sign of its region."""
+
+
+_PLAYED = [part.name for part in fields(CourtCard)].index("emblem")
+"""How many of its parts a game is played by: what stands before its picture."""
 
 
 @dataclass(frozen=True)
@@ -117,6 +123,7 @@ class Deck:
     leverage: tuple[bool, ...] = field(init=False, repr=False)
     actions: tuple[tuple[int, ...], ...] = field(init=False, repr=False)
     ability: tuple[int, ...] = field(init=False, repr=False)
+    emblem: tuple[int, ...] = field(init=False, repr=False)
     bought: tuple[int, ...] = field(init=False, repr=False)
     discarded: tuple[int, ...] = field(init=False, repr=False)
     numbers: dict[str, int] = field(init=False, repr=False)
@@ -126,8 +133,8 @@ class Deck:
         cards: tuple[CourtCard | EventCard | None, ...] = (None, *self.court, *self.events)
         nothing: tuple[tuple[str, object], ...] = (
             ("id", ""), ("suit", NONE), ("rank", NONE), ("region", NONE), ("patriot", NONE), ("prize", NONE),
-            ("impact", ()), ("leverage", False), ("actions", ()), ("ability", NONE), ("bought", NONE),
-            ("discarded", NONE),
+            ("impact", ()), ("leverage", False), ("actions", ()), ("ability", NONE), ("emblem", NONE),
+            ("bought", NONE), ("discarded", NONE),
         )  # fmt: skip
         for what, none in nothing:
             object.__setattr__(self, what, tuple(getattr(card, what, none) for card in cards))
@@ -135,8 +142,9 @@ class Deck:
 
     @property
     def hash(self) -> str:
-        """Sixteen hexadecimal digits that change with the cards, not with comments or the form of the file."""
-        content = [[astuple(card) for card in cards] for cards in (self.court, self.events, self.wakhan)]
+        """Sixteen hexadecimal digits that change with the cards, not with comments, pictures or the form of a file."""
+        court = [astuple(card)[:_PLAYED] for card in self.court]
+        content = [court, *([astuple(card) for card in cards] for cards in (self.events, self.wakhan))]
         return digest(json.dumps(content).encode())
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -19,6 +19,7 @@ from gonfalon.games.pamir.rules.constants import (
     COALITIONS,
     COURT_SIZE,
     DOMINANCE_CHECK,
+    EMBLEMS,
     EVENTS,
     FAVOR_MILITARY,
     ICONS,
@@ -111,7 +112,7 @@ def _counted(known: tuple[str, ...], codes: Iterable[int]) -> dict[str, int]:
 A_DECK = English("a deck of Pax Pamir")
 KEYS = ("id", "expect", "court", "events", "wakhan")
 COURT_KEYS = ("id", "suit", "rank", "impact", "actions")
-COURT_EXTRAS = ("patriot", "prize", "ability")
+COURT_EXTRAS = ("patriot", "prize", "ability", "emblem")
 EVENT_KEYS = ("id", "bought", "discarded")
 WAKHAN_KEYS = ("columns", "sides", "column_arrow", "red_arrow", "lines", "loyalty", "regions")
 EVENT_NUMBERS = range(FIRST_EVENT, LAST_CARD + 1)
@@ -141,6 +142,7 @@ COALITION = WordCodes("coalition", COALITIONS)
 ICON = WordCodes("icon", ICONS)
 ACTION = WordCodes("action", ACTIONS)
 ABILITY = WordCodes("ability", ABILITIES)
+EMBLEM = WordCodes("emblem", EMBLEMS)
 EVENT = WordCodes("event", EVENTS)
 LINE = WordCodes("line of Wakhan", LINES)
 SIDE = WordCodes("side", ("top", "bottom"))
@@ -156,6 +158,8 @@ class DeckReader:
         self.document = compose_yaml(text, source)
         self.ids: dict[str, int] = {}
         """The number of each card by its id: no two cards are called alike."""
+        self.emblems: dict[tuple[int, int], int] = {}
+        """The number of each card by its region and its emblem: no two cards of a region look alike."""
 
     def deck(self) -> Deck:
         """Return the deck of the file; raises CardFileError with every mistake."""
@@ -225,9 +229,20 @@ class DeckReader:
         actions = self._codes(keys["actions"][1], "actions", ACTION, 0, MAX_ACTIONS)
         self._no_repeats(keys["actions"][1], "actions", ACTION, actions)
         ability = self._code(keys["ability"][1], ABILITY) if "ability" in keys else NONE
+        emblem = self._emblem(keys["emblem"][1], region, number) if "emblem" in keys else NONE
         return CourtCard(
-            number, id, suit, rank or 1, region, patriot, prize, impact, LEVERAGE in impact, actions, ability
+            number, id, suit, rank or 1, region, patriot, prize, impact, LEVERAGE in impact, actions, ability, emblem
         )  # fmt: skip
+
+    def _emblem(self, node: yaml.Node, region: int, number: int) -> int:
+        """Return the emblem of a card, which no other card of its region has."""
+        emblem = self._code(node, EMBLEM)
+        other = self.emblems.setdefault((region, emblem), number)
+        if emblem != NONE and other != number:
+            phrase = English("'{word}' is the emblem of card {other} of this region already", word=EMBLEMS[emblem],
+                             other=other)  # fmt: skip
+            self.reader.add_error(node, phrase)
+        return emblem
 
     def _event(self, number: int, node: yaml.Node) -> EventCard | None:
         keys = self._keys(node, English("card {number}", number=number), EVENT_KEYS)

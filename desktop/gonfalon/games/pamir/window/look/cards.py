@@ -62,7 +62,13 @@ _NAMES: Final = {
 }
 _NAME_SIZES: Final = {CardForm.COMPACT: 0.15, CardForm.FULL: 0.088, CardForm.TILE: 0.152, CardForm.SLIM: 0.2}
 _FULL_NAME_CLEAR: Final = QRectF(79, 22.2, 144, 29.6)
+_PICTURE: Final = QRectF(95, 126, 110, 110)
+_PICTURE_BESIDE_PRIZE: Final = QRectF(85, 117, 107, 107)
 _REGION_SIZES: Final = {CardForm.COMPACT: 0.108, CardForm.FULL: 0.078, CardForm.TILE: 0.128, CardForm.SLIM: 0.128}
+_SIGN_DISCS: Final = {CardForm.COMPACT: (31.0, 16.5), CardForm.FULL: (83.0, 10.5)}
+"""Where the disc with the sign of the region is in the foot, and its radius."""
+_RIBBON_SIGN: Final = 23.0
+"""How far the letters in the ribbon of a full card keep from its end, where that sign is."""
 _EFFECT_SIZE: Final = 0.118
 _LAVENDER: Final = QColor("#d8cbe2")
 
@@ -157,7 +163,7 @@ def _region(look: CardLook, foot: QRectF, width: float) -> tuple[FittedText, QRe
         return None
     scale = width / UNITS[look.form].width()
     whole = _scaled(foot, scale)
-    sign = 0.0 if look.form is CardForm.FULL else foot.height() * scale
+    sign = _RIBBON_SIGN * scale if look.form is CardForm.FULL else foot.height() * scale
     name = plain_names().region(shipped().region[look.card])
     size = _asked(_REGION_SIZES[look.form], width)
     even = whole.adjusted(sign + 8 * scale, 0, -sign - 8 * scale, 0)
@@ -240,7 +246,7 @@ def _paint_court(painter: QPainter, look: CardLook, width: float) -> None:
         art.draw(painter, _FRAMES[look.form], units, swaps)
         setting, box = _name(look, width)
         if look.form is CardForm.FULL:
-            art.stamp(painter, signs.region_drawing(shipped().region[look.card]), QRectF(102, 132, 96, 96), accent)
+            _paint_picture(painter, look.card, accent)
             if len(setting.lines) > 1:
                 painter.fillRect(_FULL_NAME_CLEAR, theme.current().paper)
         _write(painter, setting, box, INK, per_px)
@@ -253,6 +259,17 @@ def _paint_court(painter: QPainter, look: CardLook, width: float) -> None:
         if look.numbered and part.thing.kind == ICON:
             icons += 1
             _number(painter, part.rect.bottomRight(), icons, max(12 * per_px, 17))
+
+
+def _paint_picture(painter: QPainter, card: int, accent: str) -> None:
+    """What a court card is of, under the arch of a full card; beside a prize it makes room."""
+    deck = shipped()
+    if deck.emblem[card] == NONE:
+        art.stamp(painter, signs.region_drawing(deck.region[card]), QRectF(102, 132, 96, 96), accent)
+    else:
+        rect = _PICTURE if deck.prize[card] == NONE else _PICTURE_BESIDE_PRIZE
+        # Not as a picture of its own, which would be kept beside that of the card.
+        art.draw(painter, signs.emblem_drawing(deck.emblem[card]), rect, art.swaps_for(accent))
 
 
 def paint_sign(painter: QPainter, thing: CardSign, rect: QRectF) -> None:
@@ -296,12 +313,13 @@ def _paint_region(painter: QPainter, look: CardLook, part: CardPart, accent: str
     if look.form in TILES:
         x = 21 if words else foot.center().x()
         art.stamp(painter, drawing, QRectF(x - 14, foot.center().y() - 14, 28, 28), accent)
-    elif look.form is CardForm.COMPACT:
-        middle = QPointF(31, foot.center().y())
-        painter.setPen(QPen(INK, 2))
+    elif look.form in _SIGN_DISCS:
+        x, radius = _SIGN_DISCS[look.form]
+        middle, side = QPointF(x, foot.center().y()), radius * 1.45
+        painter.setPen(QPen(INK, radius / 8))
         painter.setBrush(PAPER)
-        painter.drawEllipse(middle, 16.5, 16.5)
-        art.stamp(painter, drawing, QRectF(middle.x() - 12, middle.y() - 12, 24, 24), accent)
+        painter.drawEllipse(middle, radius, radius)
+        art.stamp(painter, drawing, QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), accent)
 
 
 def _number(painter: QPainter, corner: QPointF, count: int, side: float) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from gonfalon.games.pamir.rules.constants import ACTIONS, COALITIONS, FAVOR, ICONS, NONE, REGIONS, SUITS
+from gonfalon.games.pamir.rules.constants import ACTIONS, COALITIONS, EMBLEMS, FAVOR, ICONS, NONE, REGIONS, SUITS
 from gonfalon.ui.look import art
 from gonfalon.ui.look.palette import FAMILIES, INK, PAPER
 
@@ -31,6 +31,10 @@ def action_drawing(action: int) -> str:
 
 def region_drawing(region: int) -> str:
     return f"pamir-region-{REGIONS[region]}"
+
+
+def emblem_drawing(emblem: int) -> str:
+    return f"pamir-emblem-{EMBLEMS[emblem]}"
 
 
 def coalition_drawing(coalition: int) -> str:
