@@ -7,15 +7,17 @@ from dataclasses import replace
 from itertools import combinations, pairwise, product
 
 import pytest
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QImage, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from gonfalon.session.new_game import Seat
 from gonfalon.ui.board.ending import EndingChart, EndingReport, EndingRow, EndingTable, led_until, parts_of
+from gonfalon.ui.look.cards import CardLook
 from gonfalon.ui.screens.ending import EndingScreen, NextWay, Onward
 from gonfalon.ui.screens.ending_figures import FiguresScreen
+from gonfalon.ui.screens.ending_stage import StageMoment
 from gonfalon.ui.screens.handover_screen import HandoverScreen, fall_ms
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets import screen as screens
@@ -150,6 +152,57 @@ def test_who_lost_sees_both_crests_and_what_was_missing(ending: EndingScreen) ->
     assert ending.stage.picture.contest is None
 
 
+def test_only_a_celebrated_ending_has_rays_and_cards(ending: EndingScreen) -> None:
+    def shown(told: EndingReport) -> tuple[QImage, QImage]:
+        ending.show_report(told)
+        QApplication.processEvents()
+        place = ending.stage.place
+        middle = QRect(round(place.left()), 0, round(place.width()), round(place.bottom()))
+        whole = ending.stage.grab(middle).toImage()
+        ending.stage.move_to(StageMoment(rays=0.0))
+        return whole, ending.stage.grab(middle).toImage()
+
+    cards = tuple(CardLook("spy", "character", "B", "Spy", "") for _ in range(4))
+    won = with_person(report(), "B")
+    whole, before = shown(won)
+    assert whole != before
+    assert shown(replace(won, cards=cards))[0] != whole
+    lost, without = shown(replace(with_person(report(), "G"), cards=cards))
+    assert lost == without
+
+
+def test_a_game_may_be_dealt_again_from_the_seed_that_is_told(ending: EndingScreen, qtbot: QtBot) -> None:
+    ending.show_report(report(), Onward(NextWay.LEVEL_UP, seed=4711))
+    assert "Seed 4711" in words(ending)
+    with qtbot.waitSignal(ending.onward) as sent:
+        qtbot.keyClick(ending, Qt.Key.Key_D)
+    assert sent.args == [NextWay.SAME_CARDS]
+    ending.show_report(report(), Onward(NextWay.SAME_CARDS, seed=4711))
+    assert not ending.deal_button.isVisible(), "the second way leads there already"
+
+
+def test_the_headline_unrolls_once_all_is_counted(ending: EndingScreen, settings: Settings) -> None:
+    moments = []
+    for moment in (StageMoment(headline=0.0), StageMoment(headline=0.5), StageMoment()):
+        ending._count(6.0, moment, True)
+        moments.append((ending._title.isVisible(), ending._title.mask().boundingRect().width()))
+    half = ending._title.width() // 2
+    assert moments[0] == (False, 0)
+    assert moments[1] == (True, pytest.approx(half, abs=2))
+    assert moments[2] == (True, 0), "the whole of it has no mask"
+    settings.reduced_motion = True
+    ending.stage_it()
+    assert ending._title.isVisible()
+    assert ending._counting is None
+
+
+def test_the_player_who_reads_is_marked_in_the_table(ending: EndingScreen) -> None:
+    ending.show_report(with_person(report(), "R"))
+    assert {"Player B", "Player R (you)", "Player G"} <= words(ending)
+    ending.show_report(report())
+    assert "Player R" in words(ending), "where several people look on nobody is"
+
+
 def test_bars_keep_what_is_left_of_each_round() -> None:
     assert parts_of((1, 2, 5, 8)) == (2, 3, 3)
     assert parts_of((1, 4, 6, 3, 5)) == (3, 0, 0, 2), "what was lost is taken from what came last"
@@ -167,7 +220,9 @@ def test_no_word_is_cut_and_no_part_covers_another(
         settings.text_scale = scale
         ending.resize(*size)
         ending.retranslate()
-        ending.show_report(report("BRYGK"), Onward(NextWay.LEVEL_UP, "Courtier: Squire wins 2 in 10 there", "best"))
+        ending.show_report(
+            report("BRYGK"), Onward(NextWay.LEVEL_UP, "Courtier: Squire wins 2 in 10 there", "best", 1 << 31)
+        )
         QApplication.processEvents()
         parts = [ending._title, ending._subtitle, ending.table_panel, *ending.ways, *ending._foot]
         shown = [part.geometry() for part in parts if part.isVisible()]

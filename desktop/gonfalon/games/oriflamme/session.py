@@ -90,6 +90,8 @@ class GameSummary:
 
     influence: tuple[tuple[int, ...], ...]
     """Everybody's influence at the start and after each round."""
+    gains: tuple[tuple[tuple[int, str], ...], ...]
+    """What each kind of card brought its owner in all, the most first."""
     largest_gain: LargestGain | None
     """The first of the largest; None when nobody gained anything."""
     longest_wait: LongestWait | None
@@ -122,6 +124,7 @@ def summarize(opening: Table, happened: Iterable[Sequence[Event]], end: Table) -
             on_cards[owner[card]] += end.influence[card]
     return GameSummary(
         influence=tuple(course.influence),
+        gains=tuple(_gains(course, end, seat) for seat in seats),
         largest_gain=_largest(course, end),
         longest_wait=_longest(course, end),
         eliminated=tuple(course.eliminated),
@@ -244,6 +247,14 @@ def _cause(event: Event) -> int | None:
         case events.Collected(card=card) | events.Gained(card=card) | events.Stolen(card=card):
             return card
     return None
+
+
+def _gains(course: _GameRun, end: Table, seat: int) -> tuple[tuple[int, str], ...]:
+    brought: Counter[str] = Counter()
+    for amount, (owner, kind), _ in course.gains:
+        if owner == seat:
+            brought[end.seating.cards.kinds[kind].id] += amount
+    return tuple((amount, kind) for kind, amount in brought.most_common())
 
 
 def _largest(course: _GameRun, end: Table) -> LargestGain | None:

@@ -41,6 +41,10 @@ def onward_from(match: Match, folder: Path, just_ended: bool) -> Onward:
         folder: where games are kept.
         just_ended: whether it has come to its end just now, so that something in it may be new.
     """
+    return replace(_way_from(match, folder, just_ended), seed=match.new_game.seed)
+
+
+def _way_from(match: Match, folder: Path, just_ended: bool) -> Onward:
     own, outcome = only_person(match), match.outcome
     if own is None or outcome is None:
         # Whoever only watched, or played against each other, has nobody to be stronger than.

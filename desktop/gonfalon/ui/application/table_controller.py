@@ -440,8 +440,6 @@ class TableController(QObject):
         from gonfalon.ui.application.onward import onward_from
 
         report = game_view(match.game.name).report(match, current_language())
-        seed = (translate("StartScreen", "Seed"), str(match.new_game.seed))
-        report = replace(report, facts=(*report.facts, seed))
         screen.show_report(report, onward_from(match, self.folder, told))
         if self._figures is not None:
             self._figures.show_report(report)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -15,10 +16,14 @@ from gonfalon.texts.formatting import roman
 from gonfalon.texts.log_entries import Phrases
 from gonfalon.texts.players import you
 from gonfalon.texts.translations import translate
+from gonfalon.ui.look.cards import CardAppearance
 from gonfalon.ui.widgets.buttons import Button, ButtonKind
 from gonfalon.ui.widgets.charts import StepLine
 from gonfalon.ui.widgets.results_table import Figure, ResultsColumn
 from gonfalon.ui.widgets.styling import HALO, Surface
+
+MOST_CARDS: Final = 4
+"""How many of the winners' cards are shown."""
 
 
 @dataclass(frozen=True)
@@ -97,6 +102,14 @@ class EndingReport:
     """How little that player lacked; 0 where it was much, or nothing."""
     counted: str = ""
     """What stands above the bars of the result: how far it has been counted."""
+    cards: tuple[CardAppearance, ...] = ()
+    """The winners' cards that did most for the victory, the best first."""
+
+    def name_of(self, row: EndingRow) -> str:
+        """Return the name of a player as tables show it: that of the only one at the screen bears a mark."""
+        own = row.seat.family == self.own
+        #: The player who reads, in a table of all players: "Ann (you)"
+        return translate("EndingScreen", "{name} (you)").format(name=row.seat.name) if own else row.seat.name
 
     @property
     def own(self) -> str:

@@ -8,9 +8,10 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QPixmap, QShowEvent
+from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QPixmap, QRegion, QShowEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QStyle, QWidget
 
+from gonfalon.texts.translations import translate
 from gonfalon.ui.board.animation_queue import SPEEDS
 from gonfalon.ui.board.ending import EndingReport, parts_of
 from gonfalon.ui.screens.ending_found import FoundPanel
@@ -32,6 +33,7 @@ MOST_MS: Final = 2900
 """How long all of them are at most."""
 CROWN_MS: Final = 420
 RAYS_MS: Final = 600
+HEADLINE_MS: Final = 420
 _COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _TITLE: Final = (52, 46, 40, 34, 29, 25)
 """The sizes of the headline, of which it takes the first that has room."""
@@ -55,6 +57,8 @@ class Onward:
     """What the second one means, in the language of the reader; empty for what it always means."""
     news: str = ""
     """What this game brought to the player's record, if that is new."""
+    seed: int = 0
+    """From which it was dealt; 0 where that is not told."""
 
 
 class ScoreAnimation(QObject):
@@ -79,7 +83,7 @@ class ScoreAnimation(QObject):
         self._times = unrolled, counting
         self._run = QVariantAnimation(self)
         self._run.setStartValue(0.0)
-        whole = float(unrolled + counting + CROWN_MS + RAYS_MS)
+        whole = float(unrolled + counting + CROWN_MS + RAYS_MS + HEADLINE_MS)
         self._run.setEndValue(whole)
         self._run.setDuration(round(whole / speed))
         self._run.valueChanged.connect(self._move)
@@ -94,7 +98,8 @@ class ScoreAnimation(QObject):
         counted = self._parts * _share(now - unrolled, counting) if counting else 0.0
         after = now - unrolled - counting
         crown = bounce.valueForProgress(_share(after, CROWN_MS)) if after > 0 else 0.0
-        moment = StageMoment(banners, crown, _share(after - CROWN_MS, RAYS_MS))
+        headline = cloth.valueForProgress(_share(after - CROWN_MS - RAYS_MS, HEADLINE_MS))
+        moment = StageMoment(banners, crown, _share(after - CROWN_MS, RAYS_MS), headline)
         self._show(counted, moment, after > 0)
 
     def start(self) -> None:
@@ -181,6 +186,7 @@ class EndingScreen(Screen):
         self.table_button = Button(key="S", px=15, wrap=True, press=self.see_table)
         self.replay_button = Button(key="R", px=15, wrap=True, press=self.replay)
         self.figures_button = Button(key="F", px=15, wrap=True, press=self.figures)
+        self.deal_button = Button(key="D", px=15, wrap=True, press=lambda: self.onward.emit(NextWay.SAME_CARDS))
         self.share_button = Button(px=15, wrap=True, press=self.share)
         self.start = Button(key="Esc", px=15, wrap=True, press=self.start_screen)
         self.table_button.hide()
@@ -193,12 +199,15 @@ class EndingScreen(Screen):
     @property
     def _foot(self) -> tuple[Button, ...]:
         """The small buttons at the foot, from the left."""
-        return self.table_button, self.replay_button, self.figures_button, self.share_button, self.start
+        return (
+            self.table_button, self.replay_button, self.figures_button, self.deal_button, self.share_button, self.start,
+        )  # fmt: skip
 
     def retranslate(self) -> None:
         self.table_button.setText(self.tr("Show table"))
         self.replay_button.setText(self.tr("Replay"))
         self.figures_button.setText(self.tr("Figures and chart"))
+        self.deal_button.setText(self.tr("Same cards again"))
         self.share_button.setText(self.tr("Share"))
         self.start.setText(self.tr("Start screen"))
         self.again.say(self.tr("Same again"), self.tr("same seats, new cards"))
@@ -240,10 +249,11 @@ class EndingScreen(Screen):
         self._show_ways(report)
         rows = self._rows(report)
         labels = report.chart.labels[1:] if report.chart is not None else ()
-        self.table.show_rows(report.counted, self.tr("any key ends the counting"), rows, labels)
+        seed = translate("Library", "Seed {seed}").format(seed=self._onward.seed) if self._onward.seed else ""
+        self.table.show_rows(report.counted, self.tr("any key ends the counting"), seed, rows, labels)
         others = [row.letter for row in rows if row.place != 1]
         self.stage.show_picture(
-            StagePicture(report.winners, tuple(others), report.celebrated, self._contest(report, rows))
+            StagePicture(report.winners, tuple(others), report.celebrated, self._contest(report, rows), report.cards)
         )
         self.restyle()
 
@@ -258,7 +268,7 @@ class EndingScreen(Screen):
             parts = parts_of(history) if history and str(history[-1]) == total else ()
             art = table.columns[main].art
             found.append(ScoreRow(
-                row.place, row.seat.family, row.seat.name, row.family, total, parts,
+                row.place, row.seat.family, report.name_of(row), row.family, total, parts,
                 row.missed if parts else 0, row.note, row.seat.family == report.own,
                 "" if "{" in art else art,
             ))  # fmt: skip
@@ -288,6 +298,7 @@ class EndingScreen(Screen):
         }[way]  # fmt: skip
         self.second.set_icon(icon, key)
         self.second.say(title, line or usual)
+        self.deal_button.setVisible(bool(self._onward.seed) and way is not NextWay.SAME_CARDS)
         brief = report.turned.brief or report.turned.line if report.turned is not None else ""
         self.turn.say(self.tr("What decided it"), brief)
         self.turn.setVisible(report.turned is not None)
@@ -315,8 +326,15 @@ class EndingScreen(Screen):
             history = report.chart.history[row.letter] if row.parts and report.chart is not None else ()
             totals.append(row.total if crowned or not history else str(history[int(counted)]))
         self.table.count(None if crowned else counted, totals, crowned)
-        for part in (self._title, self._subtitle):
-            part.setVisible(crowned)
+        self._title.setVisible(moment.headline > 0)
+        self._subtitle.setVisible(moment.headline == 1)
+        if 0 < moment.headline < 1:
+            # It unrolls from its middle.
+            whole = self._title.rect()
+            side = round(whole.width() * (1 - moment.headline) / 2)
+            self._title.setMask(QRegion(whole.adjusted(side, 0, -side, 0)))
+        else:
+            self._title.clearMask()
 
     def _counted(self) -> None:
         self._counting = None
@@ -441,7 +459,7 @@ class EndingScreen(Screen):
             top += title + px(2)
             self.stage.place = QRectF(beside, top, block, max(0, floor - px(10) - top))
             self._subtitle.setGeometry(beside, min(top + bar, floor - under), block, under)
-        self.stage.update()
+        self.stage.renew()
 
     # -- keys ----------------------------------------------------------------------------------------------------------
 

@@ -118,7 +118,8 @@ class FiguresScreen(Screen):
                 self._titles.append(title)
                 self._add(self._tables_box, title)
             rows = [
-                ResultsRow(row.place, row.seat.family, row.seat.name, row.family, row.figures) for row in table.rows
+                ResultsRow(row.place, row.seat.family, report.name_of(row), row.family, row.figures)
+                for row in table.rows
             ]
             standings = ResultsTable()
             standings.show_rows(self.tr("Place"), self.tr("Family"), table.columns, rows)

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from gonfalon.texts.formatting import roman
 from gonfalon.ui.look import art, palette, state_marks
@@ -23,6 +23,7 @@ from gonfalon.ui.widgets.styling import (
     Label,
     body_of,
     discard,
+    fill,
     follow_width,
     role_font,
     ui_scale,
@@ -125,6 +126,8 @@ class ScoreTable(QWidget):
         self._heading = Label(18, QFont.Weight.DemiBold, "heading")
         self._hint = Label(14, colour="text_2", italic=True)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        head = fill(QHBoxLayout(), (self._heading, 1), self._hint, bare=True)
+        self._grid.addLayout(head, 0, 0, 1, 7)
         self._parts: list[QWidget] = []
         self._rows: Sequence[ScoreRow] = ()
         self._places: list[QWidget] = []
@@ -132,28 +135,27 @@ class ScoreTable(QWidget):
         self.bars: list[ScoreBar] = []
         self.totals: list[Label] = []
         self._crowned: list[QWidget] = []
+        self._asides = "", ""
 
-    def show_rows(self, heading: str, hint: str, rows: Sequence[ScoreRow], labels: Sequence[str]) -> None:
+    def show_rows(self, heading: str, hint: str, aside: str, rows: Sequence[ScoreRow], labels: Sequence[str]) -> None:
         """Make the table anew.
 
         Args:
             heading: what has been counted.
             hint: what is said beside it while it is being counted.
+            aside: what is said there afterwards.
             rows: the best first.
             labels: what each part of the game is called.
         """
-        for part in (*self._parts, self._heading, self._hint):
-            self._grid.removeWidget(part)
         for part in self._parts:
+            self._grid.removeWidget(part)
             discard(part)
         self._parts, self._places, self._names = [], [], []
         self.bars, self.totals, self._crowned, self._rows = [], [], [], rows
         self._heading.setText(heading)
-        self._hint.setText(hint)
-        self._hint.hide()
+        self._asides = hint, aside
+        self._say_aside(aside)
         self.setAccessibleName(heading)
-        self._grid.addWidget(self._heading, 0, 0, 1, 4)
-        self._grid.addWidget(self._hint, 0, 3, 1, 4)
         most = max((sum(row.parts) + max(row.missed, 1) for row in rows), default=1)
         for line, row in enumerate(rows, 1):
             self._add_row(line, row, labels, most)
@@ -188,7 +190,7 @@ class ScoreTable(QWidget):
 
     def count(self, counted: float | None, totals: Sequence[str], crowned: bool) -> None:
         """Show what so many parts of the game brought, None for all of them, and who won once that is `crowned`."""
-        self._hint.setVisible(counted is not None or not crowned)
+        self._say_aside(self._asides[crowned])
         for bar in self.bars:
             bar.count_to(counted)
         for label, total in zip(self.totals, totals, strict=True):
@@ -198,6 +200,10 @@ class ScoreTable(QWidget):
             kept.setRetainSizeWhenHidden(True)
             part.setSizePolicy(kept)
             part.setVisible(crowned)
+
+    def _say_aside(self, words: str) -> None:
+        self._hint.setText(words)
+        self._hint.setVisible(bool(words))
 
     def restyle(self) -> None:
         """Take the distances of the measure of now."""

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from gonfalon.ui.look import art, palette, theme
+from gonfalon.ui.look.cards import RATIO, CardAppearance
 from gonfalon.ui.look.palette import FAMILIES, faded
 from gonfalon.ui.look.pixmap_cache import canvas, finished
 from gonfalon.ui.widgets.plain_text import shortened_to_fit
@@ -34,6 +35,8 @@ _ON_CREST: Final = 0.13
 _CLOTH: Final = {"K": "#4b3a70"}
 """The cloth of a family whose own colour would be lost before the hall."""
 _RAYS: Final = 18
+_FAN: Final = 0.5
+"""How far the outer of two cards looks out from behind the other, of its width."""
 
 
 class HangingBanner(NamedTuple):
@@ -48,12 +51,14 @@ class HangingBanner(NamedTuple):
 
 
 class StageMoment(NamedTuple):
-    """How far everything on the stage has come, each from 0 to 1."""
+    """How far everything at an ending has come, each from 0 to 1."""
 
     banners: tuple[float, ...] = ()
     """How far each is unrolled, the outermost first; those left out hang whole."""
     crown: float = 1.0
     rays: float = 1.0
+    """With them the cards come out from behind the crest."""
+    headline: float = 1.0
 
 
 class Contest(NamedTuple):
@@ -99,6 +104,8 @@ class StagePicture:
     """Whether the crown and the rays are shown."""
     contest: Contest | None = None
     """Stands in place of the crest."""
+    cards: tuple[CardAppearance, ...] = ()
+    """Lie beside the crest, the first ones nearest to it."""
 
 
 class Stage(QWidget):
@@ -107,18 +114,28 @@ class Stage(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        # Nothing is to be painted beneath it.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.picture = StagePicture()
         self.moment = StageMoment()
         self.place = QRectF()
         """Where the crest with its crown has room, or the bar of a contest."""
         self.floor = 0.0
         """Down to where banners may hang."""
-        self._hall = QPixmap()
+        self._still = QPixmap()
+        """All that does not move any more, as one picture."""
+        self._stage_of_still = 0
+        """How many of `_layers` are in it."""
         self._rays = QPixmap()
 
     def show_picture(self, picture: StagePicture) -> None:
         """Show this, whole."""
         self.picture, self.moment = picture, StageMoment()
+        self.renew()
+
+    def renew(self) -> None:
+        """Paint all anew, where something else stands or stands elsewhere."""
+        self._still = QPixmap()
         self.update()
 
     def move_to(self, moment: StageMoment) -> None:
@@ -128,41 +145,39 @@ class Stage(QWidget):
             self.update(0, 0, self.width(), round(self.floor) + 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        done = 1 if any(one < 1 for one in self.moment.banners) else 2 if self.moment[1:3] != (1.0, 1.0) else 3
+        dpr = self.devicePixelRatioF()
+        size = QSize(math.ceil(self.width() * dpr), math.ceil(self.height() * dpr))
+        if self._still.size() != size or self._still.devicePixelRatioF() != dpr or done < self._stage_of_still:
+            self._still = QPixmap(size)
+            self._still.setDevicePixelRatio(dpr)
+            self._stage_of_still = 0
+        layers = (self._paint_hall, self._paint_banners, self._paint_winner)
         painter = ControlPainter(self)
-        self._paint_hall(painter)
-        if not self.picture.winners:
-            return
-        if self.picture.contest is not None:
-            self._paint_banners(painter)
-            self._paint_contest(painter, self.picture.contest)
-            return
-        crest = self._crest()
-        if self.picture.celebrated and crest is not None:
-            self._paint_rays(painter, crest.center())
-        self._paint_banners(painter)
-        if crest is not None:
-            self._paint_crests(painter, crest)
+        if self._stage_of_still < done:
+            inner = ControlPainter(self, self._still)
+            for paint in layers[self._stage_of_still : done]:
+                paint(inner)
+            inner.end()
+            self._stage_of_still = done
+        painter.drawPixmap(QPointF(), self._still)
+        for paint in layers[done:]:
+            paint(painter)
 
     # -- the hall ------------------------------------------------------------------------------------------------------
 
-    def _paint_hall(self, painter: QPainter) -> None:
+    def _paint_hall(self, painter: ControlPainter) -> None:
         painter.fillRect(self.rect(), palette.VEIL)
-        if theme.current().contrast:
-            return
-        size, dpr = self.size(), self.devicePixelRatioF()
-        if self._hall.deviceIndependentSize().toSize().width() != size.width() or self._hall.devicePixelRatioF() != dpr:
-            high = math.ceil(size.width() * _HALL)
-            image = canvas(size.width(), high, dpr)
-            inner = QPainter(image)
-            art.draw(inner, "scene-hall", QRectF(0, 0, image.width(), image.height()))
-            inner.fillRect(image.rect(), faded(palette.VEIL, _VEIL))
-            inner.end()
-            self._hall = finished(image, dpr)
-        painter.drawPixmap(QPointF(0, 0), self._hall)
+        if not theme.current().contrast:
+            hall = QRectF(0, 0, self.width(), math.ceil(self.width() * _HALL))
+            art.draw(painter, "scene-hall", hall)
+            painter.fillRect(hall, faded(palette.VEIL, _VEIL))
 
-    def _paint_banners(self, painter: QPainter) -> None:
-        scale, unit = ui_scale(self), self.width() / 1366
+    def _paint_banners(self, painter: ControlPainter) -> None:
+        scale, unit = painter.unit, self.width() / 1366
         shown = self.picture
+        if not shown.winners:
+            return
         for index, banner in enumerate(hanging_banners(shown.winners, shown.others, shown.celebrated)):
             unrolled = self.moment.banners[index] if index < len(self.moment.banners) else 1.0
             # Those that hang above the headline end there.
@@ -179,6 +194,18 @@ class Stage(QWidget):
                 )
 
     # -- the winner ----------------------------------------------------------------------------------------------------
+
+    def _paint_winner(self, painter: ControlPainter) -> None:
+        if self.picture.contest is not None:
+            self._paint_contest(painter, self.picture.contest)
+            return
+        crest = self._crest() if self.picture.winners else None
+        if crest is None:
+            return
+        if self.picture.celebrated:
+            self._paint_rays(painter, crest.center())
+            self._paint_cards(painter, crest)
+        self._paint_crests(painter, crest)
 
     def _crest(self) -> QRectF | None:
         """Return the place of the winners' crests, side by side; None where there is no room for them."""
@@ -204,6 +231,29 @@ class Stage(QWidget):
             size.moveCenter(place.center())
             size.moveBottom(place.top() + wide * _ON_CREST - (1 - self.moment.crown) * 24 * ui_scale(self))
             art.paint(painter, "crown-large", size, FAMILIES[winners[0]].base.name() if len(winners) == 1 else None)
+
+    def _paint_cards(self, painter: QPainter, crest: QRectF) -> None:
+        """Paint the winners' cards in two small fans, on their way out from behind the crest."""
+        shown, out = self.picture.cards, self.moment.rays
+        # What hangs at the left ends there.
+        edge = 0.34 * self.width()
+        room = crest.left() - 0.14 * crest.width() / len(self.picture.winners) - edge
+        wide = min(crest.height() * 0.94 / RATIO, room / (1 + (len(shown) > 2) * _FAN))
+        if not out or wide < 44 * ui_scale(self):
+            return
+        dpr = painter.device().devicePixelRatioF()
+        painter.save()
+        painter.setOpacity(out)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for index in reversed(range(len(shown))):
+            side, outer = (-1, 1)[index % 2], index // 2
+            away = crest.width() / 2 + 0.14 * crest.width() / len(self.picture.winners) + wide * (0.5 + _FAN * outer)
+            painter.save()
+            painter.translate(crest.center() + QPointF(side * away * out, crest.height() * (0.04 + 0.05 * outer)))
+            painter.rotate(side * (4 + 7 * outer) * out)
+            painter.drawPixmap(QPointF(-wide / 2, -wide * RATIO / 2), shown[index].drawn(wide, dpr))
+            painter.restore()
+        painter.restore()
 
     def _paint_rays(self, painter: QPainter, middle: QPointF) -> None:
         if not self.moment.rays or theme.current().contrast:

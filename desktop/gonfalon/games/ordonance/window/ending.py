@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from gonfalon.core.game import EndingKind
+from gonfalon.core.game import EndingKind, Outcome
 from gonfalon.games.ordonance.rules.control import control_report
 from gonfalon.games.ordonance.rules.scoring import POINTS, TERRITORIES, TOURNAMENT
 from gonfalon.games.ordonance.rules.table import NOBODY, Table
@@ -19,12 +19,14 @@ from gonfalon.games.ordonance.texts.names import (
 )
 from gonfalon.games.ordonance.texts.reasons import CONTROL_SENTENCES, control_argument, control_reason
 from gonfalon.games.ordonance.texts.table_texts import TableTexts, tie_break, winners
+from gonfalon.games.ordonance.window.unit_items import UnitLook
 from gonfalon.session.match import Match
 from gonfalon.session.new_game import Seat
 from gonfalon.texts.formatting import roman
 from gonfalon.texts.log_entries import LogEntry, Phrases
 from gonfalon.texts.translations import phrases, translate
 from gonfalon.ui.board.ending import (
+    MOST_CARDS,
     EndingChart,
     EndingReport,
     EndingRow,
@@ -190,7 +192,26 @@ def report(match: Match, language: str) -> EndingReport:
         ornament="ordonance-flag",
         short=short,
         counted="" if chart is None else markers.format(marker=roman(len(chart.labels) - 1)),
+        cards=tuple(_cards(table, outcome, words)),
     )
+
+
+def _cards(table: Table, outcome: Outcome, words: TableTexts) -> Iterator[UnitLook]:
+    """The strongest units of the winners in the territories that they hold, or everywhere if they hold none."""
+    seating, deck = table.seating, table.seating.deck
+    for held_only in (True, False):
+        found = {
+            (deck.units[face].counts, face, seat)
+            for seat in outcome.winners
+            for territory in range(seating.territories)
+            if table.holder[territory] == seat or not held_only
+            for card in table.army(seat, territory)
+            if (face := table.faces[card]) is not None
+        }
+        if found:
+            break
+    for counts, face, seat in sorted(found, key=lambda one: (-sum(one[0]), one[0][::-1], one[1:]))[:MOST_CARDS]:
+        yield UnitLook(deck.icons, counts, words.unit(face), seating.families[seat])
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from gonfalon.core.game import EndingKind
+from gonfalon.core.game import EndingKind, Outcome
 from gonfalon.games.oriflamme.session import GameSummary
 from gonfalon.games.oriflamme.texts.table_texts import TableTexts, tie_break, winners
+from gonfalon.games.oriflamme.window.queue_card import card_look
 from gonfalon.session.match import Match
 from gonfalon.texts.formatting import roman
 from gonfalon.texts.text_board import join_list
 from gonfalon.texts.translations import phrases, translate
 from gonfalon.ui.board.ending import (
+    MOST_CARDS,
     EndingChart,
     EndingReport,
     EndingRow,
@@ -21,6 +23,7 @@ from gonfalon.ui.board.ending import (
     headline,
     only_person,
 )
+from gonfalon.ui.look.cards import CardAppearance
 from gonfalon.ui.widgets.results_table import ResultsColumn
 
 _ENDING: Final = {
@@ -89,7 +92,20 @@ def report(match: Match, language: str) -> EndingReport:
         turned=_turned(summary, match, words, own),
         short=short,
         counted=translate("Ending", "Counted to round {round}").format(round=rounds),
+        cards=_cards(match, outcome, summary, words),
     )
+
+
+def _cards(match: Match, outcome: Outcome, summary: GameSummary, words: TableTexts) -> tuple[CardAppearance, ...]:
+    """Return the cards that brought the winners most."""
+    won = [
+        (amount, kind, match.seats[seat].family)
+        for seat, leader in enumerate(match.leaders)
+        if leader in outcome.winners
+        for amount, kind in summary.gains[seat]
+    ]
+    won.sort(key=lambda one: -one[0])
+    return tuple(card_look(words, match.deck, kind, family) for _, kind, family in won[:MOST_CARDS])
 
 
 def _of_player(match: Match, figures: Sequence[int], seat: int) -> int:

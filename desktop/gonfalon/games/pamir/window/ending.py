@@ -11,11 +11,14 @@ from gonfalon.games.pamir.rules.constants import COALITIONS, NONE
 from gonfalon.games.pamir.session import CheckResult, GameSummary
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.status_texts import tie_break, winners
+from gonfalon.games.pamir.window.look.card_layout import CardForm
+from gonfalon.games.pamir.window.look.cards import CardLook
 from gonfalon.session.match import Match
 from gonfalon.texts.formatting import roman
 from gonfalon.texts.log_entries import LogEntry, Phrases, personal_key
 from gonfalon.texts.translations import phrases, translate
 from gonfalon.ui.board.ending import (
+    MOST_CARDS,
     EndingChart,
     EndingReport,
     EndingRow,
@@ -174,7 +177,15 @@ def report(match: Match, language: str) -> EndingReport:
         ornament="pamir-dominance",
         short=short,
         counted=counted.format(check=roman(checks)),
+        cards=tuple(_cards(table, outcome)),
     )
+
+
+def _cards(table: Table, outcome: Outcome) -> Iterator[CardLook]:
+    """The court cards of the winners with the most stars."""
+    court = [card for seat in outcome.winners for card in table.courts[seat]]
+    for card in sorted(court, key=lambda card: -table.seating.deck.rank[card])[:MOST_CARDS]:
+        yield CardLook(card, CardForm.FULL)
 
 
 # -- the table ---------------------------------------------------------------------------------------------------------
