@@ -72,6 +72,7 @@ def nothing_happened(person: Player, card: CardItem, moves: int) -> None:
     assert len(person.match.moves) == moves
     assert person.scene.drag_controller.dragged is None
     assert (card.pos(), card.rotation(), card.zValue()) == (card.home, card.home_turn, card.home_z)
+    assert card.opacity() == 1
     assert not any(place.hovered for place in person.scene.move_input.places)
     person.scene.focus.leave()
     assert not unlike_rebuilt(person.scene, person.match.view(0))
@@ -81,9 +82,11 @@ def nothing_happened(person: Player, card: CardItem, moves: int) -> None:
 
 
 def dropped(person: Player) -> None:
-    to = bring(person, some_card(person))
+    card = some_card(person)
+    to = bring(person, card)
     wanted = place(person).put
     assert [place.put for place in person.scene.move_input.places if place.hovered] == [wanted]
+    assert card.opacity() < 1, "the words of the place are read through it"
     person.release(to)
 
 

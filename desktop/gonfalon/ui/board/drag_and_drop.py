@@ -283,6 +283,8 @@ class DragOverlay(QWidget):
 # QDrag is not used: it is modal, cannot be driven by tests and breaks on some desktops.
 
 MOST_TILT = 7.0
+OVER_PLACE = 0.72
+"""How strong a card is that is held over a place."""
 LONG_PRESS_MS = 500
 """How long a press lasts that asks what something is."""
 
@@ -408,6 +410,8 @@ class DragController(QObject):
             if self.place is not None:
                 self.place.set_state(hovered=False)
             self.place = found
+        # What the place says can be read through the card; a region is larger than what is held over it.
+        item.setOpacity(OVER_PLACE if found is not None and found.shape_there is None else 1.0)
         if found is not None:
             found.set_state(hovered=True)
 
@@ -457,6 +461,7 @@ class DragController(QObject):
             self._board.mark_origin(None)
             self._board.drag_moved(None)
             self.dragged.lifted = 0.0
+            self.dragged.setOpacity(1.0)
         self.dragged = self.place = self._pressed = None
         self._places = []
 
