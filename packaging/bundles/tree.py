@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-import marshal
 import re
+import subprocess
+import sys
 import zipfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from bundles import icu, qt_files, qt_words, wheel
+from bundles import icu, qt_files, qt_words, shiboken, wheel
 from bundles.pins import LINUX, Platform, fetch
 from bundles.workshop import BuildError, Workshop
 
 PACKAGES = re.compile(r"gonfalon(_\w+)?/")
 """What the program needs of its own wheel."""
-STAMP = 16
-"""The bytes in front of the code in a file of byte code."""
+MEASURE = """\
+import marshal, pathlib, sys
+folder = pathlib.Path(sys.argv[1])
+total = 0
+for path in folder.rglob("*.py"):
+    code = compile(path.read_bytes(), f"/{path.relative_to(folder).as_posix()}", "exec", dont_inherit=True)
+    total += 16 + len(marshal.dumps(code))
+print(total)
+"""
+"""Prints what the byte code of a folder weighs; in front of each file's code are 16 bytes."""
 TAKEN = {
     "platformdirs": r"platformdirs/(?!pytest_plugin|testing)\w+\.py",
     "pysdl2-dll": r"sdl2dll/dll/(SDL2\.dll|libSDL2-2\.0\.so|SDL2\.framework/Versions/A/(SDL2|Resources/License\.txt))",
@@ -49,6 +58,7 @@ def lay_out(workshop: Workshop, platform: Platform, goal: Path, alone: bool) -> 
     qt_words.trim(goal)
     if platform is LINUX:
         icu.trim(goal, workshop.run)
+        shiboken.unpack(goal)
         workshop.run(["strip", "--strip-unneeded", *sorted(goal.rglob("*.so*"))])
     qt_files.check(files(goal))
     workshop.settle(goal)
@@ -94,9 +104,5 @@ def size(folder: Path) -> int:
 
 def byte_code(folder: Path) -> int:
     """The bytes that the Python which builds would write beside the sources below a folder; nothing is written."""
-    total = 0
-    for name in files(folder):
-        if name.endswith(".py"):
-            code = compile((folder / name).read_bytes(), f"/{name}", "exec", dont_inherit=True)
-            total += STAMP + len(marshal.dumps(code))
-    return total
+    order = [sys.executable, "-X", "no_debug_ranges", "-c", MEASURE, folder]
+    return int(subprocess.run(order, stdout=subprocess.PIPE, check=True).stdout)

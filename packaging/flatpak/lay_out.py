@@ -12,7 +12,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from bundles import icu, qt_files, qt_words, tree
+from bundles import icu, qt_files, qt_words, shiboken, tree
 from bundles.pins import LINUX
 
 
@@ -27,6 +27,7 @@ def main(goal: Path) -> int:
     tree.unpack_all(here / "gonfalon.whl", wheels, LINUX, library, alone=True)
     qt_words.trim(library)
     icu.trim(library, partial(subprocess.run, check=True))
+    shiboken.unpack(library)
     qt_files.check(tree.files(library))
     # What is under /app bears no times, so nothing can be told from them.
     mode = compileall.py_compile.PycInvalidationMode.UNCHECKED_HASH  # type: ignore[attr-defined]

@@ -133,12 +133,14 @@ def test_removal_takes_the_byte_code_and_nothing_else(tmp_path: Path) -> None:
 @needs_a_shell
 @pytest.mark.parametrize("status", [0, 1])
 def test_the_byte_code_is_made_if_it_can_be(tmp_path: Path, status: int) -> None:
-    compiler = linux_files.write(tmp_path / "bin/py3compile", f'#!/bin/sh\necho "$@" >{tmp_path}/told\nexit {status}\n')
+    compiler = linux_files.write(
+        tmp_path / "bin/py3compile", f'#!/bin/sh\necho "$PYTHONNODEBUGRANGES" "$@" >{tmp_path}/told\nexit {status}\n'
+    )
     compiler.chmod(0o755)
     script = linux_files.write(tmp_path / "postinst", linux_files.read(workshops.Workshop(), "debian/postinst"))
     environ = {"PATH": f"{compiler.parent}:/usr/bin:/bin"}
     done = subprocess.run(["sh", script, "configure", ""], env=environ, capture_output=True, text=True, check=True)
-    assert (tmp_path / "told").read_text(encoding="utf-8") == "-p gonfalon /usr/lib/gonfalon\n"
+    assert (tmp_path / "told").read_text(encoding="utf-8") == "1 -p gonfalon /usr/lib/gonfalon\n"
     assert ("starts more slowly" in done.stderr) == bool(status)
     (tmp_path / "told").unlink()
     subprocess.run(["sh", script, "abort-upgrade"], env=environ, check=True)
