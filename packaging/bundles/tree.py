@@ -104,5 +104,5 @@ def size(folder: Path) -> int:
 
 def byte_code(folder: Path) -> int:
     """The bytes that the Python which builds would write beside the sources below a folder; nothing is written."""
-    order = [sys.executable, "-X", "no_debug_ranges", "-c", MEASURE, folder]
+    order = [sys.executable, "-X", "no_debug_ranges", "-c", MEASURE, str(folder)]
     return int(subprocess.run(order, stdout=subprocess.PIPE, check=True).stdout)
