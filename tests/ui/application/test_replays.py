@@ -274,6 +274,13 @@ def test_the_board_shows_the_moves_that_are_compared_by_arrows_that_go_with_the_
     for (_, start, path), (_, places) in zip(arrows.drawn, arrows.arrows, strict=True):
         assert abs(start.y() - places.card.top()) < 10
         assert places.place.contains(path.pointAtPercent(1.0))
+    # Where nothing lies yet a place is drawn that the arrow reaches, once for all arrows.
+    free = [places.place for _, places in arrows.arrows if places.free]
+    assert free
+    assert all([one.place for one in arrows.free].count(place) == 1 for place in free)
+    assert all(arrows.boundingRect().contains(place) for place in free)
+    legend = "1: best, 2: second best, 4: played"
+    assert legend in [part.accessibleName() for part in coach.panel.findChildren(QWidget)]
     # Nothing is asked by that.
     assert scene.move_input.decision is None
     assert scene.view is None
@@ -303,7 +310,14 @@ def test_the_board_shows_the_moves_that_are_compared_by_arrows_that_go_with_the_
     assert shown() == usual
     screen.forward()
     assert shown() == []
-    screen.jump(moment.step)
+    # However one comes to the moment, the board turns to the player it speaks of and shows the arrows.
+    other_seat = next(seat for seat in range(len(person.match.seats)) if seat != moment.seat)
+    screen.sit_at(other_seat)
+    screen.jump(moment.step - 1)
+    assert (shown(), scene.viewer) == ([], other_seat)
+    screen.forward()
+    person.qtbot.waitUntil(lambda: shown() == usual)
+    assert scene.viewer == moment.seat
     person.key(Key.Key_C)
     assert shown() == []
 

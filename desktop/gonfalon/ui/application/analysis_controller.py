@@ -22,6 +22,7 @@ from gonfalon.session.analysis import (
 )
 from gonfalon.session.game_analysis import AnalysisReport, AnalysisTask, KeyMoment
 from gonfalon.session.mistakes import is_mistake, keep_mistakes, mistake_id
+from gonfalon.session.replay_timeline import ALL_OPEN
 from gonfalon.ui.screens.coach_panel import AnalysisPanel
 from gonfalon.ui.widgets.charts import WinChances
 from gonfalon.ui.widgets.styling import announce
@@ -64,7 +65,8 @@ class AnalysisController(QObject):
         screen.play_on_wanted.connect(self._play_on)
         screen.own_move_wanted.connect(self._find_better)
         screen.veil_wanted.connect(self._veil)
-        screen.stepped.connect(self._stand)
+        screen.stepped.connect(self._step)
+        screen.stood.connect(self._stand)
         screen.shown.connect(self._another)
         screen.retold.connect(self._show)
 
@@ -178,9 +180,28 @@ class AnalysisController(QObject):
             except OSError as error:
                 _log.warning("mistakes could not be kept: %s", error)
 
-    def _stand(self, step: int) -> None:
+    def _step(self, step: int) -> None:
         if self.chart is not None:
             self.chart.show_step(step)
+        self._compare()
+
+    def _stand(self) -> None:
+        """Tell of the moment at the step in sight, however one has come there, from the seat that it speaks of."""
+        panel, report, screen = self.panel, self.report, self._screen
+        if panel is None or report is None:
+            return
+        here = [place for place, moment in enumerate(report.moments) if moment.step == screen.step]
+        if not here:
+            return
+        if panel.shown not in here:
+            had_focus = panel.isAncestorOf(screen.window().focusWidget())
+            panel.show_moment(here[0])
+            panel.restyle()
+            if had_focus:
+                panel.moments[here[0]].setFocus()
+        moment = report.moments[panel.shown]
+        if moment.tried and screen.past.viewpoint == ALL_OPEN:
+            screen.sit_at(moment.seat)
         self._compare()
 
     def _compare(self) -> None:

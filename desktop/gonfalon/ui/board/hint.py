@@ -58,6 +58,11 @@ class MoveArrow(NamedTuple):
     colour: QColor
     dashed: bool
 
+    @property
+    def dashes(self) -> Sequence[float]:
+        """Those of its line, none where it is solid."""
+        return PLAYED_DASHES if self.dashed else ()
+
 
 def paint_arrow(painter: QPainter, path: QPainterPath, unit: float, colour: QColor, dashes: Sequence[float]) -> None:
     """Draw a curve with its head, edged with ink; without dashes it is solid."""
@@ -81,13 +86,15 @@ def paint_arrow(painter: QPainter, path: QPainterPath, unit: float, colour: QCol
 
 
 class MoveArrowsItem(QGraphicsObject):
-    """Arrows of moves that are compared, each with its number in a disc where it starts."""
+    """Arrows of moves that are compared, each with its number where it starts, and the free places that they reach."""
 
     def __init__(self) -> None:
         super().__init__()
         self.arrows: Sequence[tuple[MoveArrow, AdvisedPlaces]] = ()
         self.drawn: list[tuple[MoveArrow, QPointF, QPainterPath | None]] = []
         """The middle of each disc, and the curve from there; None where nothing goes anywhere."""
+        self.free: list[AdvisedPlaces] = []
+        """The places where nothing lies at the end of an arrow: they would be bare wood."""
         self._unit = 1.0
         self._words = QRectF()
         self.setZValue(885)
@@ -101,7 +108,7 @@ class MoveArrowsItem(QGraphicsObject):
         self.arrows, self._unit, self._words = arrows, unit, words
         cards = [places.card or places.place for _, places in arrows]
         ends = [places.place for _, places in arrows]
-        self.drawn = []
+        self.drawn, self.free = [], []
         for number, (arrow, places) in enumerate(arrows):
             start = _shared(cards, number, DISC * unit)
             if start is None:
@@ -110,6 +117,8 @@ class MoveArrowsItem(QGraphicsObject):
             if places.card is not None and end is not None and not places.card.intersects(end):
                 inside = min(12 * unit, end.width() / 4, end.height() / 4)
                 path = arc_path(start, end.adjusted(inside, inside, -inside, -inside), unit)
+                if places.free and places.place not in [one.place for one in self.free]:
+                    self.free.append(places)
             at = QPointF(start.center().x(), start.top()) if path is None else path.pointAtPercent(0.0)
             self.drawn.append((arrow, at, path))
         self.update()
@@ -118,6 +127,7 @@ class MoveArrowsItem(QGraphicsObject):
         air = AIR * self._unit
         rects = [QRectF(at, QSizeF(1, 1)) for _, at, _ in self.drawn]
         rects += [path.boundingRect() for _, _, path in self.drawn if path is not None]
+        rects += [one.place for one in self.free if one.place is not None]
         return united(rects).adjusted(-air, -air, air, air) if rects else QRectF()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -127,11 +137,15 @@ class MoveArrowsItem(QGraphicsObject):
         words.addRect(self._words)
         painter.save()
         painter.setClipPath(whole.subtracted(words))
+        for one in self.free:
+            if one.outline is not None:
+                state_marks.drop_outline(painter, one.outline, hovered=False, calm=True)
+            elif one.place is not None:
+                state_marks.drop_frame(painter, one.place, False, state_marks.place_corner(one.place) + 1)
         # The first is the best, and lies on top.
         for arrow, _, path in reversed(self.drawn):
             if path is not None:
-                dashes = PLAYED_DASHES if arrow.dashed else ()
-                paint_arrow(painter, path, self._unit, arrow.colour, dashes)
+                paint_arrow(painter, path, self._unit, arrow.colour, arrow.dashes)
         painter.restore()
         for arrow, at, _ in reversed(self.drawn):
             state_marks.number_disc(painter, at, DISC * self._unit, arrow.colour, arrow.number)

@@ -75,6 +75,10 @@ class InputScene(QGraphicsScene):
         """Let everything that was moved by hand go back."""
         raise NotImplementedError
 
+    def rebuild(self) -> None:
+        """Let everything lie at once as the table says."""
+        raise NotImplementedError
+
     def show_hint(self, places: Sequence[AdvisedPlaces]) -> None:
         """Mark what a hint is about, or nothing any more."""
         raise NotImplementedError
@@ -294,7 +298,8 @@ class MoveInput:
         for item in self.scene.items_by_number:
             item.veiled = item.selected = item.targeted = False
         self._advise_nothing()
-        self.compare(None)
+        self.compared = None
+        self.scene.show_arrows(())
         self.questions.forget()
         self.selected = -1
         self.choices = []
@@ -535,8 +540,16 @@ class MoveInput:
     def compare(self, view: View | None, arrows: Sequence[MoveArrow] = ()) -> None:
         """Let the arrows of moves be seen that a seat could have made, or none; nothing is asked."""
         before, self.compared = self.compared, None if view is None else (view, arrows)
+        if (before is None) != (view is None):
+            # Rows open where cards would be laid.
+            self.scene.rebuild()
         if before is not None or view is not None:
             self.show_compared()
+
+    @property
+    def compared_moves(self) -> Sequence[str]:
+        """The words of the moves whose arrows are seen."""
+        return [] if self.compared is None else [arrow.move for arrow in self.compared[1]]
 
     def show_compared(self) -> None:
         """Draw the arrows where cards and places lie now."""

@@ -7,13 +7,13 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QFontMetricsF, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.session.analysis import AnswerRow, MomentText
 from gonfalon.texts.formatting import format_decimal, format_percent
 from gonfalon.texts.translations import translate
-from gonfalon.ui.board.hint import MoveArrow
+from gonfalon.ui.board.hint import MoveArrow, paint_arrow
 from gonfalon.ui.look import palette
 from gonfalon.ui.widgets.buttons import UP_AND_DOWN, BaseButton, Button, ButtonKind, IconButton
 from gonfalon.ui.widgets.charts import ProportionBar
@@ -35,6 +35,8 @@ from gonfalon.ui.widgets.value_controls import SHAPES, paint_mark
 
 PLAYED_GROUND: Final = palette.COSTLY
 BEST_GROUND: Final = palette.HIGHLIGHT
+SAMPLE: Final = 42
+"""How much room the sample of an arrow takes beside its words, in design pixels."""
 DISC: Final = 26
 """How large the disc of a rank is, in design pixels."""
 
@@ -44,6 +46,11 @@ def row_colour(row: AnswerRow) -> QColor:
     if row.rank == 1:
         return palette.GOLD_1
     return palette.HINT if not row.played and (row.as_good or row.rank == 2) else palette.PAPER
+
+
+def _arrow(row: AnswerRow) -> MoveArrow:
+    """Return the arrow of a row."""
+    return MoveArrow(row.move, row.rank, row_colour(row), dashed=row.played and row.rank > 1)
 
 
 class _Sign(Sized, QWidget):
@@ -80,6 +87,43 @@ class _Disc(Sized, QWidget):
         painter.setPen(palette.INK)
         painter.setFont(role_font(self, 15 if self._rank < 10 else 13, QFont.Weight.Bold))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self._rank))
+
+
+class _Legend(Sized, QWidget):
+    """What the lines of the arrows on the board mean, beside each other as far as there is room."""
+
+    size_wanted = (200, None)
+
+    def __init__(self, entries: Sequence[tuple[MoveArrow, str]]) -> None:
+        super().__init__()
+        self._entries = entries
+        follow_width(self)
+        self.setAccessibleName(", ".join(f"{arrow.number}: {words}" for arrow, words in entries))
+
+    def _places(self, width: float) -> list[QRectF]:
+        """Return the room of each entry at this width."""
+        scale, metrics = ui_scale(self), QFontMetricsF(role_font(self, 13))
+        high, left, top = metrics.height() + 2 * scale, 0.0, 0.0
+        places = []
+        for _, words in self._entries:
+            wide = SAMPLE * scale + metrics.horizontalAdvance(words)
+            if left and left + wide > width:
+                left, top = 0.0, top + high
+            places.append(QRectF(left, top, wide, high))
+            left += wide + 14 * scale
+        return places
+
+    def heightForWidth(self, width: int) -> int:
+        return round(max((place.bottom() for place in self._places(width)), default=0.0))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = ControlPainter(self)
+        for (arrow, words), place in zip(self._entries, self._places(self.width()), strict=True):
+            y, end = place.center().y(), place.left() + (SAMPLE - 7) * painter.unit
+            path = QPainterPath(QPointF(place.left() + 2 * painter.unit, y))
+            path.lineTo(end, y)
+            paint_arrow(painter, path, 0.7 * painter.unit, arrow.colour, arrow.dashes)
+            painter.words(place.adjusted(SAMPLE * painter.unit, 0, 0, 0), words, role_font(self, 13), palette.INK)
 
 
 class CoachRow(BaseButton):
@@ -286,6 +330,8 @@ class AnalysisPanel(Panel):
     def _tell(self, one: MomentText) -> None:
         head = Label(14, QFont.Weight.DemiBold, colour="text_2", wrap=True, text=f"{one.where} · {one.change}")
         self._cards.addWidget(head)
+        if entries := self._legend(one.answers):
+            self._cards.addWidget(_Legend(entries))
         most = max((row.chance for row in one.answers), default=0.0)
         for answer in one.answers:
             row = CoachRow(answer, most)
@@ -298,14 +344,28 @@ class AnalysisPanel(Panel):
         for reason in one.reasons or (one.why,):
             self._cards.addWidget(Label(14, wrap=True, text=reason))
 
+    @staticmethod
+    def _legend(rows: Sequence[AnswerRow]) -> list[tuple[MoveArrow, str]]:
+        """What the arrows mean that are always there."""
+        found = []
+        for row in rows:
+            if row.rank == 1:
+                text = translate("AnalysisController", "best, and played")
+                words = text if row.played else translate("AnalysisController", "best")
+            elif row.played:
+                words = translate("AnalysisController", "played")
+            elif row.rank == 2:
+                second = translate("AnalysisController", "second best")
+                words = translate("AnalysisController", "about as good") if row.as_good else second
+            else:
+                continue
+            found.append((_arrow(row), words))
+        return found
+
     @property
     def arrows(self) -> list[MoveArrow]:
         """The arrows of the best two moves, of the one that was played, and of a row that is looked at."""
-        return [
-            MoveArrow(one.move, one.rank, row_colour(one), dashed=one.played and one.rank > 1)
-            for row in self.rows
-            if (one := row.row).rank <= 2 or one.played or row.watched
-        ]
+        return [_arrow(one) for row in self.rows if (one := row.row).rank <= 2 or one.played or row.watched]
 
     def walk(self, down: int) -> None:
         """Let the keyboard go so many rows down."""

@@ -121,6 +121,8 @@ class ReplayScreen(Screen):
     """How the game ended is to be told."""
     stepped = Signal(int)
     """Another step is shown."""
+    stood = Signal()
+    """Nothing moves any more at the step in sight."""
     shown = Signal()
     """A game is shown."""
     retold = Signal()
@@ -155,6 +157,8 @@ class ReplayScreen(Screen):
         """What stands beside the table, as a coach may."""
         self.chart: QWidget | None = None
         """What stands above the timeline, with the same axis."""
+        self._tried = False
+        """Whether the board shows another move than the one that was played at the step in sight."""
         self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._go_on)
         self.bar.step_wanted.connect(self.jump)
@@ -244,15 +248,18 @@ class ReplayScreen(Screen):
         """Show at once what lay there after so many moves."""
         past = self.past
         self._stop()
+        self._tried = False
         self.step = min(max(step, 0), past.steps)
         self.table.unseen_cards.close()
         self.table.playback.lead(self.speed, past.events(self.step))
         self.table.show_past(past, self.step)
         self._show_where()
+        self.stood.emit()
 
     def show_move(self, step: int, word: str) -> None:
         """Show what another move would have done at a step; going to any step shows the game again."""
         self.jump(step)
+        self._tried = True
         past = self.past
         seat = None if past.viewpoint == ALL_OPEN else past.viewpoint
         game_log = GameLog(self.game_view.log_renderer, past.table(step))
@@ -292,7 +299,7 @@ class ReplayScreen(Screen):
 
     def forward(self) -> None:
         """Tell the next move; what is being told is over at once."""
-        self.playing = False
+        self.playing = self._tried = False
         self._tell_next()
 
     def _tell_next(self) -> None:
@@ -325,6 +332,8 @@ class ReplayScreen(Screen):
             self.table.scene.rebuild()
         if self.playing and not self.table.still:
             self._next.start(self._pause())
+        elif not (self.playing or self._tried):
+            self.stood.emit()
 
     def _pause(self) -> int:
         motion = self.table.scene.motion

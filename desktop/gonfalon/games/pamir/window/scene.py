@@ -273,6 +273,7 @@ class PamirScene(PamirBoard):
         hand = len(self.table.hands[self.viewer]) if self.viewer >= 0 else 0
         thing = self.move_input.thing
         opening = thing is not None and self.move_input.word == "actions" and thing.at in self.own_hand
+        opening |= any(Move.parse(word).word == "play" for word in self.move_input.compared_moves)
         measures = self.measures
         cards = QRectF(measures.cards)
         if self.question_sheets.talk.isVisible():
