@@ -29,7 +29,7 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.game import Move, Outcome
 from gonfalon.core.knowledge import View
 from gonfalon.core.record import RecordError
-from gonfalon.core.state import State, Table
+from gonfalon.core.state import RunawayRules, State, Table
 from gonfalon.data import cards_dir
 from gonfalon.games import GAMES
 from gonfalon.session.card_sources import CardSources
@@ -155,7 +155,7 @@ def _foretold(state: State, move: object) -> None:
     """Play a move where None stands for what is unknown: rules that have to know it fail."""
     try:
         state.play(move)
-    except (TypeError, AssertionError):
+    except (TypeError, AssertionError, RunawayRules):
         raise _Unsure from None
 
 
