@@ -45,10 +45,12 @@ from gonfalon.ui.widgets.keys import Binding, KeySheet, Standard, answered, matc
 from gonfalon.ui.widgets.page_view import PageFigures, PageView
 from gonfalon.ui.widgets.plain_text import set_tip
 from gonfalon.ui.widgets.screen import Screen
-from gonfalon.ui.widgets.styling import HALO, announce
+from gonfalon.ui.widgets.styling import HALO, announce, ui_scale
 from gonfalon.ui.widgets.value_controls import VolumeButton
 
 _ARROWS = ("Left", "Right", "Up", "Down")
+LEAST_CHRONICLE = 84.0
+"""A chronicle that would be lower is not shown, in design pixels."""
 
 
 class TableScreen(Screen):
@@ -597,6 +599,8 @@ class TableScreen(Screen):
         if self.hint_paper.isVisible() and paper.intersects(area) and paper.top() > area.top():
             area.setBottom(paper.top() - 1)
         self.log_view.setGeometry(area)
+        # Above what came of a puzzle there may be less than a line beneath its heading.
+        self.log_view.setVisible(area.height() >= LEAST_CHRONICLE * ui_scale(self))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The board paints all of it."""
