@@ -49,7 +49,7 @@ from gonfalon.ui.widgets.styling import HALO, announce, ui_scale
 from gonfalon.ui.widgets.value_controls import VolumeButton
 
 _ARROWS = ("Left", "Right", "Up", "Down")
-LEAST_CHRONICLE = 84.0
+LEAST_CHRONICLE = 64.0
 """A chronicle that would be lower is not shown, in design pixels."""
 
 
