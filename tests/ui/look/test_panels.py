@@ -36,10 +36,18 @@ def test_a_panel_has_no_seams(name: str, dpr: float) -> None:
 
 @pytest.mark.parametrize("dpr", RATIOS)
 def test_the_runner_is_cloth_without_a_gap_and_the_scroll_stretches_only_in_the_middle(dpr: float) -> None:
-    for width in (200, 621.5, 988, 1252):
-        image = drawn(panels.runner, width, 262, dpr)
+    def runner(painter: QPainter, rect: QRectF) -> None:
+        panels.runner(painter, rect, 41 * 262 / 260)
+
+    for width, height in ((200, 262), (621.5, 262), (988, 262), (1252, 262), (988, 263.5), (988, 300), (1001, 431)):
+        image = drawn(runner, width, height, dpr)
         left, right = round(45 * dpr), image.width() - round(45 * dpr)
         assert {image.pixel(x, round(48 * dpr)) for x in range(left, right)} == {QColor("#1b2a3a").rgb()}
+        # Where a higher cloth is put together its golden bands go on, and both borders are the same.
+        band = [image.pixelColor(round(22 * dpr), y).alpha() for y in range(round(8 * dpr), round((height - 8) * dpr))]
+        assert min(band) == 255
+        border = round(12.5 * dpr)
+        assert image.pixelColor(left + 20, border) == image.pixelColor(left + 20, image.height() - 1 - border)
     image = drawn(panels.banner, 549, 62, dpr)
     end = round(48 * 62 / 72 * dpr) + 1
     for y in range(image.height()):

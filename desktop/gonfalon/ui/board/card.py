@@ -201,7 +201,9 @@ class GhostItem(QGraphicsObject):
     def stand_for(self, card: CardItem) -> None:
         """Take the place of a card."""
         self.prepareGeometryChange()
-        self._size = card.size
+        if not self.isVisible():
+            # A card that is held may have become smaller.
+            self._size = card.size
         self.setPos(card.home)
         self.setRotation(card.home_turn)
         self.setVisible(True)

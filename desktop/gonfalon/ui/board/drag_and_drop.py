@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
@@ -195,37 +194,6 @@ def best_drop_target(places: list[DropTargetItem], card: QRectF, mouse: QPointF)
     return best
 
 
-TICK_MS = 30
-STEP = 9.0
-"""How far the row moves in a tick, at unit 1."""
-REACH = 70.0
-"""How near to an end of the cloth the mouse has to be, at unit 1."""
-
-
-class EdgeScroll(QObject):
-    """Scrolls for as long as it is steered to one side."""
-
-    def __init__(self, scroll_by: Callable[[float], None], parent: QObject) -> None:
-        super().__init__(parent)
-        self._scroll_by = scroll_by
-        self._way = 0.0
-        self._timer = QTimer(self, interval=TICK_MS)
-        self._timer.timeout.connect(lambda: self._scroll_by(self._way))
-
-    def steer(self, point: QPointF | None, cloth: QRectF, unit: float) -> None:
-        """Follow a mouse that holds a card at this point; None when it holds none."""
-        self._way = 0.0
-        if point is not None and cloth.top() <= point.y() <= cloth.bottom():
-            if point.x() < cloth.left() + REACH * unit:
-                self._way = -STEP * unit
-            elif point.x() > cloth.right() - REACH * unit:
-                self._way = STEP * unit
-        if not self._way:
-            self._timer.stop()
-        elif not self._timer.isActive():
-            self._timer.start()
-
-
 class DragOverlay(QWidget):
     """Draws the card once more above its siblings, only where one of them covers the view; the mouse passes through."""
 
@@ -373,7 +341,10 @@ class DragController(QObject):
         item.lifted = 26.0
         item.setZValue(1000)
         item.setRotation(0)
+        wide = item.width
         self._places = self._board.lift(item)
+        # It may have become smaller, and is held where it was.
+        self._grip *= item.width / wide
 
     def _holding(self) -> bool:
         return self.dragged is not None
@@ -395,14 +366,6 @@ class DragController(QObject):
         self._calm.stop()
         if self.dragged is not None:
             self.dragged.setRotation(turn)
-
-    def renew(self, places: list[DropTargetItem]) -> None:
-        """Go on with these places: what lies beneath the card that is held has moved."""
-        if self.dragged is not None:
-            self._places = places
-            if self.place not in places:
-                self.place = None
-            self._choose_place(self.dragged)
 
     def _choose_place(self, item: CardItem) -> None:
         found = best_drop_target(self._places, item.scene_rect(), item.pos() + self._grip)

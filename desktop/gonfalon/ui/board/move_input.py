@@ -173,9 +173,6 @@ class Questions:
         """Return the places of the gestures that are offered, where the table has them now."""
         return []
 
-    def bring_into_sight(self, gesture: Gesture) -> None:
-        """Show the place of a gesture that may lie out of sight."""
-
     def keyed(self, targets: Mapping[int, object]) -> Mapping[int, object]:
         """Return the items that bear the key of an answer where its button has no room."""
         return targets
@@ -486,8 +483,6 @@ class MoveInput:
                 self.scene.glide_home()
             return
         self.advised = found
-        for gesture in found:
-            self.questions.bring_into_sight(gesture)
         self.scene.advised.emit()
         self.scene.glide_home()
         self.show_advice()

@@ -170,8 +170,19 @@ class ClothItem(PanelItem):
     # Whole device pixels may reach a little beyond it.
     HALO = 2.0
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._border = 0.0
+
+    def spread_out(self, rect: QRectF, border: float, unit: float) -> None:
+        """Take this rectangle of the scene, with borders of this height."""
+        if border != self._border:
+            self._border = border
+            self.update()
+        self.place(rect, unit)
+
     def draw(self, painter: QPainter) -> None:
-        panels.runner(painter, self.rect)
+        panels.runner(painter, self.rect, self._border)
 
 
 def _halves(sentence: str) -> tuple[str, str]:

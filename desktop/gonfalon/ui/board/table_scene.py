@@ -272,9 +272,6 @@ class TableScene(InputScene):
     def look_away(self) -> None:
         """Close what was only looked at."""
 
-    def scroll_by(self, way: float) -> None:
-        """Move what is longer than its place."""
-
     def point_at(self, thing: QGraphicsObject | None) -> None:
         """Show more about what the mouse rests on or the keys are at."""
 
@@ -887,8 +884,9 @@ class TableScene(InputScene):
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         point, delta = event.scenePos(), event.delta()
         under = (item for item in self.items(point) if isinstance(item, FocusableItem))
-        if not any(item.holds(item.mapFromScene(point)) and item.turn(point, delta) for item in under):
-            self.scroll_by(-delta * 0.6)
+        for item in under:
+            if item.holds(item.mapFromScene(point)) and item.turn(point, delta):
+                break
         event.accept()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:

@@ -17,6 +17,9 @@ _PANEL: Final = 120
 _RUNNER_HEIGHT: Final = 260
 _RUNNER_END: Final = 80
 _RUNNER_TILE: Final = 120
+_RUNNER_BORDER: Final = 41
+_RUNNER_LEAF: Final = (104, 156)
+_RUNNER_FRINGE: Final = (90, 170)
 _BANNER_HEIGHT: Final = 72
 _BANNER_END: Final = 48
 _TABLE_TILE: Final = 512
@@ -106,25 +109,40 @@ def three_slice(painter: QPainter, slices: Slices, rect: QRectF, swaps: Swaps = 
             painter.drawPixmap(at, whole.copy(whole.width() - right, 0, right, high))
 
 
-def runner(painter: QPainter, rect: QRectF) -> None:
-    """The cloth under the queue; fringes and border keep the proportions they have at 260 high."""
+def runner(painter: QPainter, rect: QRectF, border: float) -> None:
+    """The cloth under the queue with borders of this height; a higher one has more leaves and longer fringes."""
     if rect.isEmpty():
         return
     with DeviceRect(painter, rect) as ground:
         place = ground.place
-        high = place.height()
-        unit = high / _RUNNER_HEIGHT
+        unit = border * ground.scale / _RUNNER_BORDER
         end = min(round(_RUNNER_END * unit), place.width() // 2)
         middle = place.width() - 2 * end
-        top = place.top()
-        painter.drawPixmap(QPoint(place.left(), top), _slice("runner-left", end, high))
-        if middle > 0:
-            tiles = max(1, round(middle / (_RUNNER_TILE * unit)))
-            for tile in range(tiles):
-                begin, stop = tile * middle // tiles, (tile + 1) * middle // tiles
-                piece = _slice("runner-middle", stop - begin, high)
-                painter.drawPixmap(QPoint(place.left() + end + begin, top), piece)
-        painter.drawPixmap(QPoint(place.left() + end + middle, top), _slice("runner-right", end, high))
+        _pile(painter, "runner-left", QRect(place.left(), place.top(), end, place.height()), unit, _RUNNER_FRINGE)
+        tiles = max(1, round(middle / (_RUNNER_TILE * unit))) if middle > 0 else 0
+        for tile in range(tiles):
+            begin, stop = tile * middle // tiles, (tile + 1) * middle // tiles
+            piece = QRect(place.left() + end + begin, place.top(), stop - begin, place.height())
+            _pile(painter, "runner-middle", piece, unit, _RUNNER_LEAF)
+        right = QRect(place.left() + end + middle, place.top(), end, place.height())
+        _pile(painter, "runner-right", right, unit, _RUNNER_FRINGE)
+
+
+def _pile(painter: QPainter, name: str, place: QRect, unit: float, part: tuple[int, int]) -> None:
+    """Lay a slice of the runner, of which a part comes again and again where the place is higher than the drawing."""
+    high = round(_RUNNER_HEIGHT * unit)
+    if place.height() <= high + 1:
+        painter.drawPixmap(place.topLeft(), _slice(name, place.width(), place.height()))
+        return
+    whole, wide = _slice(name, place.width(), high), place.width()
+    top, bottom = round(part[0] * unit), high - round(part[1] * unit)
+    painter.drawPixmap(place.topLeft(), whole, QRect(0, 0, wide, top))
+    painter.drawPixmap(QPoint(place.left(), place.bottom() + 1 - bottom), whole, QRect(0, high - bottom, wide, bottom))
+    source, room = QRect(0, top, wide, high - bottom - top), place.height() - top - bottom
+    count = max(1, round(room / source.height()))
+    for index in range(count):
+        begin, stop = top + index * room // count, top + (index + 1) * room // count
+        painter.drawPixmap(QRect(place.left(), place.top() + begin, wide, stop - begin), whole, source)
 
 
 def banner(painter: QPainter, rect: QRectF) -> None:

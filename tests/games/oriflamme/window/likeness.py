@@ -32,16 +32,15 @@ def likeness(scene: OriflammeScene) -> dict[str, object]:
         if caption.isVisible()
     ]
     seen["direction"] = (around.direction._text, lies(around.direction))
-    seen["edges"] = [(edge._count, edge.left) for edge in around.edges if edge.isVisible()]
+    seen["turn"] = lies(around.turn) if around.turn.isVisible() else None
     preview = around.preview
     seen["preview"] = (preview.shown, preview.head, where(preview._rect)) if preview.isVisible() else None
     return seen
 
 
 def leave_as(fresh: OriflammeScene, scene: OriflammeScene) -> None:
-    """Somebody may have scrolled the row; what was told last and the keys of answers are not to be seen on a table."""
+    """What was told last and the keys of answers are not to be seen on a table."""
     fresh.remember(scene.last_told)
-    fresh.scroll = scene.scroll
     for item, other in zip(fresh.items_by_number, scene.items_by_number, strict=True):
         item.badge = other.badge
     fresh.rebuild()

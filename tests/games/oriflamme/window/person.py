@@ -86,13 +86,14 @@ class Person(Player):
             elif now != wanted:
                 self.key(Qt.Key.Key_Down if wanted > now else Qt.Key.Key_Up)
             else:
-                before, row = self.focused, rows[now]
+                row = rows[now]
+                far = abs(row.index(thing) - row.index(self.focused))
                 ways = [Qt.Key.Key_Left, Qt.Key.Key_Right]
-                rightwards = row.index(thing) > row.index(before)
-                self.key(ways[rightwards])
-                if self.focused is before:
+                self.key(ways[row.index(thing) > row.index(self.focused)])
+                if self.focused in row and abs(row.index(thing) - row.index(self.focused)) >= far:
                     # The row runs the other way.
-                    self.key(ways[not rightwards])
+                    for _ in range(1 + (abs(row.index(thing) - row.index(self.focused)) > far)):
+                        self.key(ways[row.index(thing) < row.index(self.focused)])
         raise AssertionError(f"the arrows never come to {thing}")
 
     # -- answering -----------------------------------------------------------------------------------------------------
@@ -112,12 +113,10 @@ class Person(Player):
     def answer(self, move: Move) -> None:
         """Make a move with the mouse alone: cards are dragged, everything else is clicked on the board."""
         if move.word == "place":
-            self.show_slot(move.slot)
             self.drag(self.hand_card(move.kind), self.place_of(move.slot).rect.center())
         elif move.word == "gap":
             self.drag(self.scene.items_by_number[self.scene.lifted], self.place_of(move).rect.center())
         elif move.word == "target":
-            self.show_slot(move.slot)
             self.click(self.queue[move.slot].pos())
         elif move.word == "hand":
             self.click(self.hand_card(move.kind).pos())
@@ -130,19 +129,3 @@ class Person(Player):
         """Press the button of an answer."""
         offered = [choice.move for choice in self.scene.move_input.choices]
         QTest.mouseClick(self.table.choices.buttons[offered.index(move)], LEFT)
-
-    def show_slot(self, slot: int) -> None:
-        """Turn the wheel until a slot of the queue is in sight."""
-        if slot < 0:
-            return
-        card = self.queue[slot]
-        for way in (-1, 1):
-            for _ in range(20):
-                if card.isVisible():
-                    return
-                self.wheel(way)
-        assert card.isVisible(), f"slot {slot} never comes into sight"
-
-    def wheel(self, way: int) -> None:
-        """Turn the wheel by a notch over the row, 1 towards its right end."""
-        self.turn(self.scene.measures.cloth.center(), -way)

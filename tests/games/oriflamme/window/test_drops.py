@@ -86,7 +86,6 @@ def test_a_card_that_cannot_be_chosen_says_so(person: Person) -> None:
     slots = {move.slot for move in person.asked.moves}
     other = next(slot for slot in range(len(person.queue)) if slot not in slots)
     moves = len(person.match.moves)
-    person.show_slot(other)
     person.click(person.queue[other].pos())
     assert person.table.toast.text == NOT_A_TARGET
     assert len(person.match.moves) == moves

@@ -179,7 +179,8 @@ def test_the_queue_is_the_choice_and_nine_of_twelve_have_keys(judge: Person, how
         judge.answer(Move.parse(f"target {slot}"))
     else:
         judge.table.view.setFocus(TAB)
-        for key in (Key.Key_End, Key.Key_Left, Key.Key_Return):
+        # The second row runs from right to left.
+        for key in (Key.Key_End, Key.Key_Right, Key.Key_Return):
             judge.key(key)
     assert moves(judge)[:2] == ["sentence", f"target {slot}"]
 

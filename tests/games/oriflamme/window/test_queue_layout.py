@@ -175,8 +175,6 @@ def test_a_high_stack_stays_on_the_table(person: Person, size: tuple[int, int], 
     queue = f"{high} {others}" if slot == 0 else f"{others} {high}"
     person.window.resize(*size)
     person.sit_down(full_match("reveal", queue=queue, at=queue.split().index("B.judge-1"), reserve={}))
-    for _ in range(slot):
-        person.wheel(1)  # twelve cards are more than a small window shows
     covered = open_by_mouse(person, slot)
     assert len(covered) == 5
     choices = QRectF(person.table.choices.geometry())

@@ -1,4 +1,4 @@
-"""Twelve cards with all that lies on them, fifteen in the smallest window, long names, and rows from right to left."""
+"""Twelve cards with all that lies on them, fifteen in two rows of the smallest window, long names, both directions."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QBitmap, QColor, QFontMetricsF, QImage, QPainter, QRegion
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from gonfalon.games.oriflamme.rules.moves import BACK, FRONT
 from gonfalon.games.oriflamme.window.panels import SeatPanel
 from gonfalon.games.oriflamme.window.row_decorations import CaptionItem
+from gonfalon.games.oriflamme.window.table_layout import NARROW
 from gonfalon.session.match import Match
 from gonfalon.texts.translations import LANGUAGES
 from tests.at_the_table.reading import painted, without_room
@@ -25,27 +26,31 @@ from tests.pairwise import pairwise as pairs
 SIZES = [(1024, 700), (1280, 800)]
 
 
-@pytest.mark.parametrize(("size", "wanted"), [((1280, 800), (69.0, 6.0)), ((1920, 1080), None)])
-def test_twelve_cards_lie_side_by_side(
-    person: Person, size: tuple[int, int], wanted: tuple[float, float] | None
-) -> None:
-    """As wide and as far apart as the design says it."""
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1366, 768), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_twelve_cards_lie_side_by_side(person: Person, size: tuple[int, int], text_scale: float) -> None:
+    """In two rows, wider than they would be in one, and no farther apart than a token reaches over the edge."""
+    person.window.settings.text_scale = text_scale
     person.window.resize(*size)
     person.sit_down(full_match("reveal"))
     items, measures = person.queue, person.scene.measures
     assert len(items) == 12
     assert all(item.isVisible() for item in items)
-    assert not any(edge.isVisible() for edge in person.scene.row_decorations.edges)
     row = measures.row(12)
-    assert wanted is None or (row.card_width, row.gap) == pytest.approx(wanted)
+    assert measures.rows == 2
+    assert row.card_width > 0.96 * NARROW * measures.unit
     assert {item.width for item in items} == {row.card_width}
     for item in items:
         assert measures.cloth.contains(item.scene_rect())
         # A token may reach over the edge of its card, but no farther than to the next one.
         for index in range(2):
-            assert item.verdict_rect(index).right() <= item.size.right() + row.gap + 2
+            assert item.verdict_rect(index).right() <= item.size.right() + row.gap + 2 * measures.unit
+    for one, other in combinations(items, 2):
+        assert not one.scene_rect().intersects(other.scene_rect())
+    # Neighbours in the queue are neighbours on the cloth, also where it turns.
     for one, other in pairwise(items):
-        assert one.scene_rect().right() <= other.scene_rect().left()
+        way = one.home - other.home
+        assert not way.x() or abs(way.x()) == pytest.approx(row.step, abs=1)
 
 
 @pairs(code=LANGUAGES, size=SIZES, reserve=[RESERVE, OWN_RESERVE])
@@ -120,13 +125,17 @@ def test_numbers_and_names_lie_between_the_cards_and_the_border(
     for item in person.queue:
         item.badge = ""
     person.scene.place_around(None)
-    lowest = max(item.home.y() + item.size.height() / 2 for item in person.queue)
     captions = [caption for caption in person.scene.row_decorations.captions if caption.isVisible()]
     assert len(captions) >= 9
+    rows = person.scene.measures.row_ys
     for caption in captions:
         ink = inked(caption)
-        assert ink.top() >= lowest, caption.text
-        assert ink.bottom() <= person.scene.measures.cloth_foot - 1, caption.text
+        row = max(y for y in rows if y < ink.top())
+        cards = [item for item in person.queue if item.home.y() >= row - 12]
+        below = [item.scene_rect().top() for item in cards if item.home.y() > row + 12]
+        above = [item.scene_rect().bottom() for item in cards if item.home.y() <= row + 12]
+        assert ink.top() >= max(above), caption.text
+        assert ink.bottom() <= min([person.scene.measures.cloth_foot - 1, *below]), caption.text
 
 
 def inked(caption: CaptionItem) -> QRectF:
@@ -144,7 +153,7 @@ def inked(caption: CaptionItem) -> QRectF:
 
 def changed(one: QImage, other: QImage) -> QRectF:
     """Where two pictures of a window differ in the row of cards."""
-    row = QRect(0, 100, one.width(), 220)
+    row = QRect(0, 100, one.width(), 400)
     difference = one.copy(row).convertToFormat(QImage.Format.Format_RGB32)
     painter = QPainter(difference)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
@@ -194,7 +203,7 @@ def test_cards_are_marked_as_long_as_an_answer_is_pointed_at(person: Person) -> 
 WIDE = "ШЩЖЮМФ" * 4
 """A name of twenty-four wide letters, as long as the seats allow."""
 DIRECTIONS = {"left-to-right": 1, "right-to-left": -1}
-"""On which side of the row its end lies, as the wheel is turned."""
+"""Which way the first row runs."""
 in_both_directions = pytest.mark.parametrize("direction", DIRECTIONS)
 
 
@@ -212,115 +221,103 @@ def seated(person: Person, direction: str = "left-to-right", until: Condition = 
     return person
 
 
-def seen_slots(person: Person) -> list[int]:
-    return [slot for slot, card in enumerate(person.queue) if card.isVisible()]
-
-
-def scroll(person: Person, way: int) -> None:
-    """Turn the wheel to an end of the row."""
-    for _ in range(15):
-        person.wheel(way)
-
-
-@in_both_directions
-def test_fifteen_cards_have_room_in_the_smallest_window_and_are_scrolled(person: Person, direction: str) -> None:
+@pairs(direction=DIRECTIONS, size=SIZES, text_scale=[1.0, 1.5])
+def test_fifteen_cards_and_both_ends_have_room(
+    person: Person, direction: str, size: tuple[int, int], text_scale: float
+) -> None:
+    """The second row runs back from where the first one ends, and an arrow leads there."""
+    person.window.settings.text_scale = text_scale
+    person.window.resize(*size)
     seated(person, direction)
-    shown = [card for card in person.queue if card.isVisible()]
-    assert {card.width for card in shown} == {58.0}
-    rects = sorted((card.scene_rect() for card in shown), key=QRectF.left)
-    rects += [place.rect for place in person.scene.move_input.places if place.style == "free"]
-    for left, right in pairwise(sorted(rects, key=QRectF.left)):
-        assert left.right() <= right.left(), "two cards lie upon each other"
+    assert all(card.isVisible() for card in person.queue)
+    ends = [place.rect for place in person.scene.move_input.places if place.style == "free"]
+    rects = [card.scene_rect() for card in person.queue] + ends
+    assert len(ends) == 2
+    for one, other in combinations(rects, 2):
+        assert not one.intersects(other), "two cards lie upon each other"
+    measures, turn = person.scene.measures, person.scene.row_decorations.turn
     for rect in rects:
-        assert person.scene.measures.cloth.contains(rect)
-        assert QRectF(0, 0, 1024, 700).contains(rect)
-    assert 7 <= len(shown) < 15
-    edges = [edge for edge in person.scene.row_decorations.edges if edge.isVisible()]
-    assert sum(edge._count for edge in edges) == 15 - len(shown)
-    for edge in edges:
-        plate = edge.area.translated(edge.pos())
-        assert not any(plate.intersects(rect) for rect in rects), "a plate lies upon a card"
-        # What is out of sight lies before the free end.
-        ends = sorted((place.rect.center().x() for place in person.scene.move_input.places), reverse=not edge.left)
-        between = sorted(
-            (ends[0], max((card.scene_rect().center().x() for card in shown), key=lambda x: -x if edge.left else x))
-        )
-        assert between[0] < plate.center().x() < between[1]
-    # The wheel and the plates scroll.
-    leftmost, rightmost = (0, 14)[:: DIRECTIONS[direction]]
-    for way, slot in ((-1, leftmost), (1, rightmost), (-1, leftmost)):
-        scroll(person, way)
-        assert slot in seen_slots(person)
-    left, right = person.scene.row_decorations.edges
-    assert not left.isVisible()
-    assert right.isVisible()
-    for _ in range(6):
-        if right.isVisible():
-            person.click(right.pos())
-    assert rightmost in seen_slots(person)
-    assert not right.isVisible()
-    assert left.isVisible()
-    covered = {*seen_slots(person)}
-    person.click(left.pos())
-    assert len(covered | {*seen_slots(person)}) >= 10
+        assert measures.cloth.contains(rect)
+        assert not turn.sceneBoundingRect().intersects(rect), "the arrow lies upon a card"
+    assert measures.cloth.contains(turn.sceneBoundingRect())
+    assert turn.isVisible()
+    assert not measures.cloth.intersects(measures.banner)
+    # From the front to the turn and back below it.
+    way = DIRECTIONS[direction]
+    path = [
+        person.place_of(FRONT).rect.center(),
+        *(card.home for card in person.queue),
+        person.place_of(BACK).rect.center(),
+    ]
+    first = [point.x() * way for point in path if point.y() < measures.cloth.center().y()]
+    second = [point.x() * way for point in path if point.y() > measures.cloth.center().y()]
+    assert first == sorted(first)
+    assert second == sorted(second, reverse=True)
+    assert (len(first), first[-1]) == (9, second[0])
 
 
 @in_both_directions
-def test_the_keys_bring_every_card_into_sight(person: Person, direction: str) -> None:
+def test_the_keys_follow_the_queue_through_both_rows(person: Person, direction: str) -> None:
+    """Left and Right go where they say; at the turn they lead from one row to the other, as Up and Down do."""
     seated(person, direction)
-    step, back = (Qt.Key.Key_Right, Qt.Key.Key_Left)[:: DIRECTIONS[direction]]
-    person.key(Qt.Key.Key_Right)
-    while person.scene.focus.item not in person.queue:
-        person.key(Qt.Key.Key_Up)
-    for _ in range(15):
-        person.key(back)
-    for slot in range(15):
-        assert person.scene.focus.item is person.queue[slot]
-        assert slot in seen_slots(person), f"slot {slot} has the ring and is not to be seen"
-        person.key(step)
+    onwards, back = (Qt.Key.Key_Right, Qt.Key.Key_Left)[:: DIRECTIONS[direction]]
     ends = (Qt.Key.Key_End, Qt.Key.Key_Home)[:: DIRECTIONS[direction]]
+    person.walk_to(person.queue[0])
+    person.key(back)
+    assert person.focused is person.queue[0]
+    turn = person.scene.row.spread.columns - 1
+    for slot in range(1, turn + 1):
+        person.key(onwards)
+        assert person.focused is person.queue[slot]
+    for slot in range(turn + 1, 15):
+        person.key(back)
+        assert person.focused is person.queue[slot]
+    person.key(back)
+    assert person.focused is person.queue[14], "the ring goes on beyond the end of the queue"
     for key, slot in zip((*ends, ends[0]), (14, 0, 14), strict=True):
         person.key(key)
-        assert person.scene.focus.item is person.queue[slot]
-        assert slot in seen_slots(person)
+        assert person.focused is person.queue[slot]
+    person.walk_to(person.queue[2])
+    person.key(Qt.Key.Key_Down)
+    lower = person.focused
+    assert lower in person.queue[turn:]
+    assert lower.home.x() == person.queue[2].home.x()
+    person.key(Qt.Key.Key_Up)
+    assert person.focused is person.queue[2]
 
 
-@pairs(direction=DIRECTIONS, slot=[FRONT, BACK], scrolled=[-1, 1])
-def test_the_ends_are_reached_however_it_is_scrolled(person: Person, direction: str, slot: int, scrolled: int) -> None:
-    """Also while a card is in the hand."""
-    seated(person, direction)
-    card, made = person.hand[0], len(person.match.moves)
-    held = person.place_of(slot).rect.center()
-    person.carry(card, held)
-    scroll(person, scrolled)
-    assert person.scene.drag_controller.dragged is card
-    assert (card.pos() - held).manhattanLength() < 3
-    goal = person.place_of(slot).rect.center()
-    person.move(goal)
-    person.release(goal)
-    assert person.match.moves[made].slot == slot
-
-
-@pytest.mark.slow
 @in_both_directions
-@pytest.mark.parametrize("how", ["the wheel", "holding the card at the end of the cloth"], ids=["wheel", "held"])
-def test_a_card_beyond_the_edge_comes_into_sight_and_is_covered(person: Person, direction: str, how: str) -> None:
+def test_places_are_reached_by_keys_in_both_rows(person: Person, direction: str) -> None:
     seated(person, direction, own_at_the_far_end)
-    slot = max(slot for slot, card in enumerate(person.queue) if card.family == "R")
-    scroll(person, -DIRECTIONS[direction])
-    assert slot not in seen_slots(person)
-    card, made = person.hand[-1], len(person.match.moves)
-    if how == "the wheel":
-        person.show_slot(slot)
-        person.carry(card, person.place_of(slot).rect.center())
-    else:
-        cloth = person.scene.measures.cloth
-        x = cloth.right() - 30 if DIRECTIONS[direction] > 0 else cloth.left() + 30
-        person.carry(card, QPointF(x, person.scene.measures.row_y))
-        person.until(lambda: slot in seen_slots(person))
-    goal = person.place_of(slot).rect.center()
-    person.move(goal)
-    person.release(goal)
+    made = len(person.match.moves)
+    person.walk_to(person.hand[0])
+    person.key(Qt.Key.Key_Return)
+    puts = []
+    for _ in person.scene.move_input.places:
+        puts.append(person.focused.put)
+        lower = person.focused.rect.center().y() > person.scene.measures.cloth.center().y()
+        person.key(Qt.Key.Key_Left if lower else Qt.Key.Key_Right)
+    onwards = puts[:: DIRECTIONS[direction]]
+    assert (onwards[0], onwards[-1]) == (FRONT, BACK)
+    assert len(puts) > 2
+    assert onwards[1:-1] == sorted(onwards[1:-1])
+    person.key(Qt.Key.Key_Return)
+    assert person.match.moves[made].slot == puts[-1]
+
+
+@pairs(direction=DIRECTIONS, slot=[FRONT, BACK, 0])
+def test_a_card_is_dropped_in_either_row(person: Person, direction: str, slot: int) -> None:
+    """Over both rows and back, at the ends or upon an own card near the end."""
+    seated(person, direction, own_at_the_far_end)
+    if not slot:
+        slot = max(slot for slot, card in enumerate(person.queue) if card.family == "R")
+    card, made = person.hand[0], len(person.match.moves)
+    person.carry(card, person.place_of(BACK).rect.center())
+    assert card.width < person.scene.measures.hand_width, "the card hides what it may cover"
+    for put in (FRONT, slot):
+        person.move(person.place_of(put).rect.center())
+        assert [place.put for place in person.scene.move_input.places if place.hovered] == [put]
+    person.release(person.place_of(slot).rect.center())
     assert person.match.moves[made].slot == slot
 
 

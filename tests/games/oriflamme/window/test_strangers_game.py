@@ -48,7 +48,6 @@ def play_to_the_end(person: Person, dice: Dice) -> set[str]:
 def lift_into_a_gap(person: Person, move: Move, dice: Dice) -> None:
     """Drag a card out of the row into a gap: lifting it answers the one question, dropping it the next."""
     scene, before = person.scene, len(person.match.moves)
-    person.show_slot(move.slot)
     card = person.queue[move.slot]
     person.carry(card, card.pos())
     assert scene.drag_controller.dragged is card

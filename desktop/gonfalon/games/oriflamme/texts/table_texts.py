@@ -294,7 +294,12 @@ class TableTexts:
         lies = translate("Table", "In reserve nothing can hit a card, and its effect goes on.")
         return f"{text}\n{lies}"
 
-    def direction(self, rightwards: bool) -> str:
+    def direction(self, rightwards: bool, rows: int = 1) -> str:
+        """Return the way the queue resolves, in words; of two rows the second runs back."""
+        if rows > 1:
+            if rightwards:
+                return translate("Table", "Resolves left to right, then back below")
+            return translate("Table", "Resolves right to left, then back below")
         if rightwards:
             return translate("Table", "Resolves left to right")
         return translate("Table", "Resolves right to left")

@@ -107,13 +107,13 @@ class OriflammeGameView(GameView[TableTexts, CardSet, Table, OriflammeScene]):
         return move_hint(words.names, view, move)
 
     def hint_room(self, scene: OriflammeScene) -> QRectF:
-        if scene.move_input.choices:
+        if scene.move_input.choices or scene.measures.rows > 1:
             return QRectF()
         measures = scene.measures
         room, unit = QRectF(measures.choices), measures.unit
         room.setTop(measures.banner.bottom())
         # A card of the hand that stands out is covered by nothing.
-        hand = measures.hand.y() - measures.hand_width * cards.RATIO / 2 - PICKED_UP
+        hand = measures.hand.y() + measures.sunk - measures.hand_width * cards.RATIO / 2 - PICKED_UP
         room.setBottom(hand - 4 * unit)
         return room
 
@@ -174,7 +174,7 @@ class OriflammeGameView(GameView[TableTexts, CardSet, Table, OriflammeScene]):
 
     def keys(self, scene: OriflammeScene) -> tuple[Binding, ...]:
         answers = translate("TableScreen", "Choose the answer with that number")
-        ends = translate("TableScreen", "Go to either end of a row; this scrolls a long queue")
+        ends = translate("TableScreen", "Go to either end of a row")
         return (
             Binding(tuple("123456789"), answers, shown="1–9"),
             Binding(("Home", "End"), ends),

@@ -178,10 +178,12 @@ class VerdictTray(FocusableItem):
             state_marks.focus_ring(painter, rect, 4)
 
 
-def measured_layout(size: QSizeF, table: Table, panels: Sequence[SeatPanel]) -> TableLayout:
-    """The measures for a view of this size."""
+def measured_layout(size: QSizeF, table: Table, panels: Sequence[SeatPanel], front: int) -> TableLayout:
+    """The measures for a view of this size; `front` is the seat whose hand is shown, -1 for none."""
     rivals = sum(not panel.own for panel in panels)
-    return TableLayout.of(size.width(), size.height(), rivals, tray=bool(marking_kinds(table.seating.cards)))
+    tray = bool(marking_kinds(table.seating.cards))
+    hand = len(table.hands[front]) if front >= 0 else 0
+    return TableLayout.of(size.width(), size.height(), rivals, tray, len(table.queue), hand)
 
 
 def place_panels(panels: Sequence[SeatPanel], viewer: int, front: int, measures: TableLayout) -> None:

@@ -45,10 +45,6 @@ class OriflammeQuestions(Questions):
 
     # -- what is asked -------------------------------------------------------------------------------------------------
 
-    def begin(self, decision: Decision) -> None:
-        if decision.prompt.card >= 0 and decision.prompt.card in self.scene.table.queue:
-            self.scene.scroll_to(self.scene.table.queue.index(decision.prompt.card))
-
     def gestures(self, decision: Decision) -> Sequence[Gesture]:
         table, view, asked = self.scene.table, self.scene.view, decision.prompt
         faces = ((card, table.faces[card]) for card in table.hands[self.scene.front])
@@ -105,16 +101,6 @@ class OriflammeQuestions(Questions):
         # What a swap brings is said at its button: it depends on the card that is held.
         return None if self.word == "choose" and self.input.held >= 0 else super().preview(move)
 
-    def bring_into_sight(self, gesture: Gesture) -> None:
-        slot = gesture.move.slot
-        scene = self.scene
-        if (
-            slot >= 0
-            and self.word in ("place", "target")
-            and not scene.items_by_number[scene.table.queue[slot]].isVisible()
-        ):
-            scene.scroll_to(slot)
-
     def drop_targets(self, gestures: Sequence[Gesture]) -> list[DropTarget]:
         match self.word:
             case "place":
@@ -122,12 +108,11 @@ class OriflammeQuestions(Questions):
             case "gap":
                 row = self.scene.row
                 gaps = [(choice, row.gap_rect(choice.move.slot)) for choice in self.input.choices]
-                return [DropTarget(one.move, "", "gap", at, row.on_cloth(at), meaning=one.detail) for one, at in gaps]
+                return [DropTarget(one.move, "", "gap", at, meaning=one.detail) for one, at in gaps]
             case "face-down":
                 return self._plates()
         acting = next((gesture.put for gesture in gestures if gesture.put in self.scene.table.queue), -1)
-        if acting < 0 or not self.scene.items_by_number[acting].isVisible():
-            # Where the card is out of sight nothing can be dropped on it.
+        if acting < 0:
             return []
         rect = self.scene.row.slot_rect(self.scene.table.queue.index(acting)).translated(0, -RAISED)
         return [DropTarget(acting, self.scene.words.place("swap"), "cover", rect)]
@@ -141,7 +126,8 @@ class OriflammeQuestions(Questions):
                 meaning = words.at_an_end(front) if table.queue else ""
                 word = words.place("front" if front else "back")
                 wanted.append(DropTarget(slot, word, "free", row.end_rect(front=front), meaning=meaning))
-            elif scene.items_by_number[card := table.queue[slot]].isVisible():
+            else:
+                card = table.queue[slot]
                 meaning = words.covers(scene.name_of(card), table.influence[card])
                 word, rect = words.place("cover"), row.slot_rect(slot)
                 wanted.append(DropTarget(slot, word, "cover", rect, meaning=meaning, card=card))
@@ -196,7 +182,8 @@ class OriflammeQuestions(Questions):
             return hint("elsewhere")
         for slot, number in enumerate(self.scene.table.queue):
             other = self.scene.items_by_number[number].scene_rect()
-            if abs(other.center().x() - rect.center().x()) < other.width() * 0.35:
+            off = other.center() - rect.center()
+            if abs(off.x()) < other.width() * 0.35 and abs(off.y()) < other.height() / 2:
                 return self._refusal(self.input.gestures_with(card.number), slot) or hint("elsewhere")
         return hint("between")
 
@@ -225,7 +212,9 @@ class OriflammeQuestions(Questions):
         if bar.form is not ChoiceLayout.SENTENCES:
             return choices
         measures = self.scene.measures
-        hand = measures.hand.y() + measures.sunk - measures.hand_width * RATIO / 2 - 8 * measures.unit
+        picks = any(map(self.input.may_pick, self.scene.table.hands[self.scene.front]))
+        top = measures.hand.y() - measures.hand_width * RATIO / 2 + (measures.eased if picks else measures.sunk)
+        hand = top - 8 * measures.unit
         wanted = max(round(HIGH * measures.unit), bar.wanted_height)
         room = QRect(choices)
         room.setHeight(max(choices.height(), min(wanted, int(hand - choices.top()))))
@@ -246,16 +235,12 @@ class OriflammeQuestions(Questions):
             self.scene.preview_targets(choice.cards, choice.style)
 
     def _card_of(self, choice: Choice) -> QueueCard | None:
-        """The card that a choice stands for, brought into sight."""
+        """The card that a choice stands for."""
         scene = self.scene
         card = next((card for card, move in self.input.targets().items() if move == choice.move), -1)
         if card < 0:
             return None
-        item = scene.items_by_number[card]
-        if not item.isVisible() and card in scene.table.queue:
-            scene.scroll_to(scene.table.queue.index(card))
-            scene.rebuild()
-        return item
+        return scene.items_by_number[card]
 
     def _raise(self, item: QueueCard | None) -> None:
         old, self._risen = self._risen, item

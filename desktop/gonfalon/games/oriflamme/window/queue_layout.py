@@ -119,13 +119,6 @@ class StackFan:
         return True
 
 
-END, PINNED = 48.0, 76.0
-"""How wide a free end is beside a row that is scrolled, and how much room it takes with what counts the cards out of
-sight, at unit 1."""
-BESIDE = 42.0
-"""How much room a free end takes beside a row of which nothing is out of sight."""
-HEM = 32.0
-"""How far the cloth is bordered at either end, at unit 1."""
 FANNED = 0.97
 """How much lower than the row the covered cards of a fanned stack hang, in heights of a card."""
 LOWER_CARDS = 3
@@ -139,7 +132,6 @@ class QueueRow:
     table: Table
     viewer: int
     measures: TableLayout
-    scroll: float
     lifted: int
     """The card that is lifted out of the row and waits for its gap, -1 for none."""
 
@@ -148,13 +140,10 @@ class QueueRow:
         """Whether the row keeps its two ends free, as it does in the placement phase."""
         return self.table.phase == PLACEMENT and self.viewer >= 0 and self.lifted < 0
 
-    @cached_property
-    def pinned(self) -> bool:
-        """Whether the free ends stand still and narrow beside a row that leaves them little room or none."""
-        if not self.offers_ends or not self.table.queue:
-            return False
-        whole = self.measures.row(len(self.table.queue) + 2)
-        return whole.overflow > 0 or whole.card_width < self.measures.narrow
+    @property
+    def rightwards(self) -> bool:
+        """Whether the first row runs from left to right."""
+        return bool(self.table.seating.direction == "left-to-right")
 
     @cached_property
     def places(self) -> int:
@@ -162,73 +151,37 @@ class QueueRow:
         cards = len(self.table.queue)
         if self.lifted >= 0:
             return cards - 1 if self.table.under[self.lifted] < 0 else cards
-        if self.offers_ends and not self.pinned:
+        if self.offers_ends:
             return cards + 2 if cards else 1
         return cards
 
     @cached_property
     def lead(self) -> int:
         """The number of free places before the first card."""
-        return 1 if self.table.queue and self.places == len(self.table.queue) + 2 else 0
+        return 1 if self.offers_ends and self.table.queue else 0
 
     @cached_property
     def spread(self) -> RowLayout:
         """The layout of the row's places over the cloth."""
-        unit = self.measures.unit
-        if self.lifted >= 0:
-            return self.measures.row(self.places, gap=40 * unit)
-        if not self.pinned:
-            return self.measures.row(self.places)
-        whole = self.measures.row(self.places, ends=BESIDE * unit)
-        return self.measures.row(self.places, ends=PINNED * unit) if whole.overflow else whole
+        return self.measures.row(self.places, gap=40 * self.measures.unit if self.lifted >= 0 else None)
 
     def end_rect(self, front: bool) -> QRectF:
         """The rectangle of a free end of the row."""
-        cards = len(self.table.queue)
-        if not self.pinned:
-            return self.place_rect(0 if front else cards + 1)
-        at_left = front == (self.table.seating.direction == "left-to-right")
-        # What says how many cards are out of sight stands between these and the free end.
-        unit = self.measures.unit
-        room = self.measures.row(cards).inner
-        if self._goes_on(at_left) or not self.spread.overflow:
-            room = self.measures.cloth.adjusted(HEM * unit, 0, -HEM * unit, 0)
-        high = round(self.spread.card_width * RATIO)
-        wide = END * unit
-        x = room.left() if at_left else room.right() - wide
-        return QRectF(x, self.measures.row_y - high / 2, wide, high)
+        return self.place_rect(0 if front else len(self.table.queue) + 1)
 
-    def _goes_on(self, left: bool) -> bool:
-        """Return whether cards are out of sight at this end of the cloth."""
-        spread = self.spread
-        return spread.overflow > 0 and (self.scroll > 0 if left else self.scroll < spread.overflow)
-
-    def edge_x(self, left: bool) -> float:
-        """The middle of what says how many cards lie beyond an end of the row, and before its free end."""
-        cloth, unit = self.measures.cloth, self.measures.unit
-        inside = 24 * unit if not self.pinned else (HEM + END + 20) * unit
-        return cloth.left() + inside if left else cloth.right() - inside
-
-    def visual(self, place: int) -> int:
-        """A place counted from the front, counted from the left."""
-        if self.table.seating.direction == "left-to-right":
-            return place
-        return self.places - 1 - place
-
-    def place_of(self, slot: int) -> int:
-        """The place of a slot of the queue, counted from the left."""
-        return self.visual(slot + self.lead)
-
-    def x_of(self, slot: int) -> float:
+    def middle_of(self, slot: int) -> QPointF:
         """The middle of the card in a slot of the queue."""
-        return self.spread.x(self.place_of(slot), self.scroll)
+        return self.middle(slot + self.lead)
+
+    def middle(self, place: int) -> QPointF:
+        """The middle of a place of the row, counted from the front."""
+        return self.spread.middle(place, self.rightwards)
 
     def place_rect(self, place: int) -> QRectF:
         """The rectangle of a place of the row, counted from the front."""
         wide = self.spread.card_width
-        high = round(wide * RATIO)
-        x = self.spread.x(self.visual(place), self.scroll)
-        return QRectF(x - wide / 2, self.measures.row_y - high / 2, wide, high)
+        high, middle = round(wide * RATIO), self.middle(place)
+        return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
 
     def slot_rect(self, slot: int) -> QRectF:
         """The rectangle of a slot of the queue."""
@@ -239,20 +192,31 @@ class QueueRow:
         row = self.spread
         wide = max(row.gap - 8, 20.0)
         high = round(row.card_width * RATIO)
-        before = 1 if self.table.seating.direction == "left-to-right" else -1
         if row.places == 0:
-            x = row.inner.center().x()
-        elif gap < row.places:
-            x = row.x(self.visual(gap), self.scroll) - before * row.step / 2
+            middle = QPointF(row.inner.center().x(), row.ys[0])
         else:
-            x = row.x(self.visual(row.places - 1), self.scroll) + before * row.step / 2
-        return QRectF(x - wide / 2, self.measures.row_y - high / 2, wide, high)
+            # Before a place, or behind the last one; where the row turns, beside both of its parts.
+            place = min(gap, row.places - 1)
+            back = (place // row.columns) % 2 == 1
+            way = row.step / 2 if (gap == place) != (self.rightwards != back) else -row.step / 2
+            middle = self.middle(place) + QPointF(way, 0)
+            if 0 < gap < row.places and gap % row.columns == 0:
+                middle.setY((row.ys[0] + row.ys[1]) / 2)
+        return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
 
-    def on_cloth(self, rect: QRectF) -> bool:
-        """Return whether a rectangle of the row lies on the cloth, where a long row is scrolled."""
-        row = self.spread
-        inner = row.inner.adjusted(-row.gap, 0, row.gap, 0)
-        return not row.overflow or (inner.left() <= rect.left() and rect.right() <= inner.right())
+    def way_to(self, point: QPointF) -> tuple[float, float]:
+        """Return how far along the rows a point is: from the left in the first one, backwards in the second."""
+        lower = self.measures.rows > 1 and point.y() > sum(self.measures.row_ys) / 2
+        ways = (1 if lower else 0), -point.x() if lower else point.x()
+        return ways if self.measures.rows == 1 or self.rightwards else (-ways[0], ways[1])
+
+    def turn(self) -> tuple[QPointF, QPointF] | None:
+        """Return the points beside the last card of the first row and the first of the second, None for one row."""
+        columns = self.spread.columns
+        if self.spread.places <= columns:
+            return None
+        out = QPointF(self.spread.card_width / 2, 0) * (1 if self.rightwards else -1)
+        return self.middle(columns - 1) + out, self.middle(columns) + out
 
     @property
     def lifted_place(self) -> QPointF:
@@ -290,22 +254,31 @@ def rest_poses(
     _lay_fan(row, fan, found)
     if row.viewer >= 0:
         around, hand = row.measures, table.hands[row.viewer]
-        used = any(items[card].hovered or items[card].focused or move_input.may_pick(card) for card in hand)
-        middle = around.hand if used else around.hand + QPointF(0, around.sunk)
+        middle = around.hand + QPointF(0, _sunk(row, hand, items, move_input))
         place = HandArea(middle, around.hand_width, around.hand_room, around.unit, RATIO)
         for card, home in hand_poses(place, hand, items, move_input):
             found[card] = home
     return found
 
 
+def _sunk(row: QueueRow, hand: Sequence[int], items: Sequence[QueueCard], move_input: MoveInput) -> float:
+    """Return how far the hand lies lower than where cards are taken from it to be placed."""
+    measures, placing = row.measures, row.table.phase == PLACEMENT
+    if placing and move_input.advised_cards and measures.rows == 1:
+        # The paper of a hint has room above it.
+        return measures.sunk
+    if any(move_input.may_pick(card) for card in hand):
+        return 0.0 if placing else measures.eased
+    looked_at = any(items[card].hovered or items[card].focused for card in hand)
+    return measures.eased if placing or looked_at else measures.sunk
+
+
 def _lay_row(row: QueueRow, items: Sequence[QueueCard], move_input: MoveInput, found: list[RestPose]) -> None:
     table, spread = row.table, row.spread
     acting = table.acted if table.phase == RESOLUTION and not table.vacant else -1
     place = row.lead
-    # What stands at the ends of the cloth is on no card.
-    reach = 2 if row.pinned else 14
-    inner = spread.inner.adjusted(-reach, 0, reach, 0)
-    half = spread.card_width / 2
+    # Between two rows there is less room for what peeps out.
+    peeps = (9 if row.measures.rows == 1 else 4) * min(1.0, spread.card_width / 100)
     for slot, top in enumerate(table.queue):
         cards = table.stack(slot)
         if top == row.lifted:
@@ -313,20 +286,18 @@ def _lay_row(row: QueueRow, items: Sequence[QueueCard], move_input: MoveInput, f
             found[top] = RestPose(row.lifted_place, 0.0, 450.0, spread.card_width)
             if not cards:
                 continue
-        x = spread.x(row.visual(place), row.scroll)
+        middle = row.middle(place)
         place += 1
-        seen = not spread.overflow or (inner.left() <= x - half and x + half <= inner.right())
         for depth, card in enumerate(cards):
             under = min(depth, LOWER_CARDS)
-            y = row.measures.row_y - 9 * under * min(1.0, spread.card_width / 100)
+            y = middle.y() - peeps * under
             if card == acting:
                 y -= 10
             elif not depth and move_input.rises(items[card]):
                 y -= LIFT
-            shift = QPointF(round(x + 5 * under), round(y))
+            shift = QPointF(round(middle.x() + 5 * under), round(y))
             z = 10.0 + slot * 0.01 - depth * 0.1 + (5.0 if card == acting else 0.0)
-            opacity = 1.0 if seen else 0.0
-            found[card] = RestPose(shift, 0.0, z, spread.card_width, 1.0, opacity, seen and depth <= LOWER_CARDS)
+            found[card] = RestPose(shift, 0.0, z, spread.card_width, visible=depth <= LOWER_CARDS)
 
 
 def _lay_fan(row: QueueRow, fan: StackFan, found: list[RestPose]) -> None:
@@ -335,7 +306,7 @@ def _lay_fan(row: QueueRow, fan: StackFan, found: list[RestPose]) -> None:
     if not cards or not found[fan.top].visible:
         return
     cloth, wide = row.measures.cloth, row.spread.card_width
-    y = row.measures.row_y + round(wide * RATIO * FANNED)
+    y = row.middle_of(row.table.queue.index(fan.top)).y() + round(wide * RATIO * FANNED)
     step = wide + 6 * row.measures.unit
     # The first lies beneath the stack, unless the last would then hang beyond the cloth.
     last = cloth.right() - wide / 2 - step * (len(cards) - 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from gonfalon.games.oriflamme.rules.table import RESOLUTION
@@ -108,50 +108,53 @@ class DirectionItem(QGraphicsObject):
             painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self._text)
 
 
-class EdgeItem(QGraphicsObject):
-    """A plate at the end of the cloth that says how many cards lie beyond it; a click scrolls there."""
+class TurnItem(QGraphicsObject):
+    """The bent arrow from the end of the first row to the beginning of the second."""
+
+    BULGE = 20.0
+    """How far it stands out, at unit 1."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.left = True
-        self._count = 0
+        self._high = 0.0
+        self._rightwards = True
         self._unit = 1.0
-        self.setZValue(60)
         self.setVisible(False)
 
-    def show_count(self, count: int, left: bool, middle: QPointF, unit: float) -> None:
-        """Stand at this point with this number, or go away for 0."""
-        if (count, left, unit) != (self._count, self.left, self._unit):
+    def lead(self, ends: tuple[QPointF, QPointF] | None, rightwards: bool, unit: float) -> None:
+        """Lead from the first point to the second below it, bent to the right or to the left; None to go away."""
+        self.setVisible(ends is not None)
+        if ends is None:
+            return
+        begin, end = ends
+        self.setPos(begin)
+        if (end.y() - begin.y(), rightwards, unit) != (self._high, self._rightwards, self._unit):
             self.prepareGeometryChange()
-            self._count, self.left, self._unit = count, left, unit
+            self._high, self._rightwards, self._unit = end.y() - begin.y(), rightwards, unit
             self.update()
-        self.setPos(middle)
-        self.setVisible(count > 0)
-
-    @property
-    def area(self) -> QRectF:
-        """The area in which the item reacts to the mouse."""
-        return self.boundingRect()
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-20 * self._unit, -30 * self._unit, 40 * self._unit, 60 * self._unit)
+        wide = (self.BULGE + 8) * self._unit
+        return QRectF(0 if self._rightwards else -wide, -6 * self._unit, wide, self._high + 12 * self._unit)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        rect = self.boundingRect().adjusted(1, 1, -1, -1)
+        unit, high = self._unit, self._high
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(GOLD_2, 1.5 * self._unit))
-        painter.setBrush(NIGHT_2)
-        painter.drawRoundedRect(rect, 8 * self._unit, 8 * self._unit)
-        side = 18 * self._unit
-        painter.save()
-        painter.translate(0, -8 * self._unit)
-        if self.left:
-            painter.scale(-1, 1)
-        art.paint(painter, "icon-chevron-right", QRectF(-side / 2, -side / 2, side, side), ink_paper_swapped=True)
-        painter.restore()
-        painter.setPen(CREAM)
-        painter.setFont(fonts.font(15 * self._unit, QFont.Weight.DemiBold))
-        painter.drawText(rect.adjusted(0, rect.height() * 0.45, 0, 0), Qt.AlignmentFlag.AlignCenter, str(self._count))
+        painter.scale(unit if self._rightwards else -unit, unit)
+        high /= unit
+        bend = min(self.BULGE - 4, high / 2)
+        way = QPainterPath(QPointF(6, 0))
+        way.quadTo(QPointF(4 + bend, 0), QPointF(4 + bend, bend))
+        way.lineTo(4 + bend, high - bend)
+        way.quadTo(QPointF(4 + bend, high), QPointF(12, high))
+        head = QPolygonF([QPointF(4, high), QPointF(14, high - 6), QPointF(14, high + 6)])
+        for colour, width in ((NIGHT_2, 7.0), (GOLD_2, 3.5)):
+            painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(way)
+            painter.setPen(QPen(colour, width - 2.5))
+            painter.setBrush(colour)
+            painter.drawPolygon(head)
 
 
 class LargeCard(PreviewItem):
@@ -174,10 +177,10 @@ class RowDecorations:
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self.captions: list[CaptionItem] = []
-        self.edges = (EdgeItem(), EdgeItem())
+        self.turn = TurnItem()
         self.direction = DirectionItem()
         self.preview = LargeCard()
-        for item in (*self.edges, self.direction, self.preview):
+        for item in (self.turn, self.direction, self.preview):
             scene.addItem(item)
         self.direction.setZValue(30)
         self._pointed: QueueCard | ReserveTab | None = None
@@ -190,21 +193,23 @@ class RowDecorations:
     def place(self, row: QueueRow, faces: KnownFaces, items: Sequence[QueueCard], glide: Glide | None = None) -> None:
         """Take the places that the row has now, at once or gliding as the cards do."""
         self._glide = glide
-        x_of = [row.x_of(slot) for slot in range(len(row.table.queue))]
-        self._place_captions(row, faces, items, x_of)
-        self._place_direction(row, faces, items, x_of)
-        self._place_edges(row, items, x_of)
+        middles = [row.middle_of(slot) for slot in range(len(row.table.queue))]
+        self._place_captions(row, faces, items, middles)
+        self._place_direction(row, faces, items, middles)
+        self.turn.lead(row.turn(), row.rightwards, row.measures.unit)
 
-    def _place_captions(self, row: QueueRow, faces: KnownFaces, items: Sequence[QueueCard], x_of: list[float]) -> None:
+    def _place_captions(
+        self, row: QueueRow, faces: KnownFaces, items: Sequence[QueueCard], middles: Sequence[QPointF]
+    ) -> None:
         table, measures, spread = row.table, row.measures, row.spread
-        while len(self.captions) < len(x_of):
+        while len(self.captions) < len(middles):
             caption = CaptionItem()
             caption.setZValue(1)
             caption.hide()  # else it would glide from the corner of the table
             self._scene.addItem(caption)
             self.captions.append(caption)
-        y = measures.row_y + round(spread.card_width * RATIO) / 2
-        high = min(26 * measures.unit, measures.cloth_foot - y)
+        below = round(spread.card_width * RATIO) / 2
+        high = min(26 * measures.unit, measures.cloth_foot - spread.ys[-1] - below)
         # A card that lies face down before its owner, who sees its name and not its place.
         named = [
             not table.open[card] and (table.seating.owner[card] in faces.own or faces.all_open) for card in table.queue
@@ -212,7 +217,7 @@ class RowDecorations:
         # Beside a number a name has more room than the card above it, beside another name it has not.
         halves = [spread.step / 2 - 2 if name else spread.step - 13 * measures.unit for name in named]
         for slot, caption in enumerate(self.captions):
-            if slot >= len(x_of):
+            if slot >= len(middles):
                 caption.setVisible(False)
                 continue
             item = items[table.queue[slot]]
@@ -222,8 +227,8 @@ class RowDecorations:
             room = 2 * min([*halves[max(0, slot - 1) : slot], *halves[slot + 1 : slot + 2], spread.step - 13])
             family = item.family if named[slot] else None
             caption.show_text(text, family, QSizeF(room, high), measures.unit)
-            set_tip(caption, faces.words.numbered(slot + 1, len(x_of)))
-            self._bring(caption, QPointF(x_of[slot], y), stood)
+            set_tip(caption, faces.words.numbered(slot + 1, len(middles)))
+            self._bring(caption, middles[slot] + QPointF(0, below), stood)
 
     def _bring(self, item: QGraphicsObject, to: QPointF, stood: bool) -> None:
         if stood and self._glide is not None:
@@ -231,28 +236,28 @@ class RowDecorations:
         else:
             item.setPos(to)
 
-    def _place_direction(self, row: QueueRow, faces: KnownFaces, items: Sequence[QueueCard], x_of: list[float]) -> None:
+    def _place_direction(
+        self, row: QueueRow, faces: KnownFaces, items: Sequence[QueueCard], middles: Sequence[QPointF]
+    ) -> None:
         table, cloth, unit = row.table, row.measures.cloth, row.measures.unit
         resolving = table.phase == RESOLUTION
-        x = cloth.center().x()
-        if resolving and not table.vacant and 0 <= table.at < len(x_of):
-            x = x_of[table.at]
-        rightwards = table.seating.direction == "left-to-right"
-        text = "" if resolving else faces.words.direction(rightwards)
         # On a low cloth the marker is low as well, so that it leaves room for the words on cards.
-        share = max(0.8, min(1.0, cloth.height() / (254 * unit)))
+        share = max(0.8, min(1.0, row.measures.border / (40 * unit)))
+        at, rightwards = QPointF(cloth.center().x(), cloth.top()), row.rightwards
+        if resolving and not table.vacant and 0 <= table.at < len(middles):
+            at.setX(middles[table.at].x())
+            if middles[table.at].y() > row.spread.ys[0]:
+                # The second row runs back, and has the lower edge beside it.
+                at.setY(cloth.bottom() - 32 * unit * share)
+                rightwards = not rightwards
+        text = "" if resolving else faces.words.direction(row.rightwards, rows=row.measures.rows)
         self.direction.show_text(text, rightwards, unit * share)
-        self._bring(self.direction, QPointF(x, cloth.top()), stood=not text)
-        marker = self.direction.boundingRect().translated(x, cloth.top())
-        for card, middle in zip(table.queue, x_of, strict=True):
-            items[card].stand_below(marker.translated(-middle, -row.measures.row_y))
-
-    def _place_edges(self, row: QueueRow, items: Sequence[QueueCard], x_of: list[float]) -> None:
-        measures, middle, scrolls = row.measures, row.spread.inner.center().x(), row.spread.overflow > 0
-        hidden = [x for x, card in zip(x_of, row.table.queue, strict=True) if not items[card].isVisible()]
-        for edge, left in zip(self.edges, (True, False), strict=True):
-            count = sum((x < middle) == left for x in hidden) if scrolls else 0
-            edge.show_count(count, left, QPointF(row.edge_x(left), measures.row_y), measures.unit)
+        self._bring(self.direction, at, stood=not text)
+        marker = self.direction.boundingRect().translated(at)
+        for card, middle in zip(table.queue, middles, strict=True):
+            # Captions of the row above stand where its number of cards would.
+            lower = middle.y() > row.spread.ys[0]
+            items[card].stand_below(items[card].size.translated(0, -20 * unit) if lower else marker.translated(-middle))
 
     # -- the large card ------------------------------------------------------------------------------------------------
 

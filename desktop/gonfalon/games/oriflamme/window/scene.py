@@ -25,13 +25,13 @@ from gonfalon.games.oriflamme.window.panels import (
 )
 from gonfalon.games.oriflamme.window.queue_card import KnownFaces, QueueCard
 from gonfalon.games.oriflamme.window.queue_layout import QueueRow, StackFan, rest_poses
-from gonfalon.games.oriflamme.window.row_decorations import CaptionItem, DirectionItem, EdgeItem, RowDecorations
+from gonfalon.games.oriflamme.window.row_decorations import CaptionItem, DirectionItem, RowDecorations, TurnItem
 from gonfalon.games.oriflamme.window.table_layout import TableLayout
 from gonfalon.texts.log_entries import LogFigure
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.animation_queue import EventAnimation
 from gonfalon.ui.board.card import CardItem, Glide, RestPose
-from gonfalon.ui.board.drag_and_drop import DropTargetItem, EdgeScroll
+from gonfalon.ui.board.drag_and_drop import DropTargetItem
 from gonfalon.ui.board.event_table import EventTable
 from gonfalon.ui.board.focus import HAND, PLACES, Zone
 from gonfalon.ui.board.panel_items import ClothItem
@@ -40,6 +40,8 @@ from gonfalon.ui.look import state_marks
 from gonfalon.ui.look.cards import BackLook, CardAppearance, CardLook
 
 QUEUE, COVERED = "queue", "covered"
+HELD = 1.2
+"""How wide a card that is held is at most, in widths of the queue's cards."""
 
 
 class OriflammeScene(TableScene):
@@ -56,13 +58,13 @@ class OriflammeScene(TableScene):
         RoundsPanel: "round",
         DirectionItem: "resolution",
         CaptionItem: "resolution",
+        TurnItem: "resolution",
         VerdictTray: "verdicts",
     }
     page_of_parts = "components"
 
     def __init__(self, words: TableTexts, event_table: EventTable[EventAnimation]) -> None:
         super().__init__(words, event_table)
-        self.scroll = 0.0
         self._learnt_in: TableTexts | None = None
         """What the faces were last written in."""
         self.measures = TableLayout.of(1280, 800, 3)
@@ -75,7 +77,6 @@ class OriflammeScene(TableScene):
         self.shelves = ReserveTabs(self)
         self.fan = StackFan(self)
         self.row_decorations = RowDecorations(self)
-        self.edge_scroll = EdgeScroll(self.scroll_by, self)
 
     # -- what every table says of itself -------------------------------------------------------------------------------
 
@@ -89,7 +90,6 @@ class OriflammeScene(TableScene):
         return [SeatPanel(own=seat == corner) for seat in range(len(self.seats))]
 
     def clear(self) -> None:
-        self.scroll = 0.0
         self.fan.forget()
         self.shelves.reset()
         self.row_decorations.reset()
@@ -108,7 +108,7 @@ class OriflammeScene(TableScene):
     @property
     def row(self) -> QueueRow:
         """The row as it lies now, to be asked for anew after every change."""
-        return QueueRow(self.table, self.front, self.measures, self.scroll, self.lifted)
+        return QueueRow(self.table, self.front, self.measures, self.lifted)
 
     def refresh(self) -> None:
         table, words, faces = self.table, self.words, self.faces
@@ -150,10 +150,10 @@ class OriflammeScene(TableScene):
 
     def measure(self) -> None:
         panels = self.panels_by_seat
-        measures = measured_layout(self.size, self.table, panels)
+        measures = measured_layout(self.size, self.table, panels, self.front)
         changed, self.measures = measures != self.measures, measures
         unit, column = measures.unit, measures.column
-        self.cloth.place(measures.cloth, unit)
+        self.cloth.spread_out(measures.cloth, measures.border, unit)
         self.game_panel.place(column.game, unit)
         self.banner.place(measures.banner, unit)
         self.tray.setVisible(not column.tally.isEmpty())
@@ -175,11 +175,6 @@ class OriflammeScene(TableScene):
     def lie_still(self) -> None:
         self.shelves.lie_still()
         self.tray.send_away(0)
-
-    def rebuild(self) -> None:
-        super().rebuild()
-        if self.built:
-            self.scroll = min(self.scroll, self.row.spread.overflow)
 
     def look_away(self) -> None:
         self.end_preview()
@@ -221,11 +216,11 @@ class OriflammeScene(TableScene):
 
     def all_zones(self) -> Iterable[Zone]:
         table, move_input = self.table, self.move_input
-        rightwards = table.seating.direction == "left-to-right"
+        row = self.row
         queue = [self.items_by_number[card] for card in table.queue]
         held = move_input.selected >= 0 or self.lifted >= 0
         places = [place for place in move_input.places if place.style != "chip"] if held else []
-        places.sort(key=lambda place: place.rect.center().x())
+        places.sort(key=lambda place: row.way_to(place.rect.center()))
         shelves: dict[bool, list[ReserveTab]] = {True: [], False: []}
         for seat, panel in enumerate(self.panels_by_seat):
             shelves[panel.own] += self.shelves.of(seat)
@@ -235,7 +230,7 @@ class OriflammeScene(TableScene):
             self.rivals_zone(),
             Zone("shelves", translate("Focus", "Other players’ reserves"), shelves[False]),
             self.places_zone(places),
-            Zone(QUEUE, translate("Focus", "Queue"), queue if rightwards else queue[::-1]),
+            Zone(QUEUE, translate("Focus", "Queue"), queue if row.rightwards else queue[::-1]),
             Zone(COVERED, translate("Focus", "Covered cards"), covered),
             self.hand_zone(table.hands[self.front] if self.front >= 0 else ()),
             Zone("own shelves", translate("Focus", "Your reserve"), shelves[True]),
@@ -250,13 +245,6 @@ class OriflammeScene(TableScene):
     def shows_more(self, thing: QGraphicsObject | None) -> bool:
         return isinstance(thing, (QueueCard, ReserveTab))
 
-    def bring_into_sight(self, thing: QGraphicsObject) -> None:
-        if self.focus.zone == QUEUE and isinstance(thing, QueueCard) and not thing.isVisible():
-            self.scroll_to(self.table.queue.index(thing.number))
-            self.rebuild()
-        if isinstance(thing, DropTargetItem) and not thing.isVisible():
-            self.scroll_by(thing.rect.center().x() - self.measures.cloth.center().x())
-
     def keys_at(self, thing: QGraphicsItem | None) -> None:
         self.fan.reach(thing)
 
@@ -267,8 +255,23 @@ class OriflammeScene(TableScene):
         return self.fan.top >= 0 and self.fan.close()
 
     def beside(self, thing: QGraphicsObject, across: int, down: int) -> QGraphicsObject | None:
-        # From a fan back to the stack itself, wherever the fan reaches to.
-        return self.items_by_number[self.fan.top] if self.focus.zone == COVERED and down < 0 else None
+        if self.focus.zone == COVERED and down < 0:
+            # From a fan back to the stack itself, wherever the fan reaches to.
+            return self.items_by_number[self.fan.top]
+        if self.measures.rows > 1 and self.focus.zone in (QUEUE, PLACES):
+            return self._beside_in_rows(thing, across, down)
+        return None
+
+    def _beside_in_rows(self, thing: QGraphicsObject, across: int, down: int) -> QGraphicsObject | None:
+        """Return what lies beside a thing of two rows: where they turn, left and right lead from one to the other."""
+        middle = (self.measures.row_ys[0] + self.measures.row_ys[-1]) / 2
+        things, at = self.focus.things_of(self.focus.zone), _middle(thing)
+        lower = at.y() > middle
+        if across:
+            index = things.index(thing) + (-across if lower else across)
+            return things[index] if 0 <= index < len(things) else thing
+        others = [one for one in things if (_middle(one).y() > middle) != lower] if (down > 0) != lower else []
+        return min(others, key=lambda one: abs(_middle(one).x() - at.x()), default=None)
 
     def spoken(self, thing: QGraphicsObject) -> str:
         viewer = self.viewer
@@ -387,6 +390,8 @@ class OriflammeScene(TableScene):
 
     def lift(self, card: CardItem) -> list[DropTargetItem]:
         self.fan.close()
+        # It hides little of the places where it may go, and lies on one of them alone.
+        card.set_size(min(card.width, self.row.spread.card_width * HELD))
         return super().lift(card)
 
     def click(self, item: QGraphicsItem | None) -> None:
@@ -395,8 +400,6 @@ class OriflammeScene(TableScene):
         if isinstance(item, ReserveTab) or in_fan:
             assert isinstance(item, QGraphicsObject)
             self.point_at(item)
-        elif isinstance(item, EdgeItem):
-            self.scroll_by((-3 if item.left else 3) * self.row.spread.step)
         elif not isinstance(item, VerdictTray):
             super().click(self._uncovered(item))
 
@@ -412,25 +415,7 @@ class OriflammeScene(TableScene):
         super().hover(item)
         self.fan.point(item)
 
-    def reaches(self, item: QGraphicsObject, point: QPointF) -> bool:
-        if isinstance(item, EdgeItem):
-            return item.area.contains(point)
-        return super().reaches(item, point)
 
-    # -- a row longer than the cloth -----------------------------------------------------------------------------------
-
-    def scroll_by(self, way: float) -> None:
-        """Move a row that is longer than the cloth."""
-        scroll = min(max(self.scroll + way, 0.0), self.row.spread.overflow)
-        if scroll != self.scroll:
-            self.scroll = scroll
-            self.rebuild()
-            self.drag_controller.renew(self.move_input.places)
-
-    def drag_moved(self, point: QPointF | None) -> None:
-        self.edge_scroll.steer(point, self.measures.cloth, self.measures.unit)
-
-    def scroll_to(self, slot: int) -> None:
-        """Bring a slot to the middle of the cloth, if the row is longer than that."""
-        row = self.row
-        self.scroll = row.spread.scroll_to(row.place_of(slot))
+def _middle(thing: QGraphicsObject) -> QPointF:
+    """Return the middle of a thing of the queue, as it lies at rest."""
+    return thing.home if isinstance(thing, CardItem) else thing.mapToScene(thing.boundingRect().center())

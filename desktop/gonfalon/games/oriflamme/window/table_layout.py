@@ -16,8 +16,23 @@ from gonfalon.ui.look import fonts
 from gonfalon.ui.look.cards import RATIO
 
 SIZES = ((58.0, 4.0), (69.0, 6.0), (88.0, 8.0), (104.0, 15.0))
-"""How wide the cards of the queue may be and how far apart they then lie, from the least, beyond which the cloth
-scrolls, to the most."""
+"""How wide the cards of the queue are and how far apart they then lie; in rows that are longer still they are
+narrower."""
+NARROW = SIZES[1][0]
+"""Where cards would be narrower in one row, at unit 1, the queue lies in two."""
+TALL = 160.0
+"""How wide a card of the hand is where there is room, at unit 1."""
+LOW = 0.84
+"""What is left of the least width of a hand card where the queue lies in two rows."""
+ABOVE, BELOW = 9.0, 20.0
+"""The room above and below the cards of each of two rows, at unit 1: covered cards peep out there, captions stand
+there."""
+TURN = 26.0
+"""The room at either end of two rows, at unit 1, for the arrow from one to the other."""
+SIDES = 44.0
+"""How far the cards keep from the ends of the cloth, at unit 1."""
+BORDER = 41 / 260
+"""How high the border of the cloth is, in heights of a cloth for one row."""
 HANGS = 3.0
 """How far a reserve shelf is hidden by the strip it hangs from."""
 
@@ -32,15 +47,21 @@ class TableLayout:
     """What stands at the right; its tally is the pool of verdict tokens."""
     strips: tuple[QRectF, ...]
     cloth: QRectF
-    row_y: float
-    """The middle of the cards in the queue."""
+    border: float
+    """How high the upper and the lower border of the cloth are."""
+    row_ys: tuple[float, ...]
+    """The middle of the cards in each row of the queue, from the top."""
+    tallest: float
+    """How high a card of the queue may be."""
     banner: QRectF
     choices: QRectF
     own: QRectF
     hand: QPointF
     """The middle of the hand."""
     sunk: float
-    """How far the hand goes down where nothing is chosen from it: larger letters need its room."""
+    """How far the hand goes down where nothing is chosen from it: prompt and choices need its room."""
+    eased: float
+    """How far it goes down where a card is chosen from it and buttons stand above it."""
     hand_width: float
     """The width of a hand card."""
     hand_room: float
@@ -48,7 +69,9 @@ class TableLayout:
     shelf_high: float
 
     @classmethod
-    def of(cls, width: float, height: float, rivals: int, tray: bool = False) -> TableLayout:
+    def of(
+        cls, width: float, height: float, rivals: int, tray: bool = False, cards: int = 0, hand: int = 0
+    ) -> TableLayout:
         """The layout for a view of this size.
 
         Args:
@@ -56,6 +79,8 @@ class TableLayout:
             height: of the view.
             rivals: how many strips there are.
             tray: whether verdict tokens lie on this table.
+            cards: how many slots the queue has.
+            hand: how many cards are in the hand that is shown.
         """
         scale = LayoutScale.of(width, height)
         unit, size, margin = scale.unit, scale.size, scale.margin
@@ -74,34 +99,60 @@ class TableLayout:
             for index in range(rivals)
         )
         cloth_y = margin + strip_high + round(size(34, 38 if rivals < 4 else 40))
-        cloth = QRectF(margin, cloth_y, board, round(size(196, 254)))
-        row_y = cloth_y + round(cloth.height() * 0.463)
+        row_high = round(size(196, 254))
+        border = row_high * BORDER
+        two = _fitting(cards + 2, board - 2 * SIDES * unit, unit) < NARROW * unit
 
         own_high = round(size(112, 138))
         own = QRectF(margin, height - margin - own_high, round(size(190, 226)), own_high)
-        hand_width = round(size(106, 138))
+        shelf_high = round(size(30, 34))
         letters = max(1.0, fonts.text_scale())
-        sunk = round(hand_width * RATIO * (letters - 1.0))
-        # What is left between cloth and hand is shared out evenly between prompt and choices.
-        hand_y = height - margin - hand_width * RATIO / 2 - round(size(0, 4))
-        free_top, free_bottom = cloth.bottom(), hand_y + sunk - hand_width * RATIO / 2 - round(size(22, 24))
         banner_high = round(size(66, 74) * letters)
         choices_high = round(size(54, 58) * letters)
-        space = max(6.0, (free_bottom - free_top - banner_high - choices_high) / 3)
-        banner_y = round(min(free_top + space, free_top + size(26, 40)))
-        banner = QRectF(margin, banner_y, board, banner_high)
-        shelf_high = round(size(30, 34))
-        choices_y = round(banner.bottom() + min(space, size(8, 16)))
-        if tray:
-            # Cards in reserve lie above the own panel.
-            choices_y = min(choices_y, int(own.top() - shelf_high + HANGS * unit - choices_high))
-        choices = QRectF(margin, choices_y, board, choices_high)
         # The button above the own panel grows with its letters, and lies on no card.
         hand_left = own.right() + gutter + round(84 * (letters - 1.0) * unit)
-        hand = QPointF((hand_left + right) / 2, hand_y)
+        foot, rises = height - margin - round(size(0, 4)), round(size(22, 24))
+        space, least = round(size(8, 12)), round(size(106, 138))
+        if two:
+            # The cloth takes all that the prompt and a lower hand leave of the height.
+            tall = float(round(LOW * least))
+            hand_width = tall
+            wanted = 2 * (border + (SIZES[-1][0] * RATIO + ABOVE + BELOW) * unit)
+            room = foot - tall * RATIO - rises - banner_high - 2 * space - cloth_y
+            cloth = QRectF(margin, cloth_y, board, round(max(row_high, min(wanted, room))))
+            pitch = (cloth.height() - 2 * border) / 2
+            tallest = pitch - (ABOVE + BELOW) * unit
+            first = cloth_y + border + ABOVE * unit + tallest / 2
+            row_ys: tuple[float, ...] = (round(first), round(first + pitch))
+        else:
+            cloth = QRectF(margin, cloth_y, board, row_high)
+            tallest = row_high * 0.575
+            row_ys = (cloth_y + round(row_high * 0.463),)
+            room = foot - rises - banner_high - 2 * space - cloth.bottom()
+            tall = max(least, min(TALL * unit, room / RATIO, _fanned(right - hand_left, 4)))
+            # Names should stay readable: rather smaller cards than cards that cover each other.
+            hand_width = round(max(least, min(tall, _fanned(right - hand_left, hand))))
+
+        # The prompt stands nearer to the hand than to the cloth, but choices have room below it when the hand sinks.
+        down = foot - (LOW / 2 if two else 2.0 - letters) * least * RATIO + round(size(14, 20))
+        free = foot - tall * RATIO - rises - cloth.bottom() - banner_high
+        banner_y = cloth.bottom() + max(float(space), 0.6 * free)
+        banner_y = min(banner_y, max(cloth.bottom() + 6, down - rises - choices_high - banner_high - 2 * space))
+        # Beside a high cloth they stand as low as the own panel.
+        left = hand_left if two else margin
+        banner = QRectF(left, round(banner_y), right - left, banner_high)
+        choices_y = round(banner.bottom() + space)
+        if tray and not two:
+            # Cards in reserve lie above the own panel.
+            choices_y = min(choices_y, int(own.top() - shelf_high + HANGS * unit - choices_high))
+        choices = QRectF(left, choices_y, right - left, choices_high)
+        high = hand_width * RATIO
+        top = foot - high
+        sunk = max(0.0, round(down - top))
+        eased = min(sunk, max(0.0, round(choices.bottom() + rises - top)))
         return cls(
-            unit, column, strips, cloth, row_y, banner, choices, own, hand, sunk, hand_width, right - hand_left,
-            shelf_high,
+            unit, column, strips, cloth, border, row_ys, tallest, banner, choices, own,
+            QPointF((hand_left + right) / 2, foot - high / 2), sunk, eased, hand_width, right - hand_left, shelf_high,
         )  # fmt: skip
 
     @property
@@ -113,80 +164,89 @@ class TableLayout:
         return self.column.buttons
 
     @property
-    def narrow(self) -> float:
-        """The width below which cards of the queue rather take room from its free ends."""
-        return SIZES[1][0] * self.unit
-
-    @property
     def cloth_foot(self) -> float:
         """The top of the lower border of the cloth."""
-        return self.cloth.top() + self.cloth.height() * 219 / 260
+        return self.cloth.bottom() - self.border
 
-    def row(self, places: int, gap: float | None = None, ends: float = 0.0) -> RowLayout:
-        """Return the layout of so many places, cards and free ones, over the cloth.
+    @property
+    def rows(self) -> int:
+        """In how many rows the queue lies."""
+        return len(self.row_ys)
 
-        Cards go between when a `gap` is given; `ends` is the room that something else takes at either end.
+    def row(self, places: int, gap: float | None = None) -> RowLayout:
+        """Return the layout of so many places, cards and free ones, over the cloth; a `gap` is given where cards go
+        between.
         """
-        inner = self.cloth.adjusted(44 * self.unit + ends, 0, -44 * self.unit - ends, 0)
+        unit = self.unit
+        sides = (SIDES if self.rows == 1 else SIDES + TURN) * unit
+        inner = self.cloth.adjusted(sides, 0, -sides, 0)
         # A card may not be higher than the cloth between its borders.
-        most = min(SIZES[-1][0], self.cloth.height() * 0.575 / RATIO / self.unit)
-        # What stands on cards in large letters needs wider ones.
-        least = min(SIZES[1 if fonts.large() else 0][0], most) * self.unit
-        if gap is not None:
-            width = (inner.width() - gap * (places + 1)) / max(1, places)
-            return RowLayout(
-                float(int(max(least, min(width, most * self.unit)))), gap, inner.adjusted(gap, 0, -gap, 0), places
-            )
-        if not places:
-            return RowLayout(float(int(most * self.unit)), self._gap(most * self.unit), inner, 0)
-        width = float(int(max(least, min(self._fitting(places, inner.width()), most * self.unit))))
-        return RowLayout(width, self._gap(width), inner, places)
+        most = min(SIZES[-1][0] * unit, self.tallest / RATIO)
+        columns = -(-places // self.rows)
+        if gap is None:
+            width = float(int(min(_fitting(columns, inner.width(), unit), most)))
+            return RowLayout(width, _gap(width, unit), inner, places, self.row_ys)
+        inner.adjust(gap, 0, -gap, 0)
+        width = (inner.width() - gap * (columns - 1)) / max(1, columns)
+        return RowLayout(float(int(min(width, most))), gap, inner, places, self.row_ys)
 
-    def _fitting(self, places: int, room: float) -> float:
-        """The width at which so many cards and the gaps between them take just this room."""
-        for (narrow, close), (wide, far) in reversed(tuple(pairwise(SIZES))):
-            slope = (far - close) / (wide - narrow)
-            width = (room - (places - 1) * (close - slope * narrow) * self.unit) / (places + (places - 1) * slope)
-            if width >= narrow * self.unit:
-                return width
-        return 0.0
 
-    def _gap(self, width: float) -> float:
-        """Return the gap between cards of this width."""
-        for (narrow, close), (wide, far) in pairwise(SIZES):
-            if width <= wide * self.unit:
-                share = max(0.0, (width / self.unit - narrow) / (wide - narrow))
-                return (close + (far - close) * share) * self.unit
-        return SIZES[-1][1] * self.unit
+def _fanned(room: float, cards: int) -> float:
+    """The width at which a hand of so many cards takes just this room without covering names."""
+    return room / (0.95 * max(0, cards - 1) + 1)
+
+
+def _fitting(places: int, room: float, unit: float) -> float:
+    """The width at which so many cards and the gaps between them take just this room."""
+    for (narrow, close), (wide, far) in reversed(tuple(pairwise(SIZES))):
+        slope = (far - close) / (wide - narrow)
+        width = (room - (places - 1) * (close - slope * narrow) * unit) / max(1, places + (places - 1) * slope)
+        if width >= narrow * unit:
+            return width
+    return (room - (places - 1) * SIZES[0][1] * unit) / places
+
+
+def _gap(width: float, unit: float) -> float:
+    """Return the gap between cards of this width."""
+    for (narrow, close), (wide, far) in pairwise(SIZES):
+        if width <= wide * unit:
+            share = max(0.0, (width / unit - narrow) / (wide - narrow))
+            return (close + (far - close) * share) * unit
+    return SIZES[-1][1] * unit
 
 
 @dataclass(frozen=True)
 class RowLayout:
-    """The places of the queue: equal widths, centred, or wider than the cloth and then scrolled."""
+    """The places of the queue: equal widths, centred, in a row or in two.
+
+    The second row runs back from where the first one ends, so that neighbours in the queue are neighbours on the cloth.
+    """
 
     card_width: float
     gap: float
     inner: QRectF
     places: int
+    ys: tuple[float, ...]
+    """The middle of each row."""
 
     @property
     def step(self) -> float:
         return self.card_width + self.gap
 
     @property
-    def length(self) -> float:
-        return self.places * self.step - self.gap if self.places else 0.0
+    def columns(self) -> int:
+        """How many places the first row has."""
+        return -(-self.places // len(self.ys))
 
     @property
-    def overflow(self) -> float:
-        """The distance that the row can be scrolled; 0 when it fits."""
-        return max(0.0, round(self.length - self.inner.width()))
+    def length(self) -> float:
+        return self.columns * self.step - self.gap if self.places else 0.0
 
-    def x(self, place: int, scroll: float = 0.0) -> float:
-        """The middle of a place, counted from the left."""
-        left = self.inner.left() if self.overflow else self.inner.center().x() - self.length / 2
-        return round(left - min(max(scroll, 0.0), self.overflow) + place * self.step + self.card_width / 2)
-
-    def scroll_to(self, place: int) -> float:
-        """The scroll that brings a place to the middle of the cloth."""
-        return min(max(place * self.step + self.card_width / 2 - self.inner.width() / 2, 0.0), self.overflow)
+    def middle(self, place: int, rightwards: bool) -> QPointF:
+        """The middle of a place, counted from the front; `rightwards` where the first row runs so."""
+        columns = max(1, self.columns)
+        row, column = divmod(place, columns)
+        if rightwards == bool(row % 2):
+            column = columns - 1 - column
+        x = self.inner.center().x() - self.length / 2 + column * self.step + self.card_width / 2
+        return QPointF(round(x), self.ys[min(row, len(self.ys) - 1)])
