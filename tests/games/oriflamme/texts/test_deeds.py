@@ -61,7 +61,7 @@ def says(view: View, cards: CardSet = ALLIANCE) -> dict[str, str]:
 INFORM = {"inform": "Red’s Informer earns 3.", "swap": "Swap this card for a card from your hand."}
 HEIR = {
     "keep": "Red keeps its Heir face down: 3 influence on it.",
-    "reveal": "Red reveals the Heir and takes 2 from it. It earns 0: Blue’s Heir is face up.",
+    "reveal": "Red reveals the Heir and takes 2 from it. Its condition is not met: Blue’s Heir is face up.",
 }
 SAYS: list[tuple[CardSet, str, dict[str, Any], dict[str, str]]] = [
     *((ALLIANCE, queue, {}, {"sentence": "Red’s Judge earns 1. Put a verdict on any card.", "execute": execute})

@@ -142,7 +142,7 @@ def test_what_happens_perhaps_and_what_stands_in_the_way_is_shown_too(person: Pe
     person.table.choices.buttons[1].setFocus(TAB)
     person.until(lambda: bool(forecast.items))
     (why,) = [item for item in forecast.items if isinstance(item, CauseItem)]
-    assert why.words == "It earns 0: Red’s Heir is face up"
+    assert why.words == "Its condition is not met: Red’s Heir is face up"
     assert why.sceneBoundingRect().contains(person.queue[0].scene_rect())
     person.key(Key.Key_Return)
     assert not forecast.items

@@ -258,9 +258,10 @@ def _causes(names: Names, view: View, move: Move, said: Simulation) -> list[Chan
         family = table.seating.families[table.seating.owner[in_the_way[0]]]
         kind = table.seating.cards.kinds[other].id
         if family == names.reader:
-            words = translate("Options", "It earns 0: your {card} is face up.").format(card=names.card(kind))
+            words = translate("Options", "Its condition is not met: your {card} is face up.")
+            words = words.format(card=names.card(kind))
         else:
-            words = translate("Options", "It earns 0: {family}’s {card} is face up.")
+            words = translate("Options", "Its condition is not met: {family}’s {card} is face up.")
             words = words.format(card=names.card(kind), **family_forms(names.families, family))
         found.append(ChangeCause(in_the_way[0], this, words))
     return found
