@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from gonfalon.ui.look import palette, panels, state_marks, theme
+from gonfalon.ui.widgets.panel import fine_panel, sheet
 from tests.ui.look.paper import colours, painted
 from tests.ui.look.test_theme import ratio
 
@@ -52,6 +53,34 @@ def test_the_runner_is_cloth_without_a_gap_and_the_scroll_stretches_only_in_the_
     end = round(48 * 62 / 72 * dpr) + 1
     for y in range(image.height()):
         assert len({image.pixel(x, y) for x in range(end, image.width() - end)}) == 1
+
+
+@pytest.mark.parametrize("dpr", RATIOS)
+def test_an_old_sheet_is_burnt_and_folded_and_can_be_read_everywhere(dpr: float) -> None:
+    for width, height in ((500, 320), (240, 360)):
+        image = drawn(sheet, width, height, dpr)
+        vellum, inside = palette.VELLUM.rgb(), round(30 * dpr)
+        assert image.pixel(inside * 2, inside * 2) == vellum
+        middle = (image.width() // 2 - 2, inside * 2) if width > height else (inside * 2, image.height() // 2 - 2)
+        assert image.pixel(*middle) != vellum
+        edges = [image.pixel(x, round(9 * dpr)) for x in range(inside, image.width() - inside)]
+        assert len({*edges}) > 5, "the edge is burnt like a ruler"
+        assert all(image.pixelColor(x, y).alpha() == 0 for x, y in ((0, 0), (image.width() - 1, image.height() - 1)))
+        # Nothing is written on the line around the sheet.
+        near = round(14 * dpr)
+        for x in range(near, image.width() - near, 7):
+            for y in range(near, image.height() - near, 7):
+                for ink in (palette.INK, palette.INK_2, palette.RUBRIC):
+                    assert ratio(ink, image.pixelColor(x, y)) >= 4.5
+
+
+def test_sheets_are_plain_in_high_contrast_and_where_they_are_small() -> None:
+    small = drawn(sheet, 300, 100, 1.0)
+    assert small == drawn(lambda painter, rect: fine_panel(painter, "panel-parchment", rect), 300, 100, 1.0)
+    theme.set_current("contrast")
+    assert drawn(sheet, 300, 300, 1.0) == drawn(
+        lambda painter, rect: fine_panel(painter, "panel-parchment", rect), 300, 300, 1.0
+    )
 
 
 def test_panels_of_any_size_turned_dark_and_in_high_contrast() -> None:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from gonfalon.ui.board.panel_items import FocusableItem, fitted_font
 from gonfalon.ui.look import art, fonts, theme
 from gonfalon.ui.look.palette import EDGE, FAMILIES, GOLD_2, HIGHLIGHT, INK, INK_2, RUBRIC
-from gonfalon.ui.widgets.panel import fine_panel
+from gonfalon.ui.widgets.panel import fine_panel, sheet
 
 Paint = Callable[[QPainter, QRectF], None]
 PLAIN, SEMI, BOLD = QFont.Weight.Normal, QFont.Weight.DemiBold, QFont.Weight.Bold
@@ -310,7 +310,10 @@ def paint_paper(
     painter: QPainter, rect: QRectF, placed: Sequence[Placed], ground: str = "panel-parchment", share: float = 0.55
 ) -> None:
     """Paint a panel, whose corners are a share of their drawn size, with the parts that lie on it."""
-    fine_panel(painter, ground, rect, share)
+    if ground == "panel-parchment":
+        sheet(painter, rect, share)
+    else:
+        fine_panel(painter, ground, rect, share)
     paint_parts(painter, placed)
 
 

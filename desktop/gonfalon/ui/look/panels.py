@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF
-from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPixmap
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPainterPath, QPixmap, QRegion, QTransform
 
 from gonfalon.ui.look import art, theme
 from gonfalon.ui.look.art import Swaps
-from gonfalon.ui.look.palette import faded
+from gonfalon.ui.look.palette import SCORCH, WHITE, faded
 from gonfalon.ui.look.pixmap_cache import PIXMAP_CACHE, DeviceRect, canvas, finished
 
 _MARGIN: Final = 24
@@ -23,6 +24,16 @@ _RUNNER_FRINGE: Final = (90, 170)
 _BANNER_HEIGHT: Final = 72
 _BANNER_END: Final = 48
 _TABLE_TILE: Final = 512
+_NOTCH: Final = 14.5
+"""The corners of a panel are cut out so far."""
+_LEAST_SHEET: Final = 140.0
+_BURN: Final = 22.0
+"""How far the edge of a sheet is burnt at most."""
+_BURN_LONG: Final = 12
+"""How long a piece of it is, in heights of its own."""
+_FOLD: Final = 26.0
+BURNT, FOLDED = 0.4, 0.12
+"""How dark a sheet is at its edge and at its fold: what is written there can be read as well as anywhere."""
 # In high contrast a panel is flat white and its gold lines are ink.
 _CONTRAST: Final[Swaps] = (("#f4e8cc", "#ffffff"), ("#fbf3df", "#ffffff"), ("#d0a244", "#2a1c12"))
 
@@ -47,6 +58,99 @@ def nine_slice(painter: QPainter, name: str, rect: QRectF) -> None:
                 )
                 # Nothing changes along a straight edge, so laying the piece again and again leaves no seam.
                 painter.drawTiledPixmap(target, part)
+
+
+def age(painter: QPainter, rect: QRectF, share: float) -> None:
+    """Burn the edges of a parchment panel a little and fold it once, but not in high contrast, nor a small one.
+
+    The share is that of its corners and lines. Each side and the fold are drawn once and laid again and again.
+    """
+    if theme.current().contrast or min(rect.width(), rect.height()) < _LEAST_SHEET:
+        return
+    with DeviceRect(painter, rect) as ground:
+        place, unit = ground.place, ground.scale * share
+        inset, notch = round(2 * unit), round(_NOTCH * unit)
+        room = place.adjusted(inset, inset, -inset, -inset)
+        corners = [
+            QRect(x, y, notch, notch)
+            for x in (place.left(), place.right() + 1 - notch)
+            for y in (place.top(), place.bottom() + 1 - notch)
+        ]
+        cut, round_off = QRegion(room), QPainterPath()
+        for corner in corners:
+            cut -= corner
+            round_off.addRect(QRectF(corner & room))
+        for point in (place.topLeft(), place.topRight(), place.bottomLeft(), place.bottomRight()):
+            hole = QPainterPath()
+            hole.addEllipse(QPointF(point), notch, notch)
+            round_off -= hole
+        deep = min(round(_BURN * ground.scale), room.width() // 3, room.height() // 3)
+        across, upright = room.width() >= room.height(), QTransform().rotate(90)
+        sides = (
+            QRect(room.left(), room.top(), room.width(), deep),
+            QRect(room.right() + 1 - deep, room.top(), deep, room.height()),
+            QRect(room.left(), room.bottom() + 1 - deep, room.width(), deep),
+            QRect(room.left(), room.top(), deep, room.height()),
+        )
+        painter.save()
+        painter.setClipRegion(cut, Qt.ClipOperation.IntersectClip)
+        for turn, side in enumerate(sides):
+            painter.drawTiledPixmap(side, _burnt(deep, turn))
+        painter.restore()
+        # Clipping by curves is slow, and only the corners are round.
+        painter.save()
+        painter.setClipPath(round_off, Qt.ClipOperation.IntersectClip)
+        for turn, side in enumerate(sides):
+            painter.drawTiledPixmap(side, _burnt(deep, turn))
+        painter.restore()
+        wide = max(4, round(_FOLD * ground.scale))
+        crease = _crease(wide)
+        if across:
+            painter.drawTiledPixmap(QRect(room.center().x() - wide // 2, room.top(), wide, room.height()), crease)
+        else:
+            lying = QRect(room.left(), room.center().y() - wide // 2, room.width(), wide)
+            painter.drawTiledPixmap(lying, crease.transformed(upright))
+
+
+def _burnt(deep: int, turn: int) -> QPixmap:
+    """A piece of a burnt edge, darkest at the top, that goes on where it ends; turned clockwise by quarters."""
+
+    def make() -> QPixmap:
+        if turn:
+            return _burnt(deep, 0).transformed(QTransform().rotate(90 * turn))
+        long = deep * _BURN_LONG
+        image = canvas(long, deep, 1)
+        inner = QPainter(image)
+        for x in range(long):
+            # Three waves of whole numbers of turns meet their own beginnings.
+            angle = 2 * math.pi * x / long
+            reach = 0.66 + 0.16 * math.sin(3 * angle) + 0.1 * math.sin(7 * angle + 1) + 0.08 * math.sin(17 * angle + 2)
+            shade = QLinearGradient(0, 0, 0, deep * reach)
+            for share, strength in ((0.0, 1.0), (0.25, 0.5), (0.6, 0.13), (1.0, 0.0)):
+                shade.setColorAt(share, faded(SCORCH, BURNT * strength))
+            inner.fillRect(QRectF(x, 0, 1, deep), shade)
+        inner.end()
+        return finished(image, 1)
+
+    return PIXMAP_CACHE.get(("burnt", deep, turn), make)
+
+
+def _crease(wide: int) -> QPixmap:
+    """A piece of an upright fold: a shadow on one side of it and light on the other."""
+
+    def make() -> QPixmap:
+        image = canvas(wide, 8, 1)
+        inner = QPainter(image)
+        middle = wide // 2
+        for begin, end, colour, strength in ((middle, 0, SCORCH, FOLDED), (middle, wide, WHITE, 0.3)):
+            shade = QLinearGradient(begin, 0, end, 0)
+            shade.setColorAt(0.0, faded(colour, strength))
+            shade.setColorAt(1.0, faded(colour, 0.0))
+            inner.fillRect(QRectF(min(begin, end), 0, abs(end - begin), 8), shade)
+        inner.end()
+        return finished(image, 1)
+
+    return PIXMAP_CACHE.get(("crease", wide), make)
 
 
 def _cut(margin: int, length: int) -> tuple[tuple[int, int, int], ...]:

@@ -33,6 +33,12 @@ def fine_panel(painter: QPainter, name: str, rect: QRectF, share: float = 0.55) 
     painter.restore()
 
 
+def sheet(painter: QPainter, rect: QRectF, share: float = 0.55) -> None:
+    """A parchment panel that is old: its edges are a little burnt, and it was folded once."""
+    fine_panel(painter, "panel-parchment", rect, share)
+    panels.age(painter, rect, share)
+
+
 def cloth(width: float, height: float, dpr: float) -> tuple[QImage, QPainter]:
     """A piece of cloth in logical pixels, and a painter that goes on with it in the same measure."""
     image = canvas(width, height, dpr)
@@ -54,9 +60,12 @@ class Panel(QWidget):
         self.ground = ground
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        names = {Surface.PARCHMENT: "panel-parchment", Surface.CLOTH: "panel-cloth"}
-        name = names.get(self.ground) or theme.current().panel
-        fine_panel(QPainter(self), name, QRectF(self.rect()).marginsRemoved(self.inset()), self.fineness)
+        painter, inside = QPainter(self), QRectF(self.rect()).marginsRemoved(self.inset())
+        if self.ground is Surface.PARCHMENT:
+            sheet(painter, inside, self.fineness)
+        else:
+            name = "panel-cloth" if self.ground is Surface.CLOTH else theme.current().panel
+            fine_panel(painter, name, inside, self.fineness)
 
     def inset(self) -> QMarginsF:
         """Return how far the frame lies inside the widget."""

@@ -206,4 +206,4 @@ def test_what_stands_below_a_card_begins_there_too(person: Person) -> None:
             shown = [caption for caption in person.scene.row_decorations.captions if caption.isVisible()]
             seen.add(len(shown))
             assert all(cloth.contains(caption.pos()) for caption in shown)
-    assert seen == {0, 1, 2}
+    assert {1, 2} <= seen <= {0, 1, 2}

@@ -104,7 +104,7 @@ def _placement(stage: DemoStage) -> None:
     card = scene.items_by_number[hand[len(hand) // 2]]
     scene.drag_controller.take(card)
     place = scene.move_input.places[0].rect
-    scene.drag_controller.carry(place.center() + QPointF(place.width() * 0.6, place.height() * 0.95))
+    scene.drag_controller.carry(place.center() + QPointF(place.width() * 0.3, place.height() * 0.95))
     scene.drag_controller.hold_still(-6)
 
 
