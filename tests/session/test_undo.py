@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from gonfalon.core.dice import Dice
 from gonfalon.core.record import Record, read_record
 from gonfalon.games import BUNDLED as NAMES
 from gonfalon.games import GAMES
@@ -100,7 +101,8 @@ def test_a_match_goes_on_as_if_the_undone_move_had_never_been(game: str) -> None
     while not match.over:
         other, move = moves(match)[0], moves(match)[-1]
         match.play(move)
-        if match.undo_refusal(match.deciders[-1]) is not None:
+        # What has no other answer is taken back together with what led to it.
+        if other == move or match.undo_refusal(match.deciders[-1]) is not None:
             plain.play(move)
             continue
         match.undo(match.deciders[-1])
@@ -212,3 +214,32 @@ def test_what_cannot_be_kept_does_not_come_back(tmp_path: Path, monkeypatch: pyt
     assert match.undone(seat) == move
     match.redo(seat)
     assert match.moves == (move,)
+
+
+def test_the_only_answer_that_shows_nothing_needs_nobody_and_is_taken_back_with_what_led_to_it() -> None:
+    match = begun(game="pamir")
+    dice = Dice(1)
+    forced = asked = 0
+    while not match.over and forced < 3:
+        move = match.forced_move
+        if move is None:
+            asked += len(moves(match)) == 1
+            match.play(dice.pick(moves(match)))
+            continue
+        assert moves(match) == (move,)
+        # It may follow what another has decided.
+        seat, before, led = match.decision_seat, match.record().moves[:-1], match.deciders[-1]
+        match.play(move)
+        assert seat is not None
+        if led != seat:
+            assert match.undo_refusal(seat) == "another-decided"
+        elif match.undo_refusal(seat) is None:
+            match.undo(seat)
+            assert match.record().moves == before
+            match.redo(seat)
+            assert match.forced_move == move
+            match.redo(seat)
+            forced += 1
+    assert forced == 3
+    # Where cards are dealt then, it is asked all the same.
+    assert asked

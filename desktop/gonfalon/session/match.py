@@ -131,6 +131,8 @@ class Match:
         self._undone: list[Move] = []
         """What was taken back and may come back, the latest first to come; it is in no file."""
         self._deciders: list[int] = []
+        self._sole: list[bool] = []
+        """Whether each was the only answer there was."""
         self._hinted: list[bool] = []
         """Whether each followed a hint."""
         self._reasons: list[Reason | None] = []
@@ -247,6 +249,16 @@ class Match:
     def decision_seat(self) -> int | None:
         """The seat whose decision the game waits for, None when it is over."""
         return None if self._state.over else self._state.seat
+
+    @property
+    def forced_move(self) -> Move | None:
+        """The only answer to the decision that shows nothing new, so that nobody need be asked; None where one must."""
+        state = self._state
+        if len(state.moves) != 1:
+            return None
+        after, events = _played(state, state.moves[0])
+        reveals = self.game.session_rules.reveals
+        return None if after.over or any(reveals(event, state.seat) for event in events) else state.moves[0]
 
     def same_player(self, seat: int, other: int) -> bool:
         """Return whether one player sits at both seats; a spectator is nobody's player."""
@@ -419,8 +431,18 @@ class Match:
 
     def undo_refusal(self, seat: int) -> UndoRefusal | None:
         """Return why the seat may not take back its last decision, None if it may."""
-        deciders = [seat if self.same_player(decider, seat) else decider for decider in self._deciders]
-        return why_no_undo(seat, deciders, self._events, self.game.session_rules.reveals, self.over)
+        kept = self._kept_by_undo
+        deciders = [seat if self.same_player(decider, seat) else decider for decider in self._deciders[: kept + 1]]
+        events = [*self._events[:kept], [event for events in self._events[kept:] for event in events]]
+        return why_no_undo(seat, deciders, events, self.game.session_rules.reveals, self.over)
+
+    @property
+    def _kept_by_undo(self) -> int:
+        """How many moves are kept when a decision is taken back: not those after it that had no other answer."""
+        kept = len(self._moves) - 1
+        while kept > 0 and self._sole[kept]:
+            kept -= 1
+        return kept
 
     def undo(self, seat: int) -> Move:
         """Take back the seat's last decision, which it has to make again then; returns what it was.
@@ -433,21 +455,24 @@ class Match:
         reason = self.undo_refusal(seat)
         if reason is not None:
             raise IllegalMove(reason)
+        kept = self._kept_by_undo
         if self.journal is not None:
             record = self.record()
-            record = replace(record, moves=record.moves[:-1])
+            record = replace(record, moves=record.moves[:kept])
             if self.save_error is None:
                 self.journal.rewrite(record)
             else:
                 self._rewrite(record)
-        before = self._state_after(len(self._moves) - 1)
+        before = self._state_after(kept)
         self._state = before
-        self._history.pop()
-        self._deciders.pop()
-        self._hinted.pop()
-        self._reasons.pop()
-        self._events.pop()
-        self._undone.append(self._moves.pop())
+        while len(self._moves) > kept:
+            self._history.pop()
+            self._deciders.pop()
+            self._sole.pop()
+            self._hinted.pop()
+            self._reasons.pop()
+            self._events.pop()
+            self._undone.append(self._moves.pop())
         return self._undone[-1]
 
     def undone(self, seat: int) -> Move | None:
@@ -477,6 +502,7 @@ class Match:
         self._history.add(self._state, move)
         self._moves.append(move)
         self._deciders.append(self._state.seat)
+        self._sole.append(len(self._state.moves) == 1)
         self._hinted.append(hinted)
         self._reasons.append(reason)
         self._events.append(events)

@@ -32,7 +32,7 @@ SPECTATOR = -1
 POLL_MS = 15
 THINKING_SECONDS = 1.0
 IN_ROW = 0.5
-"""Which part of its pause a bot makes before it goes on with a row of the same kind."""
+"""Which part of its pause a bot makes before it goes on with its own turn, or with a row of the same kind."""
 SHOW_THINKING_MS = 400
 """A bot that thinks longer is seen to think."""
 
@@ -102,12 +102,12 @@ _TICKETS = count(1)
 class _Request:
     """The question to a bot whose answer is awaited."""
 
-    def __init__(self, *, advises: bool, reply: BotReply | None = None) -> None:
+    def __init__(self, *, advises: bool, reply: BotReply | None = None, hurried: bool = False) -> None:
         self.ticket = next(_TICKETS)
         self.advises = advises
         """Whether the bot moves nothing but tells what it would do."""
         self.reply = reply
-        self.hurried = False
+        self.hurried = hurried
         """Whether the answer is wanted now."""
         self.clock = PausableClock()
         """Runs since the bot was asked."""
@@ -314,6 +314,11 @@ class MatchController(QObject):
             self.table.ask(None)
             return
         seat = match.decision_seat
+        if seat is not None and match.seats[seat].bot is None and self.match_script is None:
+            forced = match.forced_move
+            if forced is not None:
+                self._play(forced)
+                return
         openly = self._turn_over()
         self.table.allow_undo(self._why_no_undo())
         if seat is None:
@@ -378,11 +383,13 @@ class MatchController(QObject):
         return True
 
     def _ask_bot(self, seat: int) -> None:
-        """Await the move of a bot, or the one to which the script leads it."""
+        """Await the move of a bot, or the one to which the script leads it; the only one there is needs no pause."""
         led = None if self.match_script is None else self.match_script.move_of_others()
-        bot = self.match.seats[seat].bot
+        bot, moves = self.match.seats[seat].bot, self.match.view(seat).pending.moves
         if led is not None:
             self._await(_Request(advises=False, reply=BotReply(0, led)))
+        elif len(moves) == 1:
+            self._await(_Request(advises=False, reply=BotReply(0, moves[0]), hurried=True))
         elif bot is not None:
             self._ask(_Request(advises=False), bot, seat)
 
@@ -462,7 +469,8 @@ class MatchController(QObject):
             return
         scene = self.table.scene
         goes_on = self.phase is Phase.TELLING and scene.row_may_go_on
-        pause = 1000 * self.settings.bot_pause * (IN_ROW if goes_on else 1.0)
+        same = self.match.deciders[-1:] == (self.match.decision_seat,)
+        pause = 1000 * self.settings.bot_pause * (IN_ROW if goes_on or same else 1.0) / max(1.0, scene.motion.speed)
         at_once = request.hurried or scene.motion.off
         if (at_once or request.clock.elapsed() >= pause) and (goes_on or self.phase is Phase.THINKING):
             self._poll.stop()
