@@ -16,6 +16,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
+from gonfalon.bots.bot import Reason
 from gonfalon.core.game import Event
 from gonfalon.core.state import Decision
 from gonfalon.texts.hints import MoveHint
@@ -141,13 +142,14 @@ class GameView(ABC, Generic[WordsT, CardsT, TableT, SceneT]):
         room: QRectF = scene.measures.choices
         return room
 
-    def hint(self, words: WordsT, view: View, move: Any) -> MoveHint | None:
+    def hint(self, words: WordsT, view: View, move: Any, reason: Reason | None = None) -> MoveHint | None:
         """Return a move of the question of now in words, as a hint proposes it; None for what the chronicle would say.
 
         Args:
             words: in the language of whoever is asked.
             view: all that this seat knows; nothing else may be said.
             move: one of those that are asked for.
+            reason: why a bot would make it, if it has said so.
         """
         return None
 

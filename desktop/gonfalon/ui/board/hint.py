@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gonfalon.texts.hints import HintWords
 from gonfalon.texts.translations import translate
+from gonfalon.ui.board.panel_items import fitted_font
 from gonfalon.ui.board.scene_marks import arc_path
 from gonfalon.ui.board.table_layout import united
 from gonfalon.ui.look import fonts, state_marks
@@ -320,16 +321,21 @@ class HintPaper(QWidget):
     # -- its place -----------------------------------------------------------------------------------------------------
 
     def fit_beside(self, room: QRectF) -> QRect | None:
-        """Return its place in a low and wide room, buttons at the right; None where its words have no room there."""
+        """
+        Return its place in a low and wide room, buttons at the right, in smaller letters where it would be too high;
+        None where its words have no room there.
+        """
         scale, letters = ui_scale(self), fonts.text_scale()
-        px, buttons = role_font(self, PX).pixelSize(), [button.sizeHint() for button in self._shown()]
-        for wide in (WIDE * scale * letters, WIDEST * scale * letters):
-            if wide > room.width():
-                wide = room.width()
-            width = wide - sum(size.width() for size in buttons) - (2 * PAD + SEAL + 12) * scale
-            high = max(self._height(px, max(width, 1.0)), *(size.height() for size in buttons)) + 18 * scale
-            if width > LEAST_WORDS * scale and high <= room.height():
-                return QRectF(room.center().x() - wide / 2, room.center().y() - high / 2, wide, high).toRect()
+        buttons = [button.sizeHint() for button in self._shown()]
+        for px in range(role_font(self, PX).pixelSize(), LEAST_PX - 1, -1):
+            for wide in (WIDE * scale * letters, WIDEST * scale * letters):
+                wide = min(wide, room.width())
+                width = wide - sum(size.width() for size in buttons) - (2 * PAD + SEAL + 12) * scale
+                words = self._height(px, max(width, 1.0)) + 18 * scale
+                high = max(words, *(size.height() + 4 * scale for size in buttons))
+                if width > LEAST_WORDS * scale and high <= room.height():
+                    self._px = px
+                    return QRectF(room.center().x() - wide / 2, room.center().y() - high / 2, wide, high).toRect()
         return None
 
     def fit_below(self, room: QRectF) -> QRect:
@@ -403,13 +409,14 @@ class HintPaper(QWidget):
                 )
             self._seal = QPointF(pad + seal / 2, body.center().y())
             left = pad + seal + 12 * scale
-            layout, high = self._text(role_font(self, PX).pixelSize(), right - left - 4 * scale)
+            layout, high = self._text(self._px, right - left - 4 * scale)
             self._lines = [(layout, QPointF(left, body.center().y() - high / 2))]
             return
         px, _ = self._below(body.width(), body.height(), scale)
         layout, high = self._text(px, body.width() - 2 * pad)
         self._seal = QPointF(pad + seal / 2, 10 * scale + seal / 2)
-        heading = QTextLayout(translate("Hint", "A hint"), role_font(self, 18, QFont.Weight.DemiBold))
+        title, room = translate("Hint", "A hint"), body.width() - 2 * pad - seal - 10 * scale
+        heading = QTextLayout(title, fitted_font(title, 18 * scale, QFont.Weight.DemiBold, room))
         heading.beginLayout()
         line = heading.createLine()
         line.setLineWidth(body.width())

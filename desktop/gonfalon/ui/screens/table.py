@@ -686,7 +686,7 @@ class TableScreen(Screen):
 
     def _move_hint(self, view: View, move: object, reason: Reason | None) -> MoveHint:
         """A move in the words of its game, else in those of its button or of the chronicle."""
-        found = self.game_view.hint(self.words, view, move)
+        found = self.game_view.hint(self.words, view, move, reason)
         if found is not None:
             return found
         played_move, _ = move_hint(self.game_view.log_renderer, view, move, reason)

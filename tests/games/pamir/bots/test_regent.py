@@ -12,7 +12,7 @@ from gonfalon.core.knowledge import SeenMove, View
 from gonfalon.games import find_bot
 from gonfalon.games.pamir.bots.check_forecast import CheckForecast
 from gonfalon.games.pamir.bots.reasons import REASONS, check_reason, plan_reason
-from gonfalon.games.pamir.bots.regent import TurnPlanner, distinct_plans, weights_for
+from gonfalon.games.pamir.bots.regent import TurnPlan, TurnPlanner, about_as_good, distinct_plans, weights_for
 from gonfalon.games.pamir.bots.value_estimate import NAMES, ValueEstimate
 from gonfalon.games.pamir.rules.deck import Deck, shipped
 from gonfalon.games.pamir.rules.game import Pamir
@@ -123,6 +123,18 @@ def test_the_same_actions_in_another_order_are_one_plan() -> None:
     both = [way for way in turn_plans if way.length == 2 and not way.state.table.hands[0]]
     assert len(both) > 1
     assert len(distinct_plans(both, 100)) < len(both)
+
+
+@pytest.mark.parametrize(("values", "second"), [
+    ((0.40, 0.399), "buy 4"), ((0.40, 0.35), None), ((0.40, 0.40), None), ((0.40, 0.40, 0.395), "buy 5"),
+    # Where next to nothing is gained, doing nothing is no other way.
+    ((0.301, 0.300), None),
+])  # fmt: skip
+def test_another_plan_is_about_as_good_by_what_is_gained(values: tuple[float, ...], second: str | None) -> None:
+    state = laid(Seat("british"), Seat("russian"), Seat("afghan"), deck=DECK)
+    plans = {Move("buy", 3 + at): TurnPlan(Move("buy", 3 + at), value, state, 1) for at, value in enumerate(values)}
+    found = about_as_good(plans, Move("buy", 3), 0.3)
+    assert (None if found is None else str(found)) == second
 
 
 def test_other_cards_are_played_by_the_squire() -> None:

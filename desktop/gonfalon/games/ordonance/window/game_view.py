@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QPixmap
 
+from gonfalon.bots.bot import Reason
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
@@ -69,7 +70,7 @@ class OrdonanceGameView(GameView[TableTexts, Deck, Table, "OrdonanceScene"]):
             else unit_items.unit_card(self.look(scene, kind, family), width, dpr)
         )
 
-    def hint(self, words: TableTexts, view: View, move: Move) -> MoveHint:
+    def hint(self, words: TableTexts, view: View, move: Move, reason: Reason | None = None) -> MoveHint:
         return move_hint(view, move, words.language)
 
     def lessons(self) -> Sequence[Tutorial]:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from gonfalon.bots.bot import Reason
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
@@ -103,7 +104,7 @@ class OriflammeGameView(GameView[TableTexts, CardSet, Table, OriflammeScene]):
             cards.back(family, width, dpr) if kind is None else cards.front(self.look(scene, kind, family), width, dpr)
         )
 
-    def hint(self, words: TableTexts, view: View, move: Move) -> MoveHint:
+    def hint(self, words: TableTexts, view: View, move: Move, reason: Reason | None = None) -> MoveHint:
         return move_hint(words.names, view, move)
 
     def hint_room(self, scene: OriflammeScene) -> QRectF:

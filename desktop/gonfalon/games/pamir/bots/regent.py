@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from gonfalon.bots.bot import PLAIN_CHARACTER, BotDecision, Budget, Character, CharacterBot, Reason
 from gonfalon.bots.policy import softmax
-from gonfalon.bots.search import Evaluator
+from gonfalon.bots.search import ABOUT_AS_GOOD, Evaluator
 from gonfalon.bots.weights import BadWeights, read_weights, weight_files
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
@@ -36,6 +36,10 @@ OPENINGS = frozenset({"site", "target", "play", "pay", "decline", *ACTIONS})
 """Moves that are worth only what follows them."""
 IDLE = 0.0005
 """What it must bring at the least to do more than is done, in chances of victory."""
+
+
+ABOUT_A_GAIN: Final = 0.1
+"""By which part of what the best plan gains another may be worse and is called about as good."""
 
 
 class TurnPlan(NamedTuple):
@@ -231,7 +235,16 @@ class Regent(CharacterBot):
         moves: Sequence[Move] = sorted(best)
         values = with_character(self.character, view, moves, [best[move].value for move in moves])
         chosen = dice.pick_best(moves, values)
-        return BotDecision(chosen, _reason(planner, state, alone[chosen], best[chosen]))
+        reason = _reason(planner, state, alone[chosen], best[chosen])
+        return BotDecision(chosen, reason, about_as_good(best, chosen, planner.value(state)))
+
+
+def about_as_good(best: Mapping[Move, TurnPlan], chosen: Move, now: float) -> Move | None:
+    """Return another move that is about as good, and not the chosen plan in another order; None without one."""
+    most = best[chosen].value
+    others = [(way.value, move) for move, way in best.items() if way.value != most]
+    value, move = max(others, default=(-1.0, None))
+    return move if abs(most - value) < min(ABOUT_AS_GOOD, ABOUT_A_GAIN * (most - now)) else None
 
 
 def _reason(planner: TurnPlanner, state: State, alone: TurnPlan, whole: TurnPlan) -> Reason | None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
 
+from gonfalon.bots.bot import Reason
 from gonfalon.core.game import Event
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
@@ -32,6 +33,10 @@ if TYPE_CHECKING:
     from gonfalon.ui.board.ending import EndingReport
     from gonfalon.ui.board.player_panel import Fate
     from gonfalon.ui.board.tutorial import Tutorial
+
+
+HINT_HIGH: Final = 250.0
+"""So high a chronicle has room for a hint's paper, in the units of its column."""
 
 
 class PamirGameView(GameView[Names, Deck, Table, "PamirScene"]):
@@ -69,17 +74,20 @@ class PamirGameView(GameView[Names, Deck, Table, "PamirScene"]):
             return None
         return cards.card_face(cards.CardLook(self.look(scene, kind, family), CardForm.FULL), width, dpr)
 
-    def hint(self, words: Names, view: View, move: Move) -> MoveHint:
-        return move_hint(view, move, words)
+    def hint(self, words: Names, view: View, move: Move, reason: Reason | None = None) -> MoveHint:
+        return move_hint(view, move, words, reason)
 
     def hint_room(self, scene: PamirScene) -> QRectF:
         # Where there is no column beside the board, only the prompt is neither hand nor place.
-        return QRectF(scene.measures.banner) if self.log_area(scene).isEmpty() else QRectF()
+        banner = scene.measures.banner.adjusted(0, -6, 0, -4)
+        return banner if self.log_area(scene).isEmpty() else QRectF()
 
     def hint_column(self, scene: PamirScene) -> QRectF:
-        # The chronicle is short, and what a hint is about lies large enough on the table.
+        # Where the chronicle is short, what a hint is about lies large enough on the table.
         measures, area = scene.measures, self.log_area(scene)
-        return measures.preview if area.isEmpty() else area.united(measures.beside_preview)
+        if area.isEmpty():
+            return measures.preview
+        return area if area.height() > HINT_HIGH * measures.side_unit else area.united(measures.beside_preview)
 
     def named(self, scene: PamirScene, thing: Hashable) -> str:
         match thing:

@@ -72,6 +72,7 @@ from gonfalon.ui.board.event_table import EventTable
 from gonfalon.ui.board.focus import HAND, PLACES, Zone
 from gonfalon.ui.board.panel_items import PanelItem
 from gonfalon.ui.board.player_panel import PlayerPanel
+from gonfalon.ui.board.previews import about_hint
 
 CARDS = LAST_CARD + 1
 """The items of cards have the printed numbers; that with number 0 is none."""
@@ -544,7 +545,7 @@ class PamirScene(PamirBoard):
         self.show_preview()
 
     def shown_card(self) -> int:
-        """The card that is named or pointed at, else picked up or asked about; 0 for none."""
+        """The card that is named or pointed at, else picked up, advised or asked about; 0 for none."""
         number = self._named
         dragged = self.drag_controller.dragged
         for item in (dragged, self._pointed):
@@ -552,6 +553,8 @@ class PamirScene(PamirBoard):
                 number = item.number
         if not number and 0 < self.move_input.selected < CARDS:
             number = self.move_input.selected
+        if not number and isinstance(self.advised_card, PamirCardItem):
+            number = self.advised_card.number
         asked = self.move_input.decision
         if asked is None and self.view is not None:
             # Icons act on a card that lies open; what else is asked of others may be about their hands.
@@ -570,6 +573,8 @@ class PamirScene(PamirBoard):
         head = ""
         if number and number == self.icons.now.card and self.icons.now.lit != NONE:
             head = translate("Table", "Resolving now")
+        elif number and self.advised_card is self.items_by_number[number]:
+            head = about_hint()
         elif not number and not measures.small:
             # Never empty: what was told last, before that a back.
             kind = (self.last_told.card or (None, ""))[0]
