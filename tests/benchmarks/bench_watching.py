@@ -1,9 +1,9 @@
-"""How long a game of bots takes to watch at the usual speed.
+"""How long a game of bots takes to watch, at the usual speed or another.
 
-`python -m tests.benchmarks.bench_watching [--sentences] [RECORD ...]` plays the finished games of `tests/records` again
-before somebody who only looks on, and prints for each how many seconds are spent on telling it and on pauses between
-the moves; with `--sentences` also how long each kind of sentence stands. Bots take no time to think, and what is laid
-over the table to be read is closed at once.
+`python -m tests.benchmarks.bench_watching [--sentences] [--speed=fourfold] [RECORD ...]` plays the finished games of
+`tests/records` again before somebody who only looks on, and prints for each how many seconds are spent on telling it
+and on pauses between the moves; with `--sentences` also how long each kind of sentence stands. Bots take no time to
+think, and what is laid over the table to be read is closed at once.
 
 Nothing is waited for: a clock of its own goes on in steps, and what moves follows it.
 """
@@ -114,14 +114,15 @@ class Watching:
 
 def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    names = [name for name in sys.argv[1:] if name != "--sentences"]
+    names = [name for name in sys.argv[1:] if not name.startswith("--")]
+    speed = next((word.partition("=")[2] for word in sys.argv if word.startswith("--speed=")), "normal")
     paths = [RECORDS / f"{name}.gonfalon" for name in names] or sorted(RECORDS.glob("*.gonfalon"))
     match_controller.POLL_MS = 0
     match_controller.PausableClock = VirtualClock  # type: ignore[assignment,misc]
     app = make_application([])
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(Path(folder) / "settings.ini")
-        settings.language = "en"
+        settings.language, settings.animation_speed = "en", speed
         for path in paths:
             record = read_record(path)
             if record.outcome is None:
@@ -133,7 +134,8 @@ def main() -> None:
             watching.watch()
             told, paused = watching.telling / 1000, watching.pauses / 1000
             print(f"{path.stem:<24} {told + paused:6.1f} s: {told:6.1f} told, {paused:6.1f} of pauses, "
-                  f"{len(record.moves)} moves", flush=True)  # fmt: skip
+                  f"{len(record.moves)} moves, {(told + paused) / max(1, watching.times['turn']):.2f} s a turn",
+                  flush=True)  # fmt: skip
             if "--sentences" in sys.argv:
                 for key, ms in watching.stood.most_common():
                     print(f"    {key:<28} {ms / 1000:6.1f} s, {watching.times[key]:4} times")

@@ -28,10 +28,12 @@ from gonfalon.ui.board.table_layout import BaseTableLayout
 Ease = QEasingCurve.Type
 LETTER_MS, MOST_MS = 25, 4000
 """How long a sentence stands at the least for each of its letters, and no longer than this for all of them."""
+STEP = 0.5
+"""Which part of its time a further step of what a sentence tells takes."""
 AFTER_STRIKE_MS = 800
 """How long it takes about until what is struck is gone, while its sentence still stands."""
 LEAST_MS = 350
-"""How long a sentence is held at any speed."""
+"""How long a sentence stands at any speed, and how long it is held at the usual one once nothing moves any more."""
 SCROLL_MS, LINE_MS, SHADE_MS = 200, 260, 160
 RUSH_MS = 60
 """How long an event lies there that nobody wants to be told."""
@@ -261,12 +263,17 @@ class CaptionHold(_Caption):
     def _ms(self, words: str) -> int:
         """How long it is held, so that all of it takes as long as it weighs and can be read."""
         queue, motion = self.scene.animation_queue, self.scene.motion
-        # Of a sentence that goes on most was read before.
-        goes_on = all(one.line is not None and one.line.replaces_last for one in self.log_groups)
-        reading = 0 if goes_on else min(MOST_MS, LETTER_MS * len(words))
+        lasts, least = float(max(self._weight, Weight.LAID)), float(LEAST_MS)
+        if not all(one.line is not None and one.line.replaces_last for one in self.log_groups):
+            lasts = max(lasts, min(MOST_MS, LETTER_MS * len(words)))
+        else:
+            # Of a sentence that goes on most was read before, and a further step of the same is soon seen.
+            lasts *= 1.0 if lasts >= Weight.DECIDED else STEP
+            least *= STEP
         flies = strikes_first(self.log_groups[-1]) and not (motion.off or motion.reduced)
         later = AFTER_STRIKE_MS if flies else 0
-        return max(LEAST_MS, motion.held_ms(max(self._weight, Weight.LAID, reading) - later) - queue.spent)
+        shown = max(round(least), motion.held_ms(round(lasts) - later)) - queue.spent
+        return max(motion.held_ms(round(least)), shown)
 
     def _changes(self) -> Counter[LogFigure]:
         changes: Counter[LogFigure] = Counter()

@@ -35,8 +35,8 @@ MAX_COINS = 6
 """More of them fly at once as so many."""
 READ = 900
 """Milliseconds in which an event that happens is read."""
-REASON = 900
-"""Milliseconds in which a reason is read, where they flow."""
+REASON_LETTER, REASON_LEAST, REASON_MOST = 12, 600, 1500
+"""Milliseconds in which a reason is read where they flow, for each letter, at the least and at the most."""
 FOR_EVER = 2**31 - 1
 MANY = 12
 """From so many waiting stories on everything goes faster."""
@@ -352,6 +352,7 @@ class CheckAnimation(PamirAnimation):
 class ReasonAnimation(PamirAnimation):
     """Wakhan says why she does what follows, as slowly as one wants to follow her."""
 
+    event: events.WakhanReasoned
     _heard = False
 
     @property
@@ -361,9 +362,13 @@ class ReasonAnimation(PamirAnimation):
 
     def opening(self) -> QAbstractAnimation | None:
         self._hear()
-        if self.scene.motion.pace == "brief":
+        if self.waits:
+            return QPauseAnimation(FOR_EVER)
+        # A line of her card is what all stands under that follows.
+        if self.scene.motion.pace == "brief" or self.event.word == "line":
             return None
-        return QPauseAnimation(FOR_EVER if self.waits else self.scene.motion.ms(REASON))
+        letters = len(self.scene.banner.detail)
+        return QPauseAnimation(self.scene.motion.ms(min(max(REASON_LEAST, REASON_LETTER * letters), REASON_MOST)))
 
     def change(self) -> None:
         self._hear()
