@@ -14,7 +14,7 @@ from pathlib import Path
 from bundles.figures import MEGABYTE
 from bundles.figures import figures as recorded
 from bundles.workshop import ROOT
-from trials.playing import paint_once
+from trials.playing import FirstPaint, paint_once
 from trials.root import Root
 from trials.running import TrialError
 
@@ -89,7 +89,7 @@ def load() -> str:
 
 
 def first_pictures(root: Root, suite: str, screens: Mapping[str, Mapping[str, str]], runs: int) -> list[Figure]:
-    """The time to the first picture on each platform, with the files in the memory and without.
+    """The time to the first picture on each platform, with the files in the memory and without, and the processor's.
 
     Args:
         root: where the program is installed.
@@ -100,15 +100,16 @@ def first_pictures(root: Root, suite: str, screens: Mapping[str, Mapping[str, st
     figures = []
     for name, environ in screens.items():
         paint_once(root, environ)
-        warm = tuple(paint_once(root, environ) for _ in range(runs))
-        figures.append(Figure(suite, f"first picture, warm, {name}", "s", warm, limit("first-picture-warm")))
-        cold = tuple(cold_paint(root, environ) for _ in range(runs))
+        warm = tuple(zip(*(paint_once(root, environ) for _ in range(runs)), strict=True))
+        for kind, told, values in zip(("warm", "processor"), ("warm", "of the processor"), warm, strict=True):
+            figures.append(Figure(suite, f"first picture, {told}, {name}", "s", values, limit(f"first-picture-{kind}")))
+        cold = tuple(cold_paint(root, environ).seconds for _ in range(runs))
         figures.append(Figure(suite, f"first picture, cold, {name}", "s", cold, limit("first-picture-cold")))
     return figures
 
 
-def cold_paint(root: Root, environ: Mapping[str, str]) -> float:
-    """The time to a first picture whose files come from the disk."""
+def cold_paint(root: Root, environ: Mapping[str, str]) -> FirstPaint:
+    """A first picture whose files come from the disk."""
     if may_drop_caches():
         os.sync()
         DROP.write_text("3")

@@ -9,6 +9,7 @@ import subprocess
 import time
 from collections.abc import Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 from trials.root import PLAYER, Root
 from trials.running import TrialError
@@ -32,13 +33,21 @@ def answer_on_the_command_line(root: Root, version: str) -> None:
         root.play("gonfalon", "playouts", "--game", game, "--seconds", "0.5")
 
 
-def paint_once(root: Root, screen: Mapping[str, str]) -> float:
-    """Open the window, wait for its first picture and close it; the seconds that the program says it took."""
+class FirstPaint(NamedTuple):
+    """What the program says of its first picture."""
+
+    seconds: float
+    processor: float
+    """How many of them the processor was at work for it, or more if it was several."""
+
+
+def paint_once(root: Root, screen: Mapping[str, str]) -> FirstPaint:
+    """Open the window, wait for its first picture and close it."""
     said = root.play("gonfalon", "--smoke", environ=screen)
-    found = re.search(r"^first paint ([\d.]+) s$", said, re.MULTILINE)
+    found = re.search(r"^first paint ([\d.]+) s, ([\d.]+) s of processor time$", said, re.MULTILINE)
     if found is None:
         raise TrialError(f"`gonfalon --smoke` did not tell of its first picture, it said: {said!r}")
-    return float(found[1])
+    return FirstPaint(float(found[1]), float(found[2]))
 
 
 def let_bots_play(root: Root, game: str, screen: Mapping[str, str]) -> None:

@@ -104,6 +104,19 @@ def test_files_beside_the_program_s_folders_are_strange(tmp_path: Path) -> None:
     assert playing.strange_files(where) == [".config/gonfalon.ini", ".gonfalonrc"]
 
 
+def test_what_a_first_picture_takes_is_what_the_program_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = "first paint 0.47 s, 0.28 s of processor time\n"
+    monkeypatch.setattr(root.Root, "play", lambda *_, **__: said)
+    monkeypatch.setattr(figures, "may_drop_caches", lambda: False)
+    where = root.Root(tmp_path, tmp_path, tmp_path / "archives")
+    found = figures.first_pictures(where, "trixie", {"offscreen": playing.OFFSCREEN}, 2)
+    limits = [((0.47, 0.47), 0.6), ((0.28, 0.28), 0.5), ((0.47, 0.47), 1.0)]
+    assert [(figure.values, figure.limit) for figure in found] == limits
+    said = "first paint"
+    with pytest.raises(TrialError, match="did not tell of its first picture, it said: 'first paint'"):
+        playing.paint_once(where, playing.OFFSCREEN)
+
+
 def test_the_median_is_held_to_the_limit() -> None:
     good = figures.Figure("trixie", "first picture", "s", (0.5, 0.4, 9.0), 0.6)
     bad = figures.Figure("trixie", "memory", "MB", (111.0,), 110)
