@@ -177,7 +177,7 @@ def test_every_override_is_guarded() -> None:
         names = {name for part in ours for name, value in vars(part).items() if isfunction(value)}
         theirs = {name for part in kind.__mro__ if part not in ours for name in dir(part) if not name.startswith("_")}
         unguarded |= {name for name in names & theirs if not hasattr(getattr(kind, name), "__wrapped__")}
-    assert unguarded <= {"clear", "setAccessibleName", "setChecked", "setText", "setVisible", "update"}
+    assert unguarded <= {"clear", "parentWidget", "setAccessibleName", "setChecked", "setText", "setVisible", "update"}
 
 
 def test_a_thread_and_a_destructor(crashes: ErrorHandler, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QGuiApplication, QPixmap
-from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gonfalon.core.diagnostics import shortened
 from gonfalon.core.files import PUBLIC_FILE, create_file, replace_file
@@ -30,6 +30,8 @@ from gonfalon.ui.widgets.value_controls import ask_for_file, open_folder
 from gonfalon.user.folders import cache_folder
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QFileDialog
+
     from gonfalon.session.library import GameLibrary
     from gonfalon.session.match import Match
     from gonfalon.ui.screens.library import LibraryScreen

@@ -144,6 +144,8 @@ def _scale_of(text: str, usual: float) -> float:
 
 
 _FACTOR = "QT_SCALE_FACTOR"
+_STYLE = "Fusion"
+"""The style over which our own controls are drawn."""
 
 
 class Application(QApplication):
@@ -177,7 +179,9 @@ class Application(QApplication):
 def make_application(arguments: list[str] | None = None) -> QApplication:
     """The one QApplication, named and with its icon, in the style that our own controls are drawn over."""
     app = QApplication.instance()
-    if not isinstance(app, QApplication):
+    if isinstance(app, QApplication):
+        app.setStyle(_STYLE)
+    else:
         app = _named(arguments if arguments is not None else sys.argv[:1])
     return _styled(app)
 
@@ -215,13 +219,13 @@ def _factor_of(text: str | None) -> float:
 def _named(arguments: list[str]) -> Application:
     QCoreApplication.setOrganizationName("Gonfalon")
     QCoreApplication.setApplicationName("Gonfalon")
-    return Application(arguments)
+    # In these words, because `setStyle` gives a style back, and PySide would make a class of many names for it.
+    return Application([*(arguments or ["gonfalon"]), "-style", _STYLE])
 
 
 def _styled(app: QApplication) -> QApplication:
     app.setApplicationDisplayName("Gonfalon")
     app.setDesktopFileName(APP_ID)
-    app.setStyle("Fusion")
     icon = QIcon()
     for size in (16, 32, 48, 64, 128, 256):
         path = resources_dir() / "icons" / f"gonfalon-{size}.png"

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gonfalon.core.record import SUFFIX
 from gonfalon.session.named_saves import named_saves_folder
@@ -42,6 +42,8 @@ from gonfalon.user.folders import games_folder, is_folder
 from gonfalon.user.player import system_user_name
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QFileDialog
+
     from gonfalon.ui.application.single_instance import Call, SingleInstance
     from gonfalon.ui.screens.table import TableScreen
 

@@ -148,7 +148,7 @@ class MovesList(Sized, QWidget):
         self.lines = QListWidget()
         self.lines.setItemDelegate(_Line(self.lines))
         self.lines.setFrameShape(QListWidget.Shape.NoFrame)
-        self.lines.setVerticalScrollBar(PanelScrollBar(Qt.Orientation.Vertical, self.lines))
+        self.lines.setVerticalScrollBar(PanelScrollBar(self.lines))
         self.lines.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.lines.setUniformItemSizes(False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -178,23 +179,26 @@ class GameCard(Sized, BaseButton):
         art.paint(painter, "icon-warning" if self.broken else "type-character", place)
 
 
-def _told(facts: str, font: QFont, width: float) -> list[str]:
+# Layouts ask dozens of times before a screen is seen, and each word would be measured each time.
+@lru_cache(maxsize=64)
+def _told(facts: str, font: QFont, width: float) -> tuple[str, ...]:
     """The facts on one line, or two of them on a line each, or else broken where there is room."""
     metrics, parts = QFontMetricsF(font), facts.split(_BETWEEN)
     apart = metrics.horizontalAdvance(facts) > width and len(parts) == 2
     if apart and all(metrics.horizontalAdvance(part) <= width for part in parts):
-        return parts
+        return tuple(parts)
     return _broken(facts, font, width)
 
 
-def _broken(text: str, font: QFont, width: float) -> list[str]:
+@lru_cache(maxsize=64)
+def _broken(text: str, font: QFont, width: float) -> tuple[str, ...]:
     """The text in at most two lines; what has no room there is left out at the end."""
     metrics = QFontMetricsF(font)
     words, first = text.split(), ""
     while words and (not first or metrics.horizontalAdvance(f"{first} {words[0]}") <= width):
         first = f"{first} {words.pop(0)}".strip()
     lines = [line for line in (first, " ".join(words)) if line]
-    return [metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in lines]
+    return tuple(metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in lines)
 
 
 _EDGE: Final = 0.03

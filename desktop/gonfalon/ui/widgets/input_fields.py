@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import (
     QEvent,
@@ -27,7 +27,6 @@ from PySide6.QtGui import (
     QPalette,
     QPen,
     QPolygonF,
-    QTextDocument,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -36,9 +35,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPlainTextEdit,
     QSizePolicy,
-    QStyle,
     QStyledItemDelegate,
-    QStyleOptionViewItem,
 )
 
 from gonfalon.ui.look import art, palette
@@ -52,6 +49,10 @@ from gonfalon.ui.widgets.styling import (
     theme_of,
     ui_scale,
 )
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QTextDocument
+    from PySide6.QtWidgets import QStyleOptionViewItem
 
 
 class TextField(FocusVisible, QLineEdit):
@@ -247,6 +248,8 @@ class _Line(QStyledItemDelegate):
     ) -> None:
         colours, scale, rect = theme_of(self._owner), ui_scale(self._owner), QRectF(option.rect)
         choice, font = self._choice(index), self._owner.font()
+        from PySide6.QtWidgets import QStyle
+
         marked = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.save()
         painter.fillRect(rect, palette.OAK_PANEL if colours.dark else colours.paper)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QMarginsF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QSizePolicy, QStyle, QStyleOptionSlider, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QScrollBar, QSizePolicy, QWidget
 
 from gonfalon.ui.look import art, palette, panels, theme
 from gonfalon.ui.look.palette import faded
@@ -114,6 +114,14 @@ class Divider(QWidget):
 class PanelScrollBar(QScrollBar):
     """A narrow bar without arrows, upright or lying."""
 
+    def __init__(self, area: QAbstractScrollArea) -> None:
+        super().__init__(area)
+        self._area = area
+
+    def parentWidget(self) -> QWidget:
+        """Return the area: for what Qt has made between, PySide would look among all classes of widgets there are."""
+        return self._area
+
     def sizeHint(self) -> QSize:
         narrow = QSize(round(14 * ui_scale(self)), round(60 * ui_scale(self)))
         return narrow if self.orientation() is Qt.Orientation.Vertical else narrow.transposed()
@@ -121,6 +129,9 @@ class PanelScrollBar(QScrollBar):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.maximum() <= self.minimum():
             return
+        # Only now: many bars never have anything to show, and QStyle has more names than any other class.
+        from PySide6.QtWidgets import QStyle, QStyleOptionSlider
+
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         handle = self.style().subControlRect(
@@ -151,8 +162,8 @@ class ScrollArea(QScrollArea):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setViewport(QWidget())
         self.setWidget(inner)
-        self.viewport().setAutoFillBackground(False)
         inner.setAutoFillBackground(False)
 
     def minimumSizeHint(self) -> QSize:

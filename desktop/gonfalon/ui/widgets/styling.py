@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QBoxLayout, QGraphicsItem, QLabel, QLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QLayout, QSizePolicy, QWidget
 
 from gonfalon.ui.look import fonts, palette, state_marks, theme
 from gonfalon.ui.look.theme import THEMES, Theme
@@ -51,6 +51,8 @@ def painted_property(name: str) -> Property:
 Box = TypeVar("Box", bound=QBoxLayout)
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QGraphicsItem
+
     _Base = QWidget
 else:
     _Base = object

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSignalBlocker, QSize, Qt, QUrl
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import (
     QColor,
-    QDesktopServices,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -18,7 +17,7 @@ from PySide6.QtGui import (
     QPolygonF,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFileDialog, QSizePolicy, QSlider, QWidget
+from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from gonfalon.texts.translations import translate
 from gonfalon.ui.look import palette
@@ -26,6 +25,9 @@ from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.buttons import Button, ButtonKind, IconButton
 from gonfalon.ui.widgets.plain_text import answer_tip
 from gonfalon.ui.widgets.styling import HALO, ControlPainter, FocusVisible, SelfLaidOut, Sized, role_font, ui_scale
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QFileDialog
 
 
 class Slider(Sized, FocusVisible, QSlider):
@@ -258,6 +260,9 @@ def open_folder(folder: Path) -> str:
             "OwnSetsSettings", "The folder could not be created ({reason}). Please create it yourself: {folder}"
         )
         return words.format(reason=error.strerror or error, folder=folder)
+    from PySide6.QtCore import QUrl
+    from PySide6.QtGui import QDesktopServices
+
     if QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
         return ""
     words = translate("OwnSetsSettings", "The folder could not be opened. You will find it here: {folder}")
@@ -268,6 +273,8 @@ def ask_for_file(
     parent: QWidget, heading: str, start: Path, kinds: str, suffix: str = "", *, several: bool = False
 ) -> QFileDialog:
     """Open a dialog for a file that is there, for several of them or, where a `suffix` is given, for a new one."""
+    from PySide6.QtWidgets import QFileDialog
+
     dialog = QFileDialog(parent, heading, str(start), kinds)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     if suffix:
