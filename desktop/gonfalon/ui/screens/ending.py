@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from itertools import product
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRectF, Qt, QVariantAnimation, Signal
@@ -15,7 +16,7 @@ from gonfalon.texts.translations import translate
 from gonfalon.ui.board.animation_queue import SPEEDS
 from gonfalon.ui.board.ending import EndingReport, parts_of
 from gonfalon.ui.screens.ending_found import FoundPanel
-from gonfalon.ui.screens.ending_parts import ScoreRow, ScoreTable, WayButton
+from gonfalon.ui.screens.ending_parts import ROWS, ScoreRow, ScoreTable, WayButton
 from gonfalon.ui.screens.ending_stage import Contest, Stage, StageMoment, StagePicture
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.buttons import BaseButton, Button, ButtonKind
@@ -37,6 +38,10 @@ HEADLINE_MS: Final = 420
 _COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _TITLE: Final = (52, 46, 40, 34, 29, 25)
 """The sizes of the headline, of which it takes the first that has room."""
+_LARGE: Final = 4
+"""How many of them are large."""
+_CREST: Final = 130
+"""How much room above it a crest with cards beside it wants."""
 
 
 class NextWay(Enum):
@@ -245,16 +250,17 @@ class EndingScreen(Screen):
         self._title.setText(report.title)
         news = self._onward.news
         told = self.tr("{result}; {news}").format(result=report.subtitle, news=news) if news else report.subtitle
-        self._subtitle.setText(f"{told}\n{report.tie_break}" if report.tie_break else told)
-        self._show_ways(report)
         rows = self._rows(report)
+        contest = self._contest(report, rows)
+        # How others were parted is told among the figures.
+        parted = report.tie_break if contest is None or contest.score == contest.best else None
+        self._subtitle.setText(f"{told}\n{parted}" if parted else told)
+        self._show_ways(report)
         labels = report.chart.labels[1:] if report.chart is not None else ()
         seed = translate("Library", "Seed {seed}").format(seed=self._onward.seed) if self._onward.seed else ""
         self.table.show_rows(report.counted, self.tr("any key ends the counting"), seed, rows, labels)
         others = [row.letter for row in rows if row.place != 1]
-        self.stage.show_picture(
-            StagePicture(report.winners, tuple(others), report.celebrated, self._contest(report, rows), report.cards)
-        )
+        self.stage.show_picture(StagePicture(report.winners, tuple(others), report.celebrated, contest, report.cards))
         self.restyle()
 
     def _rows(self, report: EndingReport) -> list[ScoreRow]:
@@ -268,7 +274,7 @@ class EndingScreen(Screen):
             parts = parts_of(history) if history and str(history[-1]) == total else ()
             art = table.columns[main].art
             found.append(ScoreRow(
-                row.place, row.seat.family, report.name_of(row), row.family, total, parts,
+                row.place, row.seat.family, row.seat.name, row.family, total, parts,
                 row.missed if parts else 0, row.note, row.seat.family == report.own,
                 "" if "{" in art else art,
             ))  # fmt: skip
@@ -359,17 +365,24 @@ class EndingScreen(Screen):
         left = (self.width() - wide) // 2
         foot = self._place_row([one for one in self._foot if not one.isHidden()], left, wide, self.height() - px(10))
         self._table_box.setContentsMargins(px(8), px(5), px(2), px(8))
-        self.table.restyle()
-        wanted = self.table.sizeHint().height() + px(13) + 2
-        for brief in (False, True):
+        tables = []
+        for row_height in ROWS:
+            self.table.restyle(wide - 2 * HALO - px(10), row_height)
+            tables.append((row_height, self.table.sizeHint().height() + px(13) + 2))
+        # What gives way first where room is short: the air between the rows, then the lines of the ways, then the size
+        # of the headline and of the crest, and at last what the coach found.
+        offered = (True, False) if self._offers_found else (False,)
+        for found, ample, brief, table in product(offered, (True, False), (False, True), tables):
+            _, wanted = table
             for way in self.ways:
                 way.be_brief(brief)
             bottom = self._place_ways(left, wide, foot) - px(4)
-            bottom = self._place_found(left, wide, bottom, wanted)
-            title, subtitle = self._sized_words(bottom - min(wanted, px(260)))
+            bottom = self._place_found(left, wide, bottom, found)
+            title, subtitle = self._sized_words(bottom - wanted, ample)
             hero = title + subtitle + px(14)
-            if hero + min(wanted, px(260)) <= bottom:
+            if title and hero + wanted <= bottom:
                 break
+        self.table.restyle(wide - 2 * HALO - px(10), table[0])
         high = max(min(wanted, bottom - hero), min(wanted, px(100)))
         self.table_panel.setGeometry(left + HALO, bottom - high, wide - 2 * HALO, high)
         self._place_hero(bottom - high, title, subtitle)
@@ -394,14 +407,13 @@ class EndingScreen(Screen):
             at += width
         return bottom - high
 
-    def _place_found(self, left: int, wide: int, bottom: int, table: int) -> int:
-        """Put what a coach found above the ways on, where the table and the headline leave room; returns the top."""
+    def _place_found(self, left: int, wide: int, bottom: int, shown: bool) -> int:
+        """Put what a coach found above the ways on, where it is shown; returns the top."""
+        self.found.setVisible(shown)
+        if not shown:
+            return bottom
         width = wide - 2 * HALO
         high = max(self.found.heightForWidth(width), self.found.sizeHint().height())
-        fits = self._offers_found and bottom - high - min(table, self.px(260)) >= self.px(170)
-        self.found.setVisible(fits)
-        if not fits:
-            return bottom
         self.found.setGeometry(left + HALO, bottom - high, width, high)
         return bottom - high - self.px(8)
 
@@ -410,25 +422,29 @@ class EndingScreen(Screen):
         if not shown:
             return bottom
         each = wide // len(shown)
-        high = max(self.px(76) + 2 * HALO, *(way.heightForWidth(each) for way in shown), 0)
+        high = max(way.heightForWidth(each) for way in shown)
         for index, way in enumerate(shown):
             way.setGeometry(left + index * each, bottom - high, each, high)
         return bottom - high
 
-    def _sized_words(self, room: int) -> tuple[int, int]:
-        """Give the headline the size that has room; returns its height and that of what is below it."""
+    def _sized_words(self, room: int, ample: bool) -> tuple[int, int]:
+        """Give the headline the size that has room; returns its height and that of what is below it.
+
+        Where it is to be `ample`, small letters and no room for a crest count as none, and the height is 0.
+        """
         wide = self._words_width()
         if self.stage.picture.contest is None:
             subtitle = self._subtitle.heightForWidth(wide)
         else:
             subtitle = self._contest_bar() + self._subtitle.heightForWidth(self._block())
-        for size in _TITLE:
+        above = self.px(_CREST) if ample and self.stage.picture.contest is None else 0
+        for size in _TITLE[:_LARGE] if ample else _TITLE:
             self._title.set_size(size)
             line = self._title.fontMetrics().height()
             title = self._title.heightForWidth(wide)
-            if title < line * 1.5 and title + subtitle < room:
+            if title < line * 1.5 and title + subtitle + above < room:
                 return title, subtitle
-        return self._title.heightForWidth(wide), subtitle
+        return 0 if ample else self._title.heightForWidth(wide), subtitle
 
     def _block(self) -> int:
         """The width of what stands between the two crests of a contest."""

@@ -29,7 +29,8 @@ from gonfalon.ui.widgets.styling import (
     ui_scale,
 )
 
-_ROW: Final = 49
+ROWS: Final = (49, 42, 36)
+"""How high a row of the standings is, and how high where room is short."""
 _BAR: Final = 22
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
@@ -131,7 +132,7 @@ class ScoreTable(QWidget):
         self._parts: list[QWidget] = []
         self._rows: Sequence[ScoreRow] = ()
         self._places: list[QWidget] = []
-        self._names: list[ElidedLabel] = []
+        self._names: list[tuple[ElidedLabel, Label]] = []
         self.bars: list[ScoreBar] = []
         self.totals: list[Label] = []
         self._crowned: list[QWidget] = []
@@ -167,6 +168,12 @@ class ScoreTable(QWidget):
         place.setAlignment(_CENTRE)
         name = ElidedLabel(18, QFont.Weight.DemiBold)
         name.say(row.player)
+        #: A mark behind the name of the player who reads, in a table of all players
+        mark = Label(15, colour="text_2", italic=True, text=self.tr("you") if row.own else "")
+        if not row.own:
+            mark.hide()
+        who = QWidget()
+        fill(QHBoxLayout(who), (name, 99), mark, 1, bare=True, spacing=6)
         bar = ScoreBar(row, labels, most)
         # A reader hears the row as it stands: who, and how it came about.
         brought = ", ".join(f"{label}: {part}" for label, part in zip(labels, row.parts, strict=False) if part)
@@ -175,14 +182,14 @@ class ScoreTable(QWidget):
         total = Label(24, QFont.Weight.DemiBold, "heading" if row.place == 1 else "text", text=row.total)
         total.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         crown = Drawing("crown-large" if row.place == 1 else "", 27, 18)
-        parts: list[QWidget] = [place, Drawing(f"crest-{FAMILIES[row.letter].key}", 26, 31), name, bar]
+        parts: list[QWidget] = [place, Drawing(f"crest-{FAMILIES[row.letter].key}", 26, 31), who, bar]
         parts += [Drawing(row.art, 26, 26) if row.art else QWidget(), total]
         parts.append(crown if row.place == 1 else QWidget())
         for column, part in enumerate(parts):
             self._parts.append(part)
             self._grid.addWidget(part, line, column, Qt.AlignmentFlag(0) if column in (2, 3) else _CENTRE)
         self._places.append(place)
-        self._names.append(name)
+        self._names.append((name, mark))
         self.bars.append(bar)
         self.totals.append(total)
         if row.place == 1:
@@ -205,19 +212,23 @@ class ScoreTable(QWidget):
         self._hint.setText(words)
         self._hint.setVisible(bool(words))
 
-    def restyle(self) -> None:
-        """Take the distances of the measure of now."""
+    def restyle(self, wide: int = 0, row_height: int = ROWS[0]) -> None:
+        """Take the distances of the measure of now, to be so wide or as it is."""
         scale = ui_scale(self)
         self._grid.setContentsMargins(round(14 * scale), round(4 * scale), round(14 * scale), round(8 * scale))
         self._grid.setHorizontalSpacing(round(12 * scale))
         self._grid.setRowMinimumHeight(0, round(36 * scale))
         for line in range(1, max(len(self._rows) + 1, self._grid.rowCount())):
-            high = max(_ROW * scale, QFontMetricsF(role_font(self, 24)).height() * 1.15)
+            high = max(row_height * scale, QFontMetricsF(role_font(self, 24)).height() * 1.15)
             self._grid.setRowMinimumHeight(line, round(high) if line <= len(self._rows) else 0)
         self._grid.setColumnMinimumWidth(0, round(30 * scale))
         metrics = QFontMetricsF(role_font(self, 18, QFont.Weight.DemiBold))
-        names = max((metrics.horizontalAdvance(row.player) for row in self._rows), default=0) + 4 * scale
-        self._grid.setColumnMinimumWidth(2, round(min(names, max(150 * scale, self.width() * 0.24))))
+        widest = 0.0
+        for row, (name, mark) in zip(self._rows, self._names, strict=True):
+            named = metrics.horizontalAdvance(row.player) + 4 * scale
+            name.setMaximumWidth(round(named))
+            widest = max(widest, named + (mark.sizeHint().width() + 8 if row.own else 0))
+        self._grid.setColumnMinimumWidth(2, round(min(widest, max(150 * scale, (wide or self.width()) * 0.24))))
         self._grid.setColumnMinimumWidth(5, round(QFontMetricsF(role_font(self, 24)).horizontalAdvance("000")))
         self._grid.setColumnMinimumWidth(6, round(28 * scale))
         self.updateGeometry()
@@ -278,7 +289,7 @@ class WayButton(BaseButton):
         """The places of the icon, of the title and of the line, at the height that they need, from the top."""
         scale = ui_scale(self)
         title, line = map(QFontMetricsF, self._fonts())
-        disc = 58 * scale if width > 250 * scale else 40 * scale if width > 190 * scale else 0.0
+        disc = 58 * scale if width > 250 * scale and not self._brief else 40 * scale if width > 190 * scale else 0.0
         left = HALO + 14 * scale + (disc + 12 * scale if disc else 0.0)
         wide = width - left - HALO - 10 * scale
         cap = 34 * scale

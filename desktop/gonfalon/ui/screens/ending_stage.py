@@ -173,12 +173,13 @@ class Stage(QWidget):
             art.draw(painter, "scene-hall", hall)
             painter.fillRect(hall, faded(palette.VEIL, _VEIL))
 
+    def _banners(self) -> list[HangingBanner]:
+        shown = self.picture
+        return hanging_banners(shown.winners, shown.others, shown.celebrated) if shown.winners else []
+
     def _paint_banners(self, painter: ControlPainter) -> None:
         scale, unit = painter.unit, self.width() / 1366
-        shown = self.picture
-        if not shown.winners:
-            return
-        for index, banner in enumerate(hanging_banners(shown.winners, shown.others, shown.celebrated)):
+        for index, banner in enumerate(self._banners()):
             unrolled = self.moment.banners[index] if index < len(self.moment.banners) else 1.0
             # Those that hang above the headline end there.
             room = self.floor if banner.high > 200 else self.place.bottom()
@@ -232,14 +233,16 @@ class Stage(QWidget):
             size.moveBottom(place.top() + wide * _ON_CREST - (1 - self.moment.crown) * 24 * ui_scale(self))
             art.paint(painter, "crown-large", size, FAMILIES[winners[0]].base.name() if len(winners) == 1 else None)
 
-    def _paint_cards(self, painter: QPainter, crest: QRectF) -> None:
+    def _paint_cards(self, painter: ControlPainter, crest: QRectF) -> None:
         """Paint the winners' cards in two small fans, on their way out from behind the crest."""
         shown, out = self.picture.cards, self.moment.rays
-        # What hangs at the left ends there.
-        edge = 0.34 * self.width()
+        size = min(painter.unit, self.width() / 1366)
+        # The banners at the left end there.
+        edge = max(one.middle * self.width() + 0.6 * one.wide * size for one in self._banners() if one.middle < 0.5)
+        edge += 12 * size
         room = crest.left() - 0.14 * crest.width() / len(self.picture.winners) - edge
         wide = min(crest.height() * 0.94 / RATIO, room / (1 + (len(shown) > 2) * _FAN))
-        if not out or wide < 44 * ui_scale(self):
+        if not out or wide < 44 * painter.unit:
             return
         dpr = painter.device().devicePixelRatioF()
         painter.save()
@@ -281,7 +284,7 @@ class Stage(QWidget):
                 middle = room.left() - 80 * scale if left else room.right() + 80 * scale
                 crest = QRectF(middle - wide / 2, room.top() + crown, wide, high)
                 art.paint(painter, f"crest-{FAMILIES[family].key}", crest)
-                words = QRectF(middle - 76 * scale, crest.bottom(), 152 * scale, name_high)
+                words = QRectF(middle - 70 * scale, crest.bottom(), 140 * scale, name_high)
                 shown = shortened_to_fit(name, name_font, words.width())
                 painter.words(words, shown, name_font, palette.CREAM, Qt.AlignmentFlag.AlignCenter)
                 if left:
