@@ -233,6 +233,12 @@ class Questions:
         """Return the place that the buttons take: `choices` as measured, or more or less of it."""
         return choices
 
+    def foresee(self, move: Any) -> str:
+        """Show on the board what it would bring to answer with what is pointed at, and return that in words."""
+        outlook = None if move is None else self.preview(move)
+        self.scene.forecast.look(outlook)
+        return "" if outlook is None else outlook.text
+
     def look_ahead(self, choice: Choice | None) -> None:
         """Show on the board what a choice means, and no longer what the one before meant."""
 
@@ -402,14 +408,11 @@ class MoveInput:
             None,
         )
 
-    def outlook_of(self, thing: QGraphicsItem | None) -> MovePreview | None:
-        """Return the preview of answering with the thing pointed at; None where it is no answer."""
-        move = None
+    def answer_of(self, thing: QGraphicsItem | None) -> Any:
+        """Return the move that answers with the thing pointed at; None where it is no answer."""
         if isinstance(thing, DropTargetItem):
-            move = self.move_at(thing)
-        elif isinstance(thing, CardItem):
-            move = self.targets().get(thing.number)
-        return None if move is None else self.questions.preview(move)
+            return self.move_at(thing)
+        return self.targets().get(thing.number) if isinstance(thing, CardItem) else None
 
     @property
     def lit(self) -> bool:
@@ -458,11 +461,9 @@ class MoveInput:
         lit = self.lit
         meant = [place for place in self.places if lit and (place.hovered or place.focused) and place.isVisible()]
         words = ""
-        apart = self.questions.by_thing or self.word in self.questions.shining
+        apart = self.word in self.questions.shining
         if not apart and any(one.put not in (None, LIFT) for one in self.gestures):
-            outlook = self.outlook_of(meant[0]) if meant else None
-            self.scene.forecast.look(outlook)
-            words = "" if outlook is None else outlook.text
+            words = self.questions.foresee(self.answer_of(meant[0]) if meant else None)
         said = next((place for place in meant if place.meaning), None)
         # Not beside the place: the card that is held would lie there, and so do others.
         self.scene.banner.mean(words if said is None else said.meaning)

@@ -727,7 +727,7 @@ class TableScene(InputScene):
 
     def _foresee(self, thing: QGraphicsItem | None) -> None:
         """Show what it would bring to answer with what is pointed at."""
-        self.forecast.look(self.move_input.outlook_of(thing))
+        self.move_input.questions.foresee(self.move_input.answer_of(thing))
 
     def reaches(self, item: QGraphicsObject, point: QPointF) -> bool:
         """Return whether the mouse at a point, in the item's own coordinates, is over the item."""

@@ -52,7 +52,7 @@ def test_a_unit_that_is_held_over_a_place_says_what_it_would_bring(playing: Comm
     scene, unit = playing.scene, some_unit(playing)
     place = playing.place(free(playing)[0])
     playing.carry(unit, place.rect.center())
-    expected = scene.move_input.outlook_of(place)
+    expected = scene.move_input.questions.preview(scene.move_input.answer_of(place))
     assert expected is not None
     assert scene.banner.meaning == expected.text.replace("\n", " · ")
     seen = [change for change in expected.changes if scene.figure_place(change.figure) is not None]

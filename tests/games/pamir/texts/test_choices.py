@@ -203,6 +203,27 @@ def test_a_single_piece_within_reach_is_named_with_all_that_falls_with_it() -> N
     assert said(several, "site 16") == "Bala Hissar: a spy of Blue"
 
 
+def test_what_a_block_makes_dominant_is_said_before_it_is_built() -> None:
+    state = laid(
+        Seat("afghan", court="49", tribes="herat", rupees=5), Seat("british", tribes="herat"), afghan="herat kabul*2",
+        market=MARKET,
+    )  # fmt: skip
+    play(state, "build 49")
+    assert said(state, "road herat-kabul") == "Herat–Kabul; nothing there; the Afghans will be dominant"
+
+
+def test_an_event_that_is_discarded_with_the_end_of_the_turn_says_what_it_takes() -> None:
+    riots_in_kabul = "112"
+    state = laid(
+        Seat("afghan", court="7", tribes="kabul"), Seat("british", court="5 6", tribes="kabul*2"), british="kabul*2",
+        afghan="kabul", market=f"{riots_in_kabul} 21 22 23 24 25 / 26 27 28 29 30 31", deck="40 41 42 43",
+    )  # fmt: skip
+    assert said(state, "end") == (
+        "End the turn; your court will lose Dost Mohammad; the court of Blue will lose Shah Shujah Durrani and "
+        "Aminullah Khan Logari; nobody will rule Kabul; 2 actions unused"
+    )
+
+
 def of_many_deeds() -> State:
     return laid(
         Seat("afghan", court="44 11 16 2", rupees=5, tribes="kabul*2", gifts="2", spies="76 52"),
@@ -238,7 +259,7 @@ def test_what_the_rules_do_unasked_is_named_in_the_title() -> None:
     )  # fmt: skip
     assert said(state, "betray 16") == (
         "Bala Hissar: betray Fath-Ali Shah; 2 rupees; court of Blue; spies: Red 1; no prize; 2 tribes in Persia "
-        "will go with it; Blue may ask for a bribe of up to 3 rupees, and you can pay 2"
+        "will go with it; nobody will rule Persia; Blue may ask for a bribe of up to 3 rupees, and you can pay 2"
     )
     assert said_of_held(state, "betray 16").startswith(
         "Betray Fath-Ali Shah; Blue may ask for a bribe of up to 3 rupees, and you can pay 2; 2 rupees; court of Blue"

@@ -32,13 +32,14 @@ from gonfalon.games.pamir.texts.decision_context import DecisionContext, Parts, 
 from gonfalon.games.pamir.texts.move_labels import (  # fmt: skip
     action_label,
     bribe_part,
+    consequences_part,
     court_and_spies,
     court_part,
     last_tribe_part,
     leverage_part,
+    lost_cards_part,
     lost_tribes_part,
     loyalty_part,
-    new_rulers_part,
     only_removal_part,
     pieces_text,
     removal_part,
@@ -92,6 +93,7 @@ def _buy(of: DecisionContext, move: Move) -> Parts:
     return (
         of.say(title, name=of.names.card_name(move.one)),
         *_checked(of, foretold),
+        *(_happening(of, foretold) if move.one > COURT_SIZE else ()),
         translate("PamirMoves", "you get %n rupee(s) from it", "", lies) if lies else "",
         translate("PamirChronicle", "%n rupee(s) leave the game", "", vanishing) if vanishing else "",
         translate("PamirMoves", "your hand will have %n card(s) too many", "", over) if over > 0 else "",
@@ -112,6 +114,11 @@ def _checked(of: DecisionContext, foretold: MoveOutcome) -> Parts:
         ends = translate("PamirMoves", "the game ends with it, and you win")
     families = [of.letter(seat) for seat in winners]
     return points, of.say(ends, family=families[0], families=families)
+
+
+def _happening(of: DecisionContext, foretold: MoveOutcome) -> Parts:
+    """Return what events take and change."""
+    return *lost_cards_part(of, foretold), *consequences_part(of, foretold)
 
 
 def _play(of: DecisionContext, move: Move) -> Parts:
@@ -146,9 +153,11 @@ def _end(of: DecisionContext, move: Move) -> Parts:
     table, seat = of.table, of.seat
     court = len(table.courts[seat]) - court_limit(table, seat)
     hand = len(table.hands[seat]) - hand_limit(table, seat)
+    foretold = MoveOutcome(of.view, move)
     return (
         translate("PamirMoves", "end the turn"),
-        *_checked(of, MoveOutcome(of.view, move)),
+        *_checked(of, foretold),
+        *_happening(of, foretold),
         translate("PamirMoves", "%n action(s) unused", "", table.actions) if table.actions > 0 else "",
         translate("PamirMoves", "%n card(s) of your court will be discarded", "", court) if court > 0 else "",
         translate("PamirMoves", "%n card(s) of your hand will be discarded", "", hand) if hand > 0 else "",
@@ -184,8 +193,12 @@ def _discard(of: DecisionContext, move: Move) -> Parts:
 # -- places ------------------------------------------------------------------------------------------------------------
 
 
+def _consequences(of: DecisionContext, move: Move) -> Parts:
+    return consequences_part(of, MoveOutcome(of.view, move))
+
+
 def _place(of: DecisionContext, move: Move) -> Parts:
-    return _called(of, move.one), pieces_text(of.table, of.names, move.one)
+    return _called(of, move.one), pieces_text(of.table, of.names, move.one), *_consequences(of, move)
 
 
 def _called(of: DecisionContext, place: int) -> str:
@@ -198,7 +211,7 @@ def _site(of: DecisionContext, move: Move) -> Parts:
     if only := only_removal_part(of, move.one):
         what, *with_it = only
         title = of.say(translate("PamirMoves", "{name}: {what}"), name=name, what=what)
-        return title, *with_it, *new_rulers_part(of, MoveOutcome(of.view, move))
+        return title, *with_it, *_consequences(of, move)
     return name, *(court_and_spies(of, move.one - ON_CARD) if on_card else [pieces_text(of.table, of.names, move.one)])
 
 
@@ -210,11 +223,14 @@ def _lift(of: DecisionContext, move: Move) -> Parts:
     if place >= FIRST_GIFT:
         return (_gift(move),)
     if place >= FIRST_BORDER:
-        return (of.say(translate("PamirMoves", "a road, {border}"), border=place),)
+        return of.say(translate("PamirMoves", "a road, {border}"), border=place), *_consequences(of, move)
     if isinstance(of.frame, Build) or (isinstance(of.frame, Placement) and of.frame.icon in BLOCKS):
-        return (of.say(translate("PamirMoves", "an army {region_in}"), region=place),)
-    return of.say(translate("PamirChronicle", "a tribe {region_in}"), region=place), *last_tribe_part(
-        of, of.seat, place
+        return of.say(translate("PamirMoves", "an army {region_in}"), region=place), *_consequences(of, move)
+    overthrown = last_tribe_part(of, of.seat, place)
+    return (
+        of.say(translate("PamirChronicle", "a tribe {region_in}"), region=place),
+        *overthrown,
+        *_consequences(of, move),
     )
 
 
@@ -277,10 +293,10 @@ MOVE_LABELS: Final[dict[str, Callable[[DecisionContext, Move], Parts]]] = {
     "lift": _lift,
     "rupee": _rupee,
     "space": lambda of, move: (_gift(move),),
-    "march": lambda of, move: (step_part(of, move),),
-    "wander": lambda of, move: (step_part(of, move), *last_tribe_part(of, of.seat, move.one)),
+    "march": lambda of, move: (step_part(of, move), *_consequences(of, move)),
+    "wander": lambda of, move: (step_part(of, move), *last_tribe_part(of, of.seat, move.one), *_consequences(of, move)),
     "slip": lambda of, move: (step_part(of, move), *court_and_spies(of, move.two)),
-    "target": lambda of, move: (of.names.card_name(move.one), *target_part(of, move.one)),
+    "target": lambda of, move: (of.names.card_name(move.one), *target_part(of, move.one), *_consequences(of, move)),
     "prize": lambda of, move: (
         translate("PamirMoves", "take it"),
         *loyalty_part(of, of.table.seating.deck.prize[of.prompt.card]),
@@ -289,7 +305,7 @@ MOVE_LABELS: Final[dict[str, Callable[[DecisionContext, Move], Parts]]] = {
     "site": _site,
     **dict.fromkeys(
         ("remove-tribe", "remove-spy", "remove-army", "remove-road"),
-        lambda of, move: (*removal_part(of, move, of.prompt.place), *new_rulers_part(of, MoveOutcome(of.view, move))),
+        lambda of, move: (*removal_part(of, move, of.prompt.place), *_consequences(of, move)),
     ),
     "shelter": lambda of, move: (of.names.card_name(move.one),),
     "lose": lambda of, move: (

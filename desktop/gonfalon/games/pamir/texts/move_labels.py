@@ -170,6 +170,32 @@ def new_rulers_part(of: DecisionContext, foretold: MoveOutcome) -> Parts:
     return found
 
 
+def consequences_part(of: DecisionContext, foretold: MoveOutcome) -> Parts:
+    """Return who will rule and who will be dominant, where that is to change."""
+    before, after = foretold.dominance
+    if before == after or foretold.checked:
+        return new_rulers_part(of, foretold)
+    text = translate("PamirMoves", "the {coalition_people} will be dominant")
+    if after == NONE:
+        text = translate("PamirMoves", "nobody will be dominant")
+    return *new_rulers_part(of, foretold), of.say(text, coalition=after)
+
+
+def lost_cards_part(of: DecisionContext, foretold: MoveOutcome) -> Parts:
+    """Return the cards that will leave each court."""
+    lost: dict[int, list[int]] = {}
+    for seat, card in foretold.lost:
+        lost.setdefault(seat, []).append(card)
+    yours, others = (
+        translate("PamirMoves", "your court will lose {cards}"),
+        translate("PamirMoves", "the court of {family_gen} will lose {cards}"),
+    )
+    return [
+        of.say(yours if seat == of.seat else others, family=of.letter(seat), cards=cards)
+        for seat, cards in lost.items()
+    ]
+
+
 def pieces_text(table: Table, names: Names, place: int) -> str:
     """The blocks and tribes in a region or on a border: `Afghans 2, Red 1`."""
     blocks = [
@@ -269,7 +295,7 @@ def _move(of: DecisionContext, move: Move, foretold: MoveOutcome) -> Parts:
     if len(foretold.options) == 1:
         option = foretold.options[0]
         overthrown = last_tribe_part(of, seat, option.one) if option.word == "wander" else ()
-        return title, step_part(of, option), *overthrown, *new_rulers_part(of, foretold)
+        return title, step_part(of, option), *overthrown, *consequences_part(of, foretold)
     armies = spies = tribes = 0
     for word, place in {(option.word, option.one) for option in foretold.options}:
         if word == "march":
@@ -290,7 +316,12 @@ def _betray(of: DecisionContext, move: Move, foretold: MoveOutcome) -> Parts:
     costs = translate("PamirMoves", "%n rupee(s)", "", BETRAY_COST)
     if len(foretold.options) == 1:
         card = foretold.options[0].one
-        return of.say(translate("PamirMoves", "betray {card}"), card=card), costs, *target_part(of, card)
+        return (
+            of.say(translate("PamirMoves", "betray {card}"), card=card),
+            costs,
+            *target_part(of, card),
+            *consequences_part(of, foretold),
+        )
     return translate("PamirMoves", "betray one of %n card(s)", "", len(foretold.options)), costs
 
 
@@ -316,7 +347,7 @@ def _battle(of: DecisionContext, move: Move, foretold: MoveOutcome) -> Parts:
     if only := only_removal_part(of, site):
         what, *with_it = only
         title = of.say(translate("PamirMoves", "{name}: {what}"), name=title, what=what)
-        return title, *with_it, *new_rulers_part(of, foretold), *(counted if most > 1 else ())
+        return title, *with_it, *consequences_part(of, foretold), *(counted if most > 1 else ())
     return title, *counted
 
 

@@ -6,6 +6,7 @@ where the deck, chance or a hidden hand would decide.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 
@@ -16,7 +17,7 @@ from gonfalon.games.pamir.rules import events
 from gonfalon.games.pamir.rules.actions import Bribe, bribe_owed, is_unaffordable, reserved_rupees
 from gonfalon.games.pamir.rules.ask_frame import AskFrame
 from gonfalon.games.pamir.rules.cleanup import court_limit, hand_limit
-from gonfalon.games.pamir.rules.constants import ACTIONS, COALITIONS, COURTLY_MANNERS, NONE
+from gonfalon.games.pamir.rules.constants import ACTIONS, COALITIONS, COURTLY_MANNERS, NONE, ON_CARD
 from gonfalon.games.pamir.rules.dominance import dominant_coalition, influence
 from gonfalon.games.pamir.rules.moves import DECLINE, DONE, Move
 from gonfalon.games.pamir.rules.table import Table
@@ -140,10 +141,25 @@ class MoveOutcome:
         """The dominant coalition, `NONE` for none."""
         return dominant_coalition(self.before), dominant_coalition(self.after)
 
+    @property
+    def checked(self) -> bool:
+        """Whether a Dominance Check is made, after which the blocks leave the map."""
+        return any(isinstance(event, events.DominanceChecked) for event in self.events)
+
     @cached_property
     def lost(self) -> Sequence[tuple[int, int]]:
         """The court cards that go, each with the seat from whose court."""
         return [(event.seat, event.card) for event in self.events if isinstance(event, events.CourtCardDiscarded)]
+
+    @cached_property
+    def lost_spies(self) -> Mapping[int, Mapping[int, int]]:
+        """The spies that go from cards that stay, by their cards and seats."""
+        gone = {card for _, card in self.lost}
+        found: dict[int, Counter[int]] = {}
+        for event in self.events:
+            if isinstance(event, events.CylinderRemoved) and (card := event.place - ON_CARD) > 0 and card not in gone:
+                found.setdefault(card, Counter())[event.seat] += 1
+        return found
 
     @property
     def court_over(self) -> int:

@@ -428,6 +428,8 @@ class BlocksTexts(NamedTuple):
     """What it takes to be dominant, in few words."""
     lead: str
     """Who leads by how much, in few words."""
+    foretold: str
+    """The same where it is what a move would bring."""
     standing: str
     tips: tuple[str, ...]
     """One for each coalition."""
@@ -443,6 +445,7 @@ def blocks_texts(table: Table, names: Names) -> BlocksTexts:
         tuple(coalition_people(names, coalition) for coalition in range(len(COALITIONS))),
         translate("PamirPanels", "needs a lead of {needed}").format(needed=needed),
         _lead(table, names, needed),
+        _lead(table, names, needed, foretold=True),
         dominance_text(table, names),
         tuple(
             names.said(tip, {"coalition": at, "play": table.on_map(at), "left": table.blocks[at]})
@@ -451,14 +454,18 @@ def blocks_texts(table: Table, names: Names) -> BlocksTexts:
     )
 
 
-def _lead(table: Table, names: Names, needed: int) -> str:
+def _lead(table: Table, names: Names, needed: int, *, foretold: bool = False) -> str:
     counts = [table.on_map(coalition) for coalition in range(len(COALITIONS))]
     best, second = sorted(counts, reverse=True)[:2]
     text = translate("PamirPanels", "{coalition_people} lead by {lead}, {needed} needed")
+    then = translate("PamirPanels", "Then {coalition_people} would lead by {lead}, {needed} needed")
     if best == second:
         text = translate("PamirPanels", "Nobody leads, {needed} needed")
+        then = translate("PamirPanels", "Then nobody would lead, {needed} needed")
     elif best - second >= needed:
         text = translate("PamirPanels", "{coalition_people} dominate with a lead of {lead}")
+        then = translate("PamirPanels", "Then {coalition_people} would dominate with a lead of {lead}")
+    text = then if foretold else text
     return names.said(text, {"coalition": counts.index(best), "lead": best - second, "needed": needed})
 
 

@@ -186,6 +186,18 @@ SPIES = 0.24
 """How wide a spy is by its card."""
 
 
+class CardLoss(NamedTuple):
+    """What a move would take from a court."""
+
+    card: bool = False
+    """Whether the card itself goes, with all that lies on it."""
+    spies: tuple[tuple[str, int], ...] = ()
+    """The families whose spies on it go, and how many of each."""
+
+
+NO_LOSS = CardLoss()
+
+
 class PamirCardItem(CardItem):
     """One card; where it is lower than a card of the market it is a tile."""
 
@@ -194,6 +206,8 @@ class PamirCardItem(CardItem):
         self.marks: CardMarks = NO_MARKS
         self.pays: int = 0
         """The rupees that would fall on it if what is picked up were done, to be seen beforehand."""
+        self.loss = NO_LOSS
+        """What would go of it, in the same way."""
         self.acting = NO_ACTING_ICONS
         super().__init__(number)
         self.face_up = True
@@ -214,6 +228,12 @@ class PamirCardItem(CardItem):
         """Show how many rupees would fall on it."""
         if rupees != self.pays:
             self.pays = rupees
+            self.update()
+
+    def foresee_loss(self, loss: CardLoss) -> None:
+        """Show what would go of it."""
+        if loss != self.loss:
+            self.loss = loss
             self.update()
 
     def height_for(self, width: float) -> float:
@@ -258,6 +278,8 @@ class PamirCardItem(CardItem):
             state_marks.veil(painter, size, self.corner, 0.42)
         elif self.marks.paid or self.marks.dear:
             state_marks.veil(painter, size, self.corner, 0.46)
+        if self.loss.card:
+            state_marks.veil(painter, size, self.corner, 0.5)
         if self.marks.bonus:
             pieces.bonus_line(painter, size, self.width / 100)
 
@@ -278,6 +300,16 @@ class PamirCardItem(CardItem):
         if self.marks.shackle:
             most = 0 if self.is_tile else self.marks.shackle
             pieces.shackle(painter, self.shackle_place(size), most, self.marks.due)
+        self._paint_loss(painter, size)
+
+    def _paint_loss(self, painter: QPainter, size: QRectF) -> None:
+        """Pills in red: on the lower edge for the card, on the spies for those of them that go."""
+        unit = min(1.0, self.width / 90)
+        if self.loss.card:
+            state_marks.change_pill(painter, QPointF(size.center().x(), size.bottom() - 2 * unit), -1, unit)
+        for family, count in self.loss.spies:
+            spy = self.spy_rect(family, size)
+            state_marks.change_pill(painter, QPointF(spy.right() + 8 * unit, spy.top()), -count, unit)
 
 
 def spy_side(card: QRectF) -> float:

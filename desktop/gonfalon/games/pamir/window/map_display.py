@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from gonfalon.core.knowledge import View
@@ -10,7 +10,7 @@ from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Move, Table
 from gonfalon.games.pamir.rules.constants import FIRST_BORDER
 from gonfalon.games.pamir.texts.move_preview import MoveOutcome
-from gonfalon.games.pamir.window.card_items import PamirCardItem
+from gonfalon.games.pamir.window.card_items import NO_LOSS, CardLoss, PamirCardItem
 from gonfalon.games.pamir.window.detail_pages import region_page
 from gonfalon.games.pamir.window.gestures import on_the_map
 from gonfalon.games.pamir.window.item_positions import PamirBoard
@@ -178,3 +178,18 @@ class BoardPreview:
             item = board.items_by_number[card] if card else None
             if isinstance(item, PamirCardItem):
                 item.foresee(paid.get(index, 0))
+        lost = {} if prospect is None else losses(prospect)
+        for court in board.table.courts:
+            for card in court:
+                item = board.items_by_number[card]
+                if isinstance(item, PamirCardItem):
+                    item.foresee_loss(lost.get(card, NO_LOSS))
+
+
+def losses(prospect: MoveOutcome) -> Mapping[int, CardLoss]:
+    """Return what a move takes from the courts, by the cards that go or lose spies."""
+    families = prospect.before.seating.families
+    return {card: CardLoss(card=True) for _, card in prospect.lost} | {
+        card: CardLoss(spies=tuple((families[seat], count) for seat, count in spies.items()))
+        for card, spies in prospect.lost_spies.items()
+    }

@@ -469,8 +469,14 @@ class MapItem(FocusableItem):
         if group.change:
             # Where the number does not stand.
             counted_left = group.standing.kind == ROAD and layer % 2
-            corner = rect.topLeft() if now > spot.shown and not counted_left else rect.topRight()
-            state_marks.change_pill(painter, corner, group.change, unit)
+            left = now > spot.shown and not counted_left
+            pill = state_marks.change_pill_rect(QPointF(), state_marks.change_text(group.change), unit)
+            # Beside the piece: what is pointed at lies over it once more.
+            aside = (pill.width() / 2 - 5 * unit) * (-1 if left else 1)
+            middle = (rect.topLeft() if left else rect.topRight()) + QPointF(aside, 0)
+            inner = self.view.inner.adjusted(pill.width() / 2, 0, -pill.width() / 2, 0)
+            middle.setX(min(max(middle.x(), inner.left()), inner.right()))
+            state_marks.change_pill(painter, middle, group.change, unit)
 
     def _plate(self, region: int) -> QRectF:
         """The plate of a region, in the item's own coordinates."""

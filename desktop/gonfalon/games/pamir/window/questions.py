@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, QTimer
 from PySide6.QtGui import QPainterPath
@@ -316,6 +316,11 @@ class PamirQuestions(Questions):
 
     def set_aside(self, aside: bool) -> bool:
         return self.scene.question_sheets.set_aside(aside)
+
+    def foresee(self, move: Any) -> str:
+        if self.scene.view is not None:
+            self.scene.look_ahead(self.input.only_move() if move is None else move)
+        return ""
 
     def look_ahead(self, choice: Choice | None) -> None:
         self.scene.question_sheets.mark(() if choice is None or choice.style != "brackets" else choice.cards)

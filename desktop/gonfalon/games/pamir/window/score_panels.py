@@ -81,6 +81,9 @@ class BlocksPanel(RowsItem[BlocksFigures]):
             self.after = figures
             self.update()
 
+    def shown(self) -> object:
+        return self.figures, self.after
+
     @property
     def _low(self) -> bool:
         return self.rect.height() < LOW * self.unit
@@ -91,9 +94,11 @@ class BlocksPanel(RowsItem[BlocksFigures]):
 
     def described(self, figures: BlocksFigures) -> Part:
         dress, words, coalitions = theme.current(), figures.words, range(len(COALITIONS))
+        foretold = "" if self.after is None or self.after.map == figures.map else self.after.words.foretold
+        colour = dress.heading if foretold else dress.text_2
         if self._low:
             cells = [self._numbers(figures, coalition, ()) for coalition in coalitions]
-            needed = Fitted(Text(words.needed, 13.5, colour=dress.text_2, align=RIGHT), grow=1)
+            needed = Fitted(Text(foretold or words.needed, 13.5, colour=colour, align=RIGHT), grow=1)
             return Row((*cells, needed), 2, pad=(8, 3), tip=words.standing)
         head = Row(
             (
@@ -106,7 +111,7 @@ class BlocksPanel(RowsItem[BlocksFigures]):
         )
         names = [Text(name, 16, colour=dress.text, grow=1, short=9) for name in words.coalitions]
         rows = [self._numbers(figures, coalition, (names[coalition],)) for coalition in coalitions]
-        lead = Column((Text(words.lead, 13.5, colour=dress.text_2),), grow=1)
+        lead = Column((Text(foretold or words.lead, 13.5, colour=colour),), grow=1)
         return Column((head, *rows, lead), 4, pad=(12, 5), tip=words.standing)
 
     def _numbers(self, figures: BlocksFigures, coalition: int, name: tuple[Part, ...]) -> Part:
