@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -61,6 +62,22 @@ def test_the_end_of_a_turn_is_not_told_by_what_follows_from_it() -> None:
     telling = text_board_of(match).log_renderer
     told = moment_texts(match, AnalysisReport((), 9, False, moments), telling)
     assert {one.title for one in told} == {"You end the turn.", "Blue ends the turn.", "Green ends the turn."}
+
+
+def test_a_card_that_is_played_is_not_told_by_what_its_icons_do() -> None:
+    match = match_of(RECORD.with_name("pamir-three-seats.gonfalon"))
+    plays = [step for step, move in enumerate(match.moves) if str(move).startswith("play ")]
+    words = [str(match.moves[step]) for step in plays]
+    moments = tuple(
+        KeyMoment(step, match.deciders[step], "costly", 0.5, 0.25, (TriedMove(word, 0.25, 0, 0),) * 2, 9, 0.05)
+        for step, word in zip(plays, words, strict=True)
+    )
+    told = moment_texts(match, AnalysisReport((), 9, False, moments), text_board_of(match).log_renderer)
+    assert len(told) > 5
+    assert all(
+        re.fullmatch(r"\w+ (plays? .+ at the (left|right) end of the court|wants? to play .+)\.", one.title)
+        for one in told
+    )
 
 
 def test_another_game_does_not_take_it(tmp_path: Path) -> None:

@@ -340,5 +340,6 @@ class _MoveTexts:
             state.play(next(move for move in state.moves if str(move) == written))
             for log_group in game_log.add(seat, events, None):
                 if log_group.line is not None and log_group.is_told and not log_group.line.heading:
-                    return self._log_renderer.text(log_group.line, self._match.deck, self._match.reader)
+                    line = self._log_renderer.deed(log_group.line)
+                    return self._log_renderer.text(line, self._match.deck, self._match.reader)
         return written

@@ -163,6 +163,10 @@ class LogRenderer(ABC, Generic[TableT_contra, CardsT_contra]):
         """The line of an answer of which the chronicle tells at most what follows from it; None for all others."""
         return None
 
+    def deed(self, line: LogEntry) -> LogEntry:
+        """Return the entry of what was done alone, where an entry tells what followed from it too."""
+        return line
+
     def figures(self, table: TableT_contra) -> Mapping[LogFigure, int]:
         """The figures whose changes are told; those that are missing are 0."""
         return {}

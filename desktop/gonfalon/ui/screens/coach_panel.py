@@ -7,7 +7,17 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QFontMetricsF, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.session.analysis import AnswerRow, MomentText
@@ -93,6 +103,7 @@ class _Legend(Sized, QWidget):
     """What the lines of the arrows on the board mean, beside each other as far as there is room."""
 
     size_wanted = (200, None)
+    size_least = (80, 18)
 
     def __init__(self, entries: Sequence[tuple[MoveArrow, str]]) -> None:
         super().__init__()
@@ -152,9 +163,8 @@ class CoachRow(BaseButton):
             notes.append(translate("AnalysisController", "about as good"))
         points = "" if row.points is None else format_decimal(row.points)
         name = Label(15, QFont.Weight.DemiBold, wrap=True, text=row.text)
-        note = Label(
-            13, QFont.Weight.Bold if row.played else QFont.Weight.Normal, colour="text_2", text=" · ".join(notes)
-        )
+        weight = QFont.Weight.Bold if row.played else QFont.Weight.Normal
+        note = Label(13, weight, colour="text_2", wrap=True, text=" · ".join(notes))
         note.setVisible(bool(notes))
         colour = SHAPES["strong" if row.as_good else "costly" if row.played else "lead"][1]
         share = row.chance / most if most else 0.0
@@ -356,7 +366,7 @@ class AnalysisPanel(Panel):
                 words = translate("AnalysisController", "played")
             elif row.rank == 2:
                 second = translate("AnalysisController", "second best")
-                words = translate("AnalysisController", "about as good") if row.as_good else second
+                words = translate("AnalysisController", "nearly as good") if row.as_good else second
             else:
                 continue
             found.append((_arrow(row), words))
@@ -412,3 +422,17 @@ class AnalysisPanel(Panel):
         self._cards.setSpacing(round(3 * scale))
         for row in self.rows:
             row.restyle()
+        self._name_keys()
+
+    def _name_keys(self) -> None:
+        """Name the keys of the moments where the column has room for them: else all of it would be cut at its edge."""
+        room = self.area.viewport().width() - round(_Sign.size_wanted[0] * ui_scale(self))
+        for number, button in enumerate(self.moments, 1):
+            button.show_key(str(number))
+            if button.minimumSizeHint().width() > room:
+                button.show_key("")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._column.activate()
+        self._name_keys()

@@ -533,8 +533,9 @@ class ReplayScreen(Screen):
             # It lies over the chronicle of the table, and over no more, rather than leave it no room.
             table.setWidth(whole.width())
         self.table.setGeometry(table)
-        if self.side is not None and table.width() == whole.width():
-            beside = whole.width() - self.table.log_view.x() + self.px(EDGE)
+        chronicle = self.table.log_view.geometry()
+        if self.side is not None and table.width() == whole.width() and chronicle.isValid():
+            beside = whole.width() - chronicle.x() + self.px(EDGE)
         self.bar.setGeometry(0, whole.height() - bar, whole.width() - beside, bar)
         self.bar.arrange()
         if self.chart is not None:

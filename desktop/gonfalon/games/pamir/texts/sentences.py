@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from gonfalon.games.pamir.bots.reasons import RIVAL
@@ -284,6 +285,9 @@ class _LogRenderer(LogRenderer[Table, Deck]):
     def choice_entry(self, answer: str, family: str) -> LogEntry | None:
         key = {"end": "turn-ends", "done": "stops", "pass": "stops"}.get(answer)
         return None if key is None else LogEntry(key, family, values={"family": family})
+
+    def deed(self, line: LogEntry) -> LogEntry:
+        return replace(line, values={**line.values, "parts": ()}) if line.key in ("play-left", "play-right") else line
 
     def landmark_of(self, line: LogEntry) -> Landmark | None:
         return "check" if line.key in ("check", "check-last") else super().landmark_of(line)
