@@ -197,6 +197,15 @@ class Journal:
         self.path, self._known = goal, data
         return goal
 
+    def remove(self) -> None:
+        """Take the file of a game away that is not wanted.
+
+        Raises:
+            JournalError: when that is not possible, or another program has played on in it.
+        """
+        with self._ours() as file:
+            self._swap(file, Path.unlink)
+
     def look(self) -> None:
         """Check that the file is as this journal left it, and that no other process is writing in it.
 

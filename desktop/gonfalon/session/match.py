@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -186,6 +187,13 @@ class Match:
         if record.game in card_sources.games:
             check_bots(record, card_sources.games[record.game])
         return cls.restore(record, card_sources, journal)
+
+    def forget(self) -> None:
+        """Keep nothing of a game that is not wanted any more; a file that cannot be removed stays."""
+        journal, self.journal = self.journal, None
+        if journal is not None:
+            with suppress(JournalError):
+                journal.remove()
 
     def start_saving_in(self, journal: Journal) -> None:
         """Keep the match in a new journal from now on; where it cannot be created, `save_error` says why."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from gonfalon.core.record import read_record
 from gonfalon.games import GAMES
+from gonfalon.session.journal import saved_games
 from gonfalon.session.named_saves import named_saves_folder, save_as
 from gonfalon.session.new_game import NewGame, Seat
 from gonfalon.texts.objective import PICTURE
@@ -194,8 +195,10 @@ def test_each_box_offers_its_first_game_until_it_was_played_or_refused(newcomer:
     window.tables.begin(replace(game(), sets=("Alliance",)))
     (paper,) = papers(window)
     assert paper.accessibleName() == " ".join(GAMES["oriflamme"].objective(("Alliance",)).sentences)
+    before = saved_games(window.tables.folder)
     press(overlay(newcomer), "Learn it in a short guided game")
     assert "alliance" in window.settings.lessons
+    assert len(saved_games(window.tables.folder)) == len(before) - 1, "the game that was dealt is none to continue"
     window.settings.restore("goals")
     window.tables.begin(replace(game(), sets=("Alliance",)))
     assert not papers(window)

@@ -6,7 +6,6 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import date
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -57,7 +56,12 @@ def tell_objective(
     overlay = notices.overlay(game.called(match.new_game.sets), "", ObjectiveSheet(goal))
     overlay.add_button(translate("StartScreen", "Begin the game"), key="Enter", gold=True)
     if any(lesson.name == goal.name for lesson in game_view(game.name).lessons()):
-        learn = partial(begin_tutorial, tables, notices, settings, game.name, goal.name)
+
+        def learn() -> None:
+            # The game that was dealt is none to continue.
+            match.forget()
+            begin_tutorial(tables, notices, settings, game.name, goal.name)
+
         overlay.add_button(translate("StartScreen", "Learn it in a short guided game"), learn)
     overlay.add_button(translate("Window", "Rules"), lambda: open_rules(goal.page), key="F1")
     notices.lay(overlay)
