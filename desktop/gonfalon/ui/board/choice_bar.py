@@ -61,6 +61,8 @@ class ChoiceBar(QWidget):
         """The buttons on the right that are no answers."""
         self.fits = True
         """False when there are more choices than buttons have room: then the board alone offers what can be done."""
+        self.crowded = False
+        """Whether the buttons of a row have no room for their second lines as they are."""
         self.form = ChoiceLayout.ROW
         self.elides = False
         """Whether second lines for which there is no room are cut off in a row of buttons, and not left out."""
@@ -181,7 +183,7 @@ class ChoiceBar(QWidget):
         shown = [*self.buttons, *self.plain]
         if not shown:
             return
-        self.fits = True
+        self.fits, self.crowded = True, False
         match self.form:
             case ChoiceLayout.SENTENCES:
                 self._share_out()
@@ -273,6 +275,14 @@ class ChoiceBar(QWidget):
         least = [button.least_width() for button in shown]
         self.fits = min(sum(bare), sum(least)) <= room or sum(whole) <= room
         detailed = sum(whole) <= room
+        self.crowded = not detailed
+        if self.crowded and self.fits:
+            # The closer they stand, the larger are the letters of lines that are broken or cut off.
+            gap = -HALO
+            self._fit(shown, gap, tight=True)
+            room = self.width() - gap * (len(shown) - 1)
+            whole, bare = self._widths(shown, detailed=True), self._widths(shown, detailed=False)
+            least = [button.least_width() for button in shown]
         broken = not detailed and self.fits and self._breaks(shown, _between(least, whole, room))
         for button in shown:
             button.broken = broken

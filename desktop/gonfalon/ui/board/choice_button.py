@@ -94,8 +94,8 @@ class ChoiceButton(BaseButton):
         font = role_font(self, 16, QFont.Weight.DemiBold)
         font.setPixelSize(min(font.pixelSize(), LEAST_PX))
         words = QFontMetricsF(font).horizontalAdvance(self.text())
-        wide = words + 35 * ui_scale(self) + self._cap_width() + self._icon_width()
-        return math.ceil(max(96 * ui_scale(self), wide)) + 2 * HALO
+        wide = words + (22 if self.tight else 35) * ui_scale(self) + self._cap_width() + self._icon_width()
+        return math.ceil(max((84 if self.tight else 96) * ui_scale(self), wide)) + 2 * HALO
 
     @property
     def body(self) -> QRectF:

@@ -114,6 +114,8 @@ class PlaybackController(QObject):
         """What stood where the prompt stands while it says that one was there."""
         self._return = QTimer(self, singleShot=True)
         self._return.timeout.connect(self._go_on)
+        self._since_words = "", ""
+        """What it says, and how it says so in a word."""
         self.since_button = Button(key="N", px=16)
         self.since_button.setParent(screen)
         self.since_button.hide()
@@ -482,7 +484,9 @@ class PlaybackController(QObject):
         since = self.since() if asked else []
         own = self._has_chosen
         words = self.tr("Since your turn · {count}") if own else self.tr("Since the beginning · {count}")
-        self.since_button.setText(words.format(count=len(since)))
+        self._since_words = words.format(count=len(since)), self.tr("New · {count}").format(count=len(since))
+        self.shorten_since(False)
+        self.since_button.setAccessibleName(self._since_words[0])
         self.anything_since = bool(since)
         self.since_button.setVisible(bool(since))
         latest, self._latest = self._latest, since[-1] if since else None
@@ -611,6 +615,10 @@ class PlaybackController(QObject):
         if self.anything_since:
             self.offer_since(True)
 
+    def shorten_since(self, short: bool) -> None:
+        """Let the button that offers to look back say so in a word, to leave room for what is asked."""
+        self.since_button.setText(self._since_words[short])
+
     def arrange(self) -> None:
         """Lay everything where the scene has room for it."""
         if not self.scene.steps_place().isEmpty():
@@ -619,7 +627,8 @@ class PlaybackController(QObject):
         place, button = self.scene.since_place().toRect().adjusted(-HALO, -HALO, HALO, HALO), self.since_button
         button.show_key("N")
         most = self.scene.since_room().toRect().width() + 2 * HALO
-        width = max(place.width(), min(most, button.sizeHint().width()))
+        wanted = min(most, button.sizeHint().width())
+        width = wanted if button.text() == self._since_words[True] else max(place.width(), wanted)
         # At the right it stands away from the column there.
         middle = self.scene.measures.banner.center().x()
         left = place.left() if place.center().x() < middle else place.right() + 1 - width

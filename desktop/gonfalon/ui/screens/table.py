@@ -574,9 +574,15 @@ class TableScreen(Screen):
             )
             since.setVisible(not (covered or (alone and meets)))
             if meets and not (covered or alone):
-                beside = QRect(choices)
-                beside.setLeft(since.geometry().right())
-                self.choices.setGeometry(self.choice_controller.room(beside))
+                # It says less before they do.
+                for short in (False, True):
+                    self.playback.shorten_since(short)
+                    self.playback.arrange()
+                    beside = QRect(choices)
+                    beside.setLeft(since.geometry().right())
+                    self.choices.setGeometry(self.choice_controller.room(beside))
+                    if not self.choices.crowded:
+                        break
                 since.setVisible(self.choices.fits)
                 if self.choices.fits:
                     return
@@ -598,7 +604,12 @@ class TableScreen(Screen):
         paper = self.hint_paper.geometry()
         if self.hint_paper.isVisible() and paper.intersects(area) and paper.top() > area.top():
             area.setBottom(paper.top() - 1)
-        self.log_view.setGeometry(area)
+        if area != self.log_view.geometry():
+            self.log_view.setGeometry(area)
+            # It may lie over buttons of the table now, but never over a sheet.
+            self.log_view.raise_()
+            if self.overlay is not None:
+                self.overlay.raise_()
         # Above what came of a puzzle there may be less than a line beneath its heading.
         self.log_view.setVisible(area.height() >= LEAST_CHRONICLE * ui_scale(self))
 

@@ -23,10 +23,13 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 COURT = range(1, FIRST_EVENT)
 WIDTHS = {
-    CardForm.COMPACT: (72, 80, 88, 100, 138),
-    CardForm.TILE: (46, 58, 62, 70, 78),
+    CardForm.COMPACT: (80, 88, 98, 138),
+    CardForm.TILE: (62, 70, 84),
+    CardForm.SLAT: (220, 254),
     CardForm.FULL: (178, 222, 250),
 }
+HYPHENATED = {80, 81}
+"""The first words of these are two."""
 AKBAR = 3
 """He has two spies, an army and the favored suit, and one action."""
 RAWLINSON, POTTINGER = 20, 23
@@ -51,13 +54,24 @@ def test_all_letters_lie_in_their_boxes(language: str, scale: float) -> None:
 
 def test_names_are_cut_off_on_narrow_cards_alone(language: str) -> None:
     cut = {
-        (form, width)
+        (form, width, card)
         for form, widths in WIDTHS.items()
         for width in widths
         for card in COURT
         if any("…" in "".join(setting.lines) for setting, _ in cards.settings(CardLook(card, form), width))
     }
-    assert all(width <= {CardForm.TILE: 70, CardForm.COMPACT: 80, CardForm.FULL: 0}[form] for form, width in cut)
+    narrow = {CardForm.TILE: 70, CardForm.COMPACT: 80}
+    assert all(width <= narrow.get(form, 0) for form, width, card in cut if form is not CardForm.SLAT)
+    assert {card for form, _, card in cut if form is CardForm.SLAT} <= HYPHENATED
+
+
+def test_names_in_the_market_are_as_large_as_they_may_be() -> None:
+    """A tile is wide enough for letters of 14 pixels and regions of 12.5; the longest words alone are smaller."""
+    sizes = [cards.settings(CardLook(card), 98.0) for card in COURT]
+    names, regions = ([found[at][0].size for found in sizes] for at in (0, 1))
+    assert min(regions) >= 12
+    assert sum(size >= 13 for size in names) > 0.9 * len(names)
+    assert min(names) >= 11
 
 
 def pixels(image: QImage, rect: QRectF) -> set[int]:
@@ -67,10 +81,10 @@ def pixels(image: QImage, rect: QRectF) -> set[int]:
 
 
 @pytest.mark.parametrize("edged", [False, True])
-@pytest.mark.parametrize("form", [CardForm.COMPACT, CardForm.FULL, CardForm.TILE, CardForm.SEAL])
+@pytest.mark.parametrize("form", [CardForm.COMPACT, CardForm.FULL, CardForm.TILE, CardForm.SLAT])
 def test_each_sign_lies_where_it_is_pointed_at(form: CardForm, edged: bool) -> None:
     width = 250.0
-    for card in range(1, FIRST_EVENT if form in (CardForm.TILE, CardForm.SEAL) else LAST_CARD + 1, 7):
+    for card in range(1, FIRST_EVENT if form in (CardForm.TILE, CardForm.SLAT) else LAST_CARD + 1, 7):
         look = CardLook(card, form, edged)
         whole = QRectF(0, 0, width, width * form_ratio(form))
         image = cards.card_face(look, width, 1.0).toImage()
@@ -82,7 +96,7 @@ def test_each_sign_lies_where_it_is_pointed_at(form: CardForm, edged: bool) -> N
 
 
 def test_icons_are_counted_from_the_first() -> None:
-    whole = QRectF(10, 20, 100, 140)
+    whole = QRectF(10, 20, 98, 120)
     look = CardLook(AKBAR)
     rects = cards.part_rects(look, ICON, whole)
     assert [cards.part_at(look, rect.center(), whole) for rect in rects] == [
@@ -90,14 +104,14 @@ def test_icons_are_counted_from_the_first() -> None:
     ]
     assert not any(one.intersects(other) for one, other in pairwise(rects))
     assert len(cards.part_rects(look, ACTION, whole)) == 1
-    assert cards.part_at(look, QPointF(60, 75), whole) is None, "nothing is printed between name and icons"
+    assert cards.part_at(look, QPointF(60, 80), whole) is None, "nothing is printed between name and icons"
 
 
 def test_what_lies_on_the_right_edge_hides_no_icon() -> None:
-    whole = QRectF(0, 0, 88, 88 * 1.4)
+    whole = QRectF(0, 0, 98, 120)
     for card in COURT:
         rects = cards.part_rects(CardLook(card, edged=True), ICON, whole)
-        assert all(rect.right() <= 88 * 0.8 for rect in rects)
+        assert all(rect.right() <= 98 * 0.85 for rect in rects)
 
 
 def test_every_court_card_has_a_picture_that_is_drawn_for_it() -> None:

@@ -15,9 +15,8 @@ from gonfalon.games.pamir.rules.constants import (
     ICONS,
     LAST_CARD,
     NONE,
-    PUBLIC_WITHDRAWAL,
 )
-from gonfalon.games.pamir.rules.deck import FIRST_EVENT, Deck, shipped
+from gonfalon.games.pamir.rules.deck import FIRST_EVENT, Deck
 from gonfalon.games.pamir.texts.decision_context import prize_text
 from gonfalon.games.pamir.texts.names import NamedText, Names
 from gonfalon.texts.translations import translate
@@ -44,15 +43,6 @@ class CardSign(NamedTuple):
 def event_head() -> str:
     """The head of an event card."""
     return translate("PamirCards", "Event")
-
-
-def event_foot(card: int) -> str:
-    """The foot of an event card: whether it can be bought."""
-    if shipped().bought[card] == PUBLIC_WITHDRAWAL:
-        return translate("PamirCards", "cannot be bought", "foot of an event card")
-    return translate(
-        "PamirCards", "bought or discarded", "foot of an event card: it happens when bought and when discarded"
-    )
 
 
 def event_half(bought: bool) -> str:

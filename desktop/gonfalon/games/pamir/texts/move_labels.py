@@ -442,8 +442,9 @@ def button_labels(view: View, names: Names) -> list[TitleAndDetail | None]:
     bonus = sum(is_bonus(of.table, of.seat, card) for card in to_use)
     dearest = max((price(of.table, of.seat, of.table.market.index(card)) for card in to_buy), default=0)
     cards = translate("GameChoice", "%n card(s)", "", len(to_buy))
-    up_to = of.say(translate("PamirPicked", "up to %n rupee(s)", "", dearest))
-    hand = translate("PamirPicked", "%n card(s) of your hand", "", len(to_play))
+    #: {price} in rupees
+    up_to = of.say(translate("PamirPicked", "up to {price}"), price=dearest)
+    hand = translate("GameChoice", "%n card(s)", "", len(to_play))
     used = translate("GameChoice", "%n card(s)", "", len(to_use))
     free = of.say(translate("PamirPicked", "{count} as a bonus"), count=bonus)
     return [

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from gonfalon.core.game import Event
 from gonfalon.games.pamir.rules import Move, Table, events
-from gonfalon.games.pamir.rules.actions import bribe_owed, is_bonus
+from gonfalon.games.pamir.rules.actions import bribe_owed, hostage_taker, is_bonus
 from gonfalon.games.pamir.rules.constants import (
     ACTIONS,
     ARMY,
+    COURT_SIZE,
     COURTLY_MANNERS,
     FAVOR,
     FIRST_BORDER,
@@ -33,8 +34,8 @@ from gonfalon.games.pamir.texts.card_text import ICON
 from gonfalon.games.pamir.texts.names import NamedText, Names
 from gonfalon.games.pamir.window.gestures import Piece
 from gonfalon.games.pamir.window.look import cards, pieces, signs
-from gonfalon.games.pamir.window.look.card_layout import CardForm, form_ratio
-from gonfalon.games.pamir.window.look.cards import CardLook
+from gonfalon.games.pamir.window.look.card_layout import CardForm, form_ratio, slat_signs_left
+from gonfalon.games.pamir.window.look.cards import SLAT_SPY, CardLook
 from gonfalon.ui.board.card import CardItem
 from gonfalon.ui.board.panel_items import PanelItem, draw_text, draw_text_lines, text_width
 from gonfalon.ui.board.previews import PreviewItem
@@ -133,6 +134,10 @@ class CardMarks(NamedTuple):
     used: bool = False
     bonus: bool = False
     """Whether using it costs no action now."""
+    rival: bool = False
+    """Whether it lies in another player's court, and so is a tile or a slat."""
+    captor: str = ""
+    """The family that holds it hostage, empty without one."""
 
 
 NO_MARKS = CardMarks()
@@ -172,9 +177,12 @@ def _in_court(table: Table, viewer: int, seat: int, card: int, own_turn: bool) -
         receiver, most = bribe_owed(table, seat, Move(ACTIONS[actions[0]], card))
         shackle = most if receiver != NONE else 0
     own = seat == viewer
+    captor = hostage_taker(table, card)
     return CardMarks(
         spies=spies,
         shackle=shackle,
+        rival=not own,
+        captor="" if captor in (NONE, seat) else families[captor],
         due=_must_pay(table, seat),
         used=bool(table.used >> card & 1),
         bonus=own and own_turn and bool(actions) and not table.used >> card & 1 and is_bonus(table, seat, card),
@@ -182,7 +190,7 @@ def _in_court(table: Table, viewer: int, seat: int, card: int, own_turn: bool) -
 
 
 _COMPACT = form_ratio(CardForm.COMPACT)
-SPIES = 0.24
+SPIES = 0.18
 """How wide a spy is by its card."""
 
 
@@ -199,7 +207,7 @@ NO_LOSS = CardLoss()
 
 
 class PamirCardItem(CardItem):
-    """One card; where it is lower than a card of the market it is a tile."""
+    """One card; in the court of another player it is a tile, or a slat where it is low."""
 
     def __init__(self, number: int) -> None:
         self.language = ""
@@ -240,16 +248,23 @@ class PamirCardItem(CardItem):
         return round(width * _COMPACT)
 
     @property
-    def is_tile(self) -> bool:
-        return self.height < self.width * 1.3
+    def form(self) -> CardForm:
+        """How much of the card is shown."""
+        if not self.marks.rival or self.number > COURT_SIZE:
+            return CardForm.COMPACT
+        return CardForm.SLAT if self.height < self.width * 0.4 else CardForm.TILE
 
     @property
     def look(self) -> CardLook:
         """The way the card's face is drawn."""
-        edged = bool(self.marks.rupees or self.marks.shackle or self.pays)
-        return CardLook(
-            self.number, CardForm.TILE if self.is_tile else CardForm.COMPACT, edged=edged and not self.is_tile
-        )
+        form, marks = self.form, self.marks
+        if form is CardForm.TILE:
+            return CardLook(self.number, form)
+        ratio = round(self.height / self.width, 4)
+        if form is CardForm.SLAT:
+            kept = sum(min(count, 2) for _, count in marks.spies) + bool(marks.captor)
+            return CardLook(self.number, form, ratio=ratio, kept=min(kept, 4))
+        return CardLook(self.number, form, edged=bool(marks.rupees or self.pays), ratio=ratio)
 
     def face_pixmap(self, dpr: float) -> QPixmap:
         return cards.card_face(self.look, self.width, dpr)
@@ -257,10 +272,20 @@ class PamirCardItem(CardItem):
     def back_pixmap(self, dpr: float) -> QPixmap:
         return cards.card_back(self.width, dpr)
 
+    def _spies_on(self, size: QRectF) -> tuple[QRectF, float]:
+        """On whose upper edge spies stand, and how wide one is: on a slat they stand between its name and its signs."""
+        if self.form is not CardForm.SLAT:
+            return size, spy_side(size)
+        scale = size.height() / 25
+        side = SLAT_SPY * scale
+        right = size.left() + (slat_signs_left(self.number, size.width() / scale) - 2) * scale
+        wide = side * (self.look.kept - bool(self.marks.captor))
+        right -= side * bool(self.marks.captor)
+        return QRectF(right - wide, size.center().y() + side * 0.06, wide, side), side
+
     def spy_rect(self, family: str, card: QRectF | None = None) -> QRectF:
         """Return the rectangle of a family's first spy, in the scene; with a rectangle, as if the card lay there."""
-        size = self.scene_rect() if card is None else card
-        side = spy_side(size)
+        size, side = self._spies_on(self.scene_rect() if card is None else card)
         rects = pieces.spy_rects(size, self.marks.spies, side)
         for (letter, _), rect in zip(self.marks.spies, rects, strict=True):
             if letter == family:
@@ -269,8 +294,9 @@ class PamirCardItem(CardItem):
 
     def shackle_place(self, size: QRectF) -> QRectF:
         """Return the rectangle of the shackle on the card, if it bears one: at the edge, on a tile behind the spies."""
-        if self.is_tile:
-            return pieces.rail_shackle_place(size, pieces.spy_rects(size, self.marks.spies, spy_side(size)))
+        if self.marks.rival:
+            card, side = self._spies_on(size)
+            return pieces.rail_shackle_place(size, pieces.spy_rects(card, self.marks.spies, side))
         return pieces.shackle_place(size)
 
     def paint_marks(self, painter: QPainter, size: QRectF) -> None:
@@ -292,14 +318,15 @@ class PamirCardItem(CardItem):
             painter.setOpacity(0.6)
             pieces.rupees(painter, size.translated(-size.width() * 0.3, 0), self.pays)
             painter.setOpacity(1.0)
-        if self.acting.card:
+        if self.acting.card and self.form is CardForm.COMPACT:
             icons = cards.part_rects(self.look, ICON, size)
             pieces.acting(painter, icons, self.acting.done, self.acting.lit)
         if self.marks.spies:
-            pieces.paint_spies(painter, size, self.marks.spies, spy_side(size))
-        if self.marks.shackle:
-            most = 0 if self.is_tile else self.marks.shackle
-            pieces.shackle(painter, self.shackle_place(size), most, self.marks.due)
+            card, side = self._spies_on(size)
+            pieces.paint_spies(painter, card, self.marks.spies, side)
+        if self.marks.captor if self.marks.rival else self.marks.shackle:
+            most = 0 if self.marks.rival else self.marks.shackle
+            pieces.shackle(painter, self.shackle_place(size), most, self.marks.due, self.marks.captor)
         self._paint_loss(painter, size)
 
     def _paint_loss(self, painter: QPainter, size: QRectF) -> None:

@@ -77,6 +77,9 @@ class PamirGameView(GameView[Names, Deck, Table, "PamirScene"]):
     def hint(self, words: Names, view: View, move: Move, reason: Reason | None = None) -> MoveHint:
         return move_hint(view, move, words, reason)
 
+    def log_area(self, scene: PamirScene) -> QRectF:
+        return scene.chronicle_area()
+
     def hint_room(self, scene: PamirScene) -> QRectF:
         # Where there is no column beside the board, only the prompt is neither hand nor place.
         banner = scene.measures.banner.adjusted(0, -6, 0, -4)
@@ -124,6 +127,7 @@ class PamirGameView(GameView[Names, Deck, Table, "PamirScene"]):
         zoom = translate("PamirTable", "Show the map larger, smaller, or whole")
         unseen_cards = translate("PamirStillOut", "See which cards have left the deck, and what may still come")
         beneath = translate("PamirTable", "Hold to see the table under the panel")
+        chronicle = translate("PamirTable", "Open all of the chronicle, or close it")
         page = translate("PamirPages", "Open the page of the card or region under the pointer")
         return (
             Binding(("D",), checks, scene.show_forecast),
@@ -134,6 +138,7 @@ class PamirGameView(GameView[Names, Deck, Table, "PamirScene"]):
             Binding(("-",), "", lambda: scene.map.step(-1)),
             Binding(("0",), "", lambda: scene.map.step(0)),
             Binding(("I",), page, scene.open_details),
+            Binding(("L",), chronicle, scene.turn_chronicle),
             *scene.court_flyouts.bindings(),
         )
 

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsObject
 
 from gonfalon.games.pamir.rules import Move, Table
-from gonfalon.games.pamir.rules.constants import FIRST_BORDER, LAST_CARD, LEFT, ON_CARD
+from gonfalon.games.pamir.rules.constants import FIRST_BORDER, LAST_CARD, LEFT, NONE, ON_CARD
+from gonfalon.games.pamir.rules.market import ROW
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.window.card_items import PamirCardItem, PieceItem
 from gonfalon.games.pamir.window.game_panels import EventsPanel, PamirGamePanel, RowCaptions, RowLine
@@ -41,6 +43,10 @@ class PamirBoard(TableScene):
     places: ItemPositions
     tray: Sequence[tuple[int, QRectF]]
     """The cards of others that are asked about and have no other place to be seen, and where they lie."""
+    opened_court: tuple[int, Sequence[QRectF]] = (NONE, ())
+    """The seat whose court is opened beneath its panel, `NONE` for nobody's, and where its cards lie."""
+    pointed: QGraphicsObject | None
+    """What the mouse rests on, or the keys are at."""
     pieces: Sequence[PieceItem]
     """The items of the pieces that are asked about."""
 
@@ -65,13 +71,21 @@ class PamirBoard(TableScene):
         return [card for card in self.table.hands[self.viewer] if card is not None]
 
     def tile_rects(self, seat: int) -> Sequence[QRectF]:
-        """Return the rectangles of another seat's court in its panel, none where the panel is a row."""
-        panel = self.panels_by_seat[seat]
+        """Return the rectangles of another seat's court: where it is opened beneath its panel, else on its rail."""
+        panel, (opened, rects) = self.panels_by_seat[seat], self.opened_court
+        if seat == opened:
+            return rects
         return panel.tile_rects(len(self.table.courts[seat])) if isinstance(panel, RailPanel) else ()
 
+    def lay_court(self, seat: int) -> None:
+        """Lay the cards of another player where they are seen now, or take them out of sight."""
+        raise NotImplementedError
 
-RATIO = 1.39
-"""How high a card is by its width."""
+
+OVER_THE_TABLE = 301.0
+"""How high cards lie that are laid out over the table."""
+TALLEST = 1.4
+"""How high a card is by its width at most."""
 DIVIDER = 22.0
 GAP = 4.0
 LEAST = 80.0
@@ -97,17 +111,17 @@ class OwnRow(NamedTuple):
         ends = PARTING * 2 * unit if opening else 0.0
         free = room.width() - DIVIDER * unit - ends
         wide = measures.card_width
-        step = wide + 17 * unit
+        step = wide + 12 * unit
         if count and step * count > free:
             wide = min(wide, max((free - GAP * unit * count) / count, LEAST * min(unit, 1.0)))
-            step = min(wide + 17 * unit, (free - wide) / max(1, count - 1) if count > 1 else free)
+            step = min(wide + 12 * unit, (free - wide) / max(1, count - 1) if count > 1 else free)
             step = min(step, max(free / count, 40.0))
         wide = float(int(wide))
-        top = room.bottom() - round(wide * RATIO)
+        high = float(round(min(room.height(), wide * TALLEST)))
+        top = room.bottom() - high
         left = room.left() + ends / 2
 
         def rects(first: float, number: int) -> tuple[QRectF, ...]:
-            high = float(round(wide * RATIO))
             return tuple(QRectF(round(first + step * index), round(top), wide, high) for index in range(number))
 
         own = rects(left, court)
@@ -130,7 +144,7 @@ def rest_poses(scene: PamirBoard) -> list[RestPose]:
         _pieces(scene, found)
         return found
     for card, rect in scene.tray:
-        found[card] = _rest_pose(rect, 300.0)
+        found[card] = _rest_pose(rect, OVER_THE_TABLE)
     for index, card in enumerate(table.market):
         if card and scene.market.isVisible():
             found[card] = _market(scene, index, card)
@@ -157,14 +171,19 @@ def _market(scene: PamirBoard, index: int, card: int) -> RestPose:
     if card == scene.move_input.selected:
         return _rest_pose(rect.translated(0, -PICKED_UP * scene.measures.unit), 30.0)
     rises = scene.move_input.rises(scene.items_by_number[card])
-    return _rest_pose(rect.translated(0, -LIFT if rises else 0.0), 25.0 if rises else 20.0)
+    # Rupees hang over the edge of a card at its right, upon the next one.
+    level = 25.0 if rises else 20.0 - 0.1 * (index % ROW)
+    return _rest_pose(rect.translated(0, -LIFT if rises else 0.0), level)
 
 
 def _in_rail(scene: PamirBoard, seat: int, court: Sequence[int], found: list[RestPose]) -> None:
     tiles = scene.tile_rects(seat)
+    level = OVER_THE_TABLE if seat == scene.opened_court[0] else 10.0
     for index, card in enumerate(court):
-        if index < len(tiles) and not tiles[index].isEmpty():
-            found[card] = _rest_pose(tiles[index], 10.0 + index * 0.1)
+        if index < len(tiles):
+            # Of those that lie over each other the one that is looked at is seen whole.
+            looked_at = scene.items_by_number[card] is scene.pointed
+            found[card] = _rest_pose(tiles[index], level + (5.0 if looked_at else index * 0.1))
         else:
             found[card] = RestPose.away(scene.card_place(seat), 62.0)
 
@@ -181,8 +200,8 @@ def _pieces(scene: PamirBoard, found: list[RestPose]) -> None:
         else:
             place = scene.places.piece_rect(thing)
         if place is not None:
-            on_tray = thing.kind == "spy" and found[thing.at].z >= 300.0
-            level = 310.0 if on_tray else 120.0
+            on_tray = thing.kind == "spy" and found[thing.at].z >= OVER_THE_TABLE
+            level = OVER_THE_TABLE + 10.0 if on_tray else 120.0
             found[item.number] = _rest_pose(place, level + 70.0 * (item.number == scene.move_input.selected))
 
 
@@ -275,9 +294,8 @@ class ItemPositions:
         measures = self._board.measures
         wide = (PARTING - 6) * measures.unit
         if not self._board.row.court:
-            high = measures.card_width * RATIO
             room = measures.cards
-            return QRectF(room.left(), room.bottom() - high, measures.card_width, high)
+            return QRectF(room.left(), room.top(), measures.card_width, room.height())
         card = self._board.row.court[0 if side == LEFT else -1]
         left = card.left() - wide - 4 if side == LEFT else card.right() + 6
         return QRectF(left, card.top(), wide, card.height())

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
+
+from PySide6.QtCore import QRectF
 
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
@@ -20,6 +23,8 @@ from gonfalon.games.pamir.window.market_panel import market_figures
 from gonfalon.games.pamir.window.score_panels import blocks_figures
 from gonfalon.games.pamir.window.seat_panels import changes
 from gonfalon.games.pamir.window.table_layout import TableLayout
+from gonfalon.games.pamir.window.tabs import TabFigures, TabItem
+from gonfalon.texts.translations import translate
 from gonfalon.ui.board.animation_queue import animate
 from gonfalon.ui.board.event_animations import Ease
 from gonfalon.ui.look import fonts
@@ -38,6 +43,10 @@ class MapMode:
         self._board = board
         self.beside = LargeMapPanel()
         board.addItem(self.beside)
+        self.tabs = (TabItem(partial(self.enlarge, True)), TabItem(partial(self.enlarge, False)))
+        """What shows the map, and what shows the market, where they take turns."""
+        for tab in self.tabs:
+            board.addItem(tab)
         self.large = False
         self.region: int | None = None
         """The region that is looked at."""
@@ -69,6 +78,14 @@ class MapMode:
         self.beside.setVisible(large is not None)
         if large is not None:
             self.beside.fit(large)
+        words = translate("Focus", "Map"), translate("Focus", "Market")
+        wide = measures.tab_line.width() / 2
+        for at, (tab, word, key) in enumerate(zip(self.tabs, words, ("M", "B"), strict=True)):
+            rect = QRectF(measures.tab_line)
+            rect.setLeft(rect.left() + at * (wide + 4))
+            rect.setWidth(wide - 4)
+            tab.show_figures(TabFigures(word, key, chosen=self.large == (at == 0)))
+            tab.place(rect if measures.tabs else QRectF(), measures.unit)
         own_row = large is None and board.move_input.word not in OVER_THE_CARDS
         market = large is None and not (measures.tabs and self.large)
         board.map.setVisible(not (measures.tabs and market))

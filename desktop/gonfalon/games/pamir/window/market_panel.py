@@ -36,7 +36,7 @@ from gonfalon.ui.board.paper import (
     crest,
     paint_parts,
 )
-from gonfalon.ui.look import art, cards, state_marks, theme
+from gonfalon.ui.look import art, state_marks, theme
 from gonfalon.ui.look.palette import GOLD_1, GOLD_2, GOLD_3, INK
 
 
@@ -192,9 +192,11 @@ def _paint_hourglass(painter: QPainter, disc: QRectF) -> None:
     painter.drawPolygon([corners[2], corners[3], middle])
 
 
-HEAD = 56.0
+HEAD = 50.0
 """What title and prices take above the cards, at unit 1."""
-CARD_GAP = 8.0
+CARD_GAP = 9.0
+FLATTEST, TALLEST = 1.02, 1.4
+"""How high a card is by its width at least, and at most."""
 ROW_GAPS = (6.0, 14.0)
 DEAR = QColor("#a3211e")
 """The colour of a price that is too high, where the table is light."""
@@ -260,9 +262,8 @@ class MarketPanel(RowsItem[MarketFigures]):
         """Width and height of a card."""
         unit, rect = self.unit, self.rect
         high = (rect.height() - self._head - ROW_GAPS[0] * unit) / 2
-        wide = min((rect.width() - (ROW - 1) * CARD_GAP * unit) / ROW, high / cards.RATIO)
-        wide = float(int(wide))
-        return wide, float(round(wide * cards.RATIO))
+        wide = float(int(min((rect.width() - 8 * unit - (ROW - 1) * CARD_GAP * unit) / ROW, high / FLATTEST)))
+        return wide, float(int(min(high, wide * TALLEST)))
 
     def place_of(self, index: int) -> QRectF:
         """Return the rectangle of the card on a market place, in the scene; the upper row has the places 0 to 5."""
@@ -272,8 +273,8 @@ class MarketPanel(RowsItem[MarketFigures]):
         rect, unit = self.rect, self.unit
         wide, high = self._card
         # Room at the right for the rupees that hang over the edge of the last card.
-        step = min((rect.width() - wide - 6 * unit) / (ROW - 1), wide + 26 * unit)
-        left = (rect.width() - 6 * unit - wide - (ROW - 1) * step) / 2
+        step = min((rect.width() - wide - 8 * unit) / (ROW - 1), wide + 26 * unit)
+        left = (rect.width() - 8 * unit - wide - (ROW - 1) * step) / 2
         free = rect.height() - self._head - 2 * high
         gap = min(ROW_GAPS[1] * unit, max(ROW_GAPS[0] * unit, free))
         row, column = divmod(index, ROW)

@@ -7,19 +7,21 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 
 from gonfalon.games.pamir.rules.constants import COURT_SIZE, NONE
+from gonfalon.games.pamir.rules.deck import shipped
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.texts import panel_texts
 from gonfalon.games.pamir.texts.names import Names
+from gonfalon.games.pamir.window.card_items import PamirCardItem
 from gonfalon.games.pamir.window.item_positions import PamirBoard
 from gonfalon.games.pamir.window.look import cards, pieces
 from gonfalon.games.pamir.window.look.card_layout import CardForm, form_ratio
-from gonfalon.games.pamir.window.look.cards import CardLook
+from gonfalon.games.pamir.window.look.signs import suit_drawing
 from gonfalon.games.pamir.window.seat_panels import (
-    CourtSeal,
+    RailPanel,
     RowPanel,
     SeatFigures,
     gifts_of,
@@ -30,7 +32,6 @@ from gonfalon.session.new_game import Seat
 from gonfalon.ui.board.panel_items import PanelItem, draw_text
 from gonfalon.ui.board.paper import RIGHT, SEMI, Column, Part, Picture, Row, RowsItem, Text, paint_parts
 from gonfalon.ui.look import art, state_marks, theme
-from gonfalon.ui.look.cards import corner_radius
 from gonfalon.ui.look.palette import CREAM, GOLD_3, OAK_PANEL
 from gonfalon.ui.widgets.keys import Binding
 from gonfalon.ui.widgets.panel import fine_panel
@@ -38,8 +39,12 @@ from gonfalon.ui.widgets.panel import fine_panel
 WIDE, HIGH = 560.0, 206.0
 """How large it is at unit 1."""
 TAIL = 9.0
-USED = 0.42
-TILE = "tile"
+LEAST = 62.0
+"""How wide a card on it is at least, at unit 1; of those that have no room for that one lies over the other."""
+SPIES = 8.0
+"""What is free over the cards, for spies."""
+TILE_RATIO: Final = form_ratio(CardForm.TILE)
+COURT = "court"
 
 
 @dataclass(frozen=True)
@@ -155,17 +160,24 @@ class CourtFlyout(RowsItem[FlyoutFigures]):
         return Column((head, self._court(seat), Row(first), Row(second, 8)), 4, pad=(18, 8))
 
     def _court(self, seat: SeatFigures) -> Part:
-        """The cards, closer together if they are many."""
+        """The room of the cards, which are items of the scene."""
         if not seat.court:
             tip = seat.words.tips["court"]
             return Row((Text(tip, 16, colour=theme.current().text_2, italic=True, grow=1, short=12),), grow=1)
-        count, room, ratio = len(seat.court), self.rect.width() / self.unit - 36, form_ratio(CardForm.TILE)
-        wide = max(52.0, min((room - 6 * (count - 1)) / count, 98 / ratio))
-        gap = min(6.0, (room - wide * count) / max(1, count - 1))
-        tiles = [
-            Picture(partial(_paint_card, card), (wide, wide * ratio), name=TILE, tip=card.tip) for card in seat.court
-        ]
-        return Row(tiles, gap, grow=1)
+        return Part(grow=1, name=COURT)
+
+    def tile_rects(self) -> list[QRectF]:
+        """Return the rectangles of the cards in the scene, side by side, or one over the other where there are many."""
+        room, unit = self.room(COURT), self.unit
+        count = self.figures.seat.court if self.figures else 0
+        if not count or room.isEmpty():
+            return []
+        room = room.adjusted(0, SPIES * unit, 0, -2 * unit)
+        wide = max(LEAST * unit, min((room.width() - 6 * unit * (count - 1)) / count, room.height() / TILE_RATIO))
+        wide = float(int(min(wide, room.height() / TILE_RATIO)))
+        step = min(wide + 6 * unit, (room.width() - wide) / max(1, count - 1))
+        top = round(room.top())
+        return [QRectF(round(room.left() + at * step), top, wide, round(wide * TILE_RATIO)) for at in range(count)]
 
     def _hand(self, hand: Sequence[int]) -> Part:
         """The hand, its backs or what is known of it."""
@@ -200,26 +212,13 @@ class CourtFlyout(RowsItem[FlyoutFigures]):
         painter.fillPath(tail, edge)
 
 
-def _paint_card(card: CourtSeal, painter: QPainter, rect: QRectF) -> None:
-    """Paint a card of the court with the spies and the shackle upon it."""
-    place = QRectF(rect.topLeft().toPoint(), QSizeF(round(rect.width()), rect.height()))
-    face = cards.card_face(CardLook(card.card, CardForm.TILE), place.width(), painter.device().devicePixelRatio())
-    painter.drawPixmap(place.topLeft(), face)
-    if card.used:
-        state_marks.veil(painter, place, corner_radius(place.width()), USED)
-    if card.spies:
-        pieces.paint_spies(painter, place, card.spies)
-    if card.captor:
-        side = pieces.SPY_SIDE
-        pieces.shackle(painter, QRectF(place.right() - side * 0.8, place.top() - side * 0.7, side, side))
-
-
 def _paint_held(card: int, painter: QPainter, rect: QRectF) -> None:
-    """Paint a card of the hand, or its back."""
-    wide, dpr = float(round(rect.width())), painter.device().devicePixelRatio()
-    known = card and card <= COURT_SIZE
-    face = cards.card_face(CardLook(card, CardForm.SEAL), wide, dpr) if known else cards.card_back(wide, dpr)
-    painter.drawPixmap(rect.topLeft().toPoint(), face)
+    """Paint a card of the hand by its suit, or its back."""
+    if card and card <= COURT_SIZE:
+        art.stamp(painter, suit_drawing(shipped().suit[card]), rect)
+    else:
+        back = cards.card_back(float(round(rect.width())), painter.device().devicePixelRatio())
+        painter.drawPixmap(rect.topLeft().toPoint(), back)
 
 
 class CourtFlyouts:
@@ -233,12 +232,17 @@ class CourtFlyouts:
         """Whose court is open, `NONE` for nobody's."""
 
     def holds(self, thing: object) -> bool:
-        """Return whether this is the flyout or a part of it."""
-        return thing is self.item or thing is self.item.pin
+        """Return whether this is the flyout, a part of it or a card on it."""
+        on_it = isinstance(thing, PamirCardItem) and self.seat != NONE and thing.number in self._court
+        return on_it or thing is self.item or thing is self.item.pin
+
+    @property
+    def _court(self) -> Sequence[int]:
+        return self.scene.table.courts[self.seat]
 
     def shows(self, thing: object) -> bool:
         """Return whether there is a flyout to open, or to keep open, for an item."""
-        return isinstance(thing, RowPanel) or self.holds(thing)
+        return isinstance(thing, (RowPanel, RailPanel)) or self.holds(thing)
 
     def point_at(self, thing: object) -> None:
         """The mouse rests on this, or the keys are at it; a court that was opened to stay does."""
@@ -279,15 +283,22 @@ class CourtFlyouts:
 
     def close(self) -> bool:
         """Close it; False when none is open."""
-        was_open, self.seat = self.seat != NONE, NONE
+        was, self.seat = self.seat, NONE
+        self.scene.opened_court = (NONE, ())
         self.item.set_pinned(False)
         self.item.setVisible(False)
-        return was_open
+        if was != NONE:
+            self.scene.lay_court(was)
+        return was != NONE
 
     def _open(self, seat: int) -> None:
+        if seat == self.seat:
+            return
+        self.close()
         self.seat = seat
         self.follow()
         self.item.setVisible(True)
+        self.scene.lay_court(seat)
 
     def follow(self) -> None:
         """Show the table of now, beneath the panel where it is now."""
@@ -306,6 +317,7 @@ class CourtFlyouts:
                 right = measures.game.left() - 8 * measures.unit
         room = QRectF(left, 0, right - left, scene.size.height())
         self.item.hang(scene.panels_by_seat[self.seat].scene_rect(), room, measures.unit)
+        scene.opened_court = (self.seat, self.item.tile_rects())
 
 
 HEAD: Final = 34.0

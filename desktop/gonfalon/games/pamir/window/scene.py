@@ -61,7 +61,8 @@ from gonfalon.games.pamir.window.question_sheets import QuestionSheets
 from gonfalon.games.pamir.window.rival_courts import CourtFlyouts, CourtsTray, tray_rects
 from gonfalon.games.pamir.window.score_panels import BlocksPanel, TrackItem, blocks_figures, track_figures
 from gonfalon.games.pamir.window.seat_panels import OwnPanel, RailPanel, RowPanel, SeatPanel, seat_figures
-from gonfalon.games.pamir.window.table_layout import TableLayout
+from gonfalon.games.pamir.window.table_layout import FEW, TableLayout
+from gonfalon.games.pamir.window.tabs import TabFigures, TabItem
 from gonfalon.texts.log_entries import LogFigure
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.animation_queue import EventAnimation, animate
@@ -121,13 +122,17 @@ class PamirScene(PamirBoard):
         self.addItem(self.ability)
         self.map_mode = MapMode(self)
         self.addItem(self.market.marks)
+        self.chronicle_tab = TabItem(self.turn_chronicle)
+        self.addItem(self.chronicle_tab)
+        self.chronicle_open = False
+        """Whether the chronicle lies over other things, to be read from further back."""
         self.court_flyouts = CourtFlyouts(self)
         self.row = OwnRow.of(self.measures, self.measures.cards, 0, 0, opening=False)
         self.courts_tray = CourtsTray()
         self.addItem(self.courts_tray)
         self.tray = ()
         self.pieces = ()
-        self._pointed: QGraphicsObject | None = None
+        self.pointed = None
         self.detail_controller = DetailController(self, self.preview, self.shown_card)
         self.icons = IconHighlighter()
         self.board_preview = BoardPreview(self, self._map_figures)
@@ -149,17 +154,15 @@ class PamirScene(PamirBoard):
 
     def new_panels(self) -> list[SeatPanel]:
         own = max(self.viewer, 0)
-        other = RowPanel if self._measured().rows else RailPanel
-        panels: list[SeatPanel] = [OwnPanel() if seat == own else other() for seat in range(len(self.seats))]
-        for panel in panels:
-            if isinstance(panel, RailPanel):
-                panel.scrolled.connect(self._court_scrolled)
-        return panels
+        rows, slats = self._measured().rows, len(self.seats) > FEW
+        return [
+            OwnPanel() if seat == own else RowPanel() if rows else RailPanel(slats) for seat in range(len(self.seats))
+        ]
 
     def clear(self) -> None:
         self.question_sheets.wakhan_controller.forget()
         self.court_flyouts.close()
-        self._pointed, self._named = None, 0
+        self.pointed, self._named = None, 0
         self.track.show_forecast(())
         self.icons = IconHighlighter()
         self.preview.show_acting(NO_ACTING_ICONS)
@@ -228,7 +231,9 @@ class PamirScene(PamirBoard):
         """Its number is its face."""
 
     def _measured(self) -> TableLayout:
-        return self.map_mode.measured(TableLayout.of_view(self.size.width(), self.size.height(), len(self.seats) or 3))
+        courts = [len(self.table.courts[seat]) for seat in self.rivals] if self.seats else []
+        wide, high = self.size.width(), self.size.height()
+        return self.map_mode.measured(TableLayout.of_view(wide, high, len(self.seats) or FEW, courts))
 
     def measure(self) -> None:
         measures = self._measured()
@@ -249,6 +254,8 @@ class PamirScene(PamirBoard):
         self.game_panel.place(measures.game, measures.side_unit)
         self.blocks.place(measures.blocks, measures.side_unit)
         self.banner.place(measures.banner, unit)
+        self.chronicle_tab.show_figures(TabFigures(translate("LogView", "Chronicle"), "L", self.chronicle_open))
+        self.chronicle_tab.place(measures.chronicle_tab, unit)
         self.court_flyouts.follow()
         self._measure_row()
         self._measure_tray()
@@ -297,11 +304,7 @@ class PamirScene(PamirBoard):
         for seat, court in enumerate(table.courts):
             if seat != self.viewer:
                 tiles = self.tile_rects(seat)
-                hidden += [
-                    (card, seat)
-                    for index, card in enumerate(court)
-                    if card in asked and (index >= len(tiles) or tiles[index].isEmpty())
-                ]
+                hidden += [(card, seat) for index, card in enumerate(court) if card in asked and index >= len(tiles)]
         measures = self.measures
         rects = tray_rects(measures.market, len(hidden), measures.unit)
         self.tray = tuple((card, rect) for (card, _), rect in zip(hidden, rects, strict=True))
@@ -319,9 +322,9 @@ class PamirScene(PamirBoard):
 
     def look_away(self) -> None:
         self._named = 0
-        if isinstance(self._pointed, CardItem) and not self._pointed.hovered:
+        if isinstance(self.pointed, CardItem) and not self.pointed.hovered:
             # The keys were at it, which have nothing to do now.
-            self._pointed = None
+            self.pointed = None
         self.board_preview.show(None)
         self.court_flyouts.look_away()
         self.track.show_forecast(())
@@ -372,6 +375,7 @@ class PamirScene(PamirBoard):
             self.hand_zone(self.own_hand),
             self.own_zone(),
             Zone("side", translate("Focus", "Events and blocks"), _visible(self.events, self.blocks)),
+            Zone("tabs", translate("Focus", "What can be opened"), _visible(*self.map_mode.tabs, self.chronicle_tab)),
         )
 
     def first_zones(self) -> tuple[str, ...]:
@@ -388,11 +392,11 @@ class PamirScene(PamirBoard):
     def bring_into_sight(self, thing: QGraphicsObject) -> None:
         if isinstance(thing, MapHotspot):
             self.map.bring_into_sight(thing.at)
-        if isinstance(thing, PamirCardItem):
-            self.show_in_rail(thing.number)
 
     def go_to_row(self, row: str) -> None:
         """Bring the keys to a row of cards: to the first one with which something can be done."""
+        if row == MARKET and self.measures.tabs:
+            self.map_mode.enlarge(False)
         things = self.focus.things_of(row) or self.focus.things_of("market-2" if row == MARKET else HAND)
         if not things:
             return
@@ -413,7 +417,7 @@ class PamirScene(PamirBoard):
             return self.place_words(thing)
         if isinstance(thing, MapHotspot):
             return describe_place(self.table, self.viewer, self.words, thing.at)
-        if isinstance(thing, (SeatPanel, MarketPanel, TrackItem, BlocksPanel, EventsPanel)):
+        if isinstance(thing, (SeatPanel, MarketPanel, TrackItem, BlocksPanel, EventsPanel, TabItem)):
             return "" if thing.figures is None else thing.figures.spoken
         return ""
 
@@ -453,16 +457,15 @@ class PamirScene(PamirBoard):
         self.market.settle()
         self.game_panel.settle()
 
-    def _court_scrolled(self) -> None:
-        if self.animation_queue.idle:
-            self.glide_home()
-
-    def show_in_rail(self, card: int) -> None:
-        """Scroll the court of another so far that a card of it is seen."""
-        seat = self.table.holder[card] if card <= COURT_SIZE else NONE
-        panel = self.panels_by_seat[seat] if seat != NONE else None
-        if isinstance(panel, RailPanel):
-            panel.show_card(self.table.courts[seat].index(card))
+    def lay_court(self, seat: int) -> None:
+        """Lay the cards of another player where they are seen now, or take them out of sight."""
+        homes = self.homes()
+        for card in self.table.courts[seat]:
+            item, home = self.items_by_number[card], homes[card]
+            self._give(item, home)
+            item.setVisible(home.visible)
+            item.put_home(home.scale, home.opacity)
+        self.move_input.update_drop_targets()
 
     def place_words(self, place: DropTargetItem) -> str:
         """Return the spoken text of a drop target, for screen readers."""
@@ -515,11 +518,11 @@ class PamirScene(PamirBoard):
 
     def open_details(self) -> None:
         """Open the page of what is pointed at, or of the card that is shown large."""
-        self.detail_controller.open(self._pointed)
+        self.detail_controller.open(self.pointed)
 
     def point_at(self, thing: QGraphicsObject | None) -> None:
         self.court_flyouts.point_at(thing)
-        self._pointed = thing
+        self.pointed = thing
         self._named = 0
         self.show_preview()
         self._show_points_to_come()
@@ -528,7 +531,7 @@ class PamirScene(PamirBoard):
         """Let hollow cylinders stand where a move would send them, or a check that is pointed at in the market."""
         if not self.built:
             return
-        table, pointed = self.table, self._pointed
+        table, pointed = self.table, self.pointed
         families, to_come = table.seating.families, []
         if self.board_preview.prospect is not None:
             after = self.board_preview.prospect.after.points
@@ -548,7 +551,7 @@ class PamirScene(PamirBoard):
         """The card that is named or pointed at, else picked up, advised or asked about; 0 for none."""
         number = self._named
         dragged = self.drag_controller.dragged
-        for item in (dragged, self._pointed):
+        for item in (dragged, self.pointed):
             if not number and isinstance(item, PamirCardItem):
                 number = item.number
         if not number and 0 < self.move_input.selected < CARDS:
@@ -569,24 +572,37 @@ class PamirScene(PamirBoard):
         """Show that card large."""
         number, measures = self.shown_card(), self.measures
         self.question_sheets.explain_loyalty(not number)
-        pointed = isinstance(self._pointed, PamirCardItem)
+        pointed = isinstance(self.pointed, PamirCardItem)
         head = ""
         if number and number == self.icons.now.card and self.icons.now.lit != NONE:
             head = translate("Table", "Resolving now")
         elif number and self.advised_card is self.items_by_number[number]:
             head = about_hint()
-        elif not number and not measures.small:
+        elif not number and not measures.beside:
             # Never empty: what was told last, before that a back.
             kind = (self.last_told.card or (None, ""))[0]
             if kind is not None:
                 number, head = self.table.seating.deck.numbers[kind], self.last_told.head
         free = measures.large is None and not self.question_sheets.loyalty.isVisible()
-        shown = number if free and (not measures.small or pointed or self._named) else None
+        shown = number if free and (not measures.beside or pointed or self._named) else None
         self.preview.language = self.words.language
         self.preview.number_icons(number == self.move_input.selected and number in self.own_hand)
-        unit = measures.side_unit
-        self.ability.tell(shown or 0, measures.preview, unit, self.words)
-        self.preview.show_card(shown, head, measures.preview, measures.preview_caption, unit)
+        unit, place, caption = measures.side_unit, measures.preview, measures.preview_caption
+        if measures.beside:
+            place, caption = self._beside_pointed(), QRectF()
+        self.ability.tell(shown or 0, place, unit, self.words)
+        self.preview.show_card(shown, head, place, caption, unit)
+
+    def _beside_pointed(self) -> QRectF:
+        """Where a card is read beside what is pointed at: away from it, and within the window."""
+        measures, thing = self.measures, self.pointed
+        card, window = QRectF(measures.preview), self.sceneRect().adjusted(8, 8, -8, -8)
+        of = thing.scene_rect() if isinstance(thing, PamirCardItem) else measures.log_view
+        gap = 14 * measures.unit
+        right = of.right() + gap
+        card.moveLeft(right if right + card.width() <= window.right() else of.left() - gap - card.width())
+        card.moveTop(min(max(window.top(), of.center().y() - card.height() / 2), window.bottom() - card.height()))
+        return QRectF(card.toRect())
 
     def want_seat(self, panel: PlayerPanel) -> None:
         if not panel.own:
@@ -594,7 +610,25 @@ class PamirScene(PamirBoard):
 
     def close_what_is_open(self) -> bool:
         """Close what was opened to be looked at; False when nothing was."""
+        if self.chronicle_open:
+            self.turn_chronicle()
+            return True
         return self.court_flyouts.close() or self.map_mode.close()
+
+    def turn_chronicle(self) -> None:
+        """Open the chronicle over what lies there, or close it."""
+        self.chronicle_open = not self.chronicle_open
+        self.measure()
+        self.relaid.emit()
+
+    def chronicle_area(self) -> QRectF:
+        """Return where the chronicle lies now."""
+        if self.chronicle_open:
+            return self.measures.drawer
+        area, loyalty = QRectF(self.measures.log_view), self.question_sheets.loyalty
+        if loyalty.isVisible() and self.measures.beside:
+            area.setBottom(loyalty.scene_rect().top() - 8 * self.measures.side_unit)
+        return area
 
     def show_check(self, how: CheckCause) -> None:
         """Show a check that is just being resolved, over the table; not where bots play alone and nothing moves."""

@@ -1,4 +1,4 @@
-"""The panels of players: the larger one of the seat at the screen, rails with room for cards, and rows."""
+"""The panels of players: the larger one of the seat at the screen, rails on which cards lie, and rows."""
 
 from __future__ import annotations
 
@@ -7,44 +7,28 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
-from gonfalon.games.pamir.rules.actions import hostage_taker
 from gonfalon.games.pamir.rules.constants import FIRST_GIFT, GIFTS, NONE, SUITS
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.texts import panel_texts
 from gonfalon.games.pamir.texts.move_preview import MoveOutcome
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.panel_texts import SeatTexts
-from gonfalon.games.pamir.window.look import cards, pieces
+from gonfalon.games.pamir.window.look import pieces
 from gonfalon.games.pamir.window.look.card_layout import CardForm, form_ratio
-from gonfalon.games.pamir.window.look.cards import CardLook
 from gonfalon.games.pamir.window.look.signs import dial_drawing
 from gonfalon.session.new_game import Seat
-from gonfalon.ui.board.paper import BOLD, CENTRE, SEMI, Column, Paint, Part, Picture, Row, Scale, Text
+from gonfalon.ui.board.paper import BOLD, CENTRE, RIGHT, SEMI, Column, Paint, Part, Picture, Row, Scale, Text
 from gonfalon.ui.board.player_panel import PlayerFigures, PlayerPanel
 from gonfalon.ui.look import art, fonts, state_marks, theme
-from gonfalon.ui.look.palette import GOLD_2, GOLD_3
+from gonfalon.ui.look.palette import GOLD_2, GOLD_3, INK
 
 COUNTS = ("rupees", "hand", "supply", "court")
 """Figures with a drawing at their left."""
 SAID_OF: Final = {"name": ("crest", "line"), "loyalty": ("loyal",), "influence": ("sum",)}
 """Parts that say the same as another one."""
-
-
-@dataclass(frozen=True)
-class CourtSeal:
-    """A card of a court where there is no room for it."""
-
-    card: int
-    spies: tuple[tuple[str, int], ...]
-    """Families and how many spies each has on it, in the order of seats."""
-    captor: str
-    """The family that holds it hostage, empty without one."""
-    used: bool
-    """Whether it was used this turn."""
-    tip: str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -65,7 +49,8 @@ class SeatFigures(PlayerFigures):
     """The coalition of each prize."""
     stars: tuple[int, ...]
     """The stars of each suit in the court (G6)."""
-    court: tuple[CourtSeal, ...]
+    court: int
+    """How many cards are in the court."""
     words: SeatTexts
 
     @property
@@ -95,21 +80,8 @@ def seat_figures(
         gifts=tuple(bool(table.gifts[seat] >> number & 1) for number in range(len(GIFTS))),
         prizes=tuple(deck.prize[card] for card in table.prizes[seat]),
         stars=tuple(table.stars[4 * seat : 4 * seat + 4]),
-        court=tuple(_seal(table, card, names) for card in table.courts[seat]),
+        court=len(table.courts[seat]),
         words=words,
-    )
-
-
-def _seal(table: Table, card: int, names: Names) -> CourtSeal:
-    families = table.seating.families
-    spies = ((family, table.spies_of(at, card)) for at, family in enumerate(families))
-    captor = hostage_taker(table, card)
-    return CourtSeal(
-        card=card,
-        spies=tuple((family, count) for family, count in spies if count),
-        captor="" if captor in (NONE, table.holder[card]) else families[captor],
-        used=bool(table.used >> card & 1),
-        tip=panel_texts.court_card_text(table, card, names),
     )
 
 
@@ -218,11 +190,11 @@ def _loyalty_of(figures: SeatFigures, wide: float, high: float) -> Part:
     return Picture(dial_drawing(figures.loyalty, figures.automated), (wide, high), name="loyalty")
 
 
-def _influence_of(figures: SeatFigures, px: float) -> Part:
-    """The influence of a seat, or that its loyalty is not declared."""
+def _influence_of(figures: SeatFigures, px: float, wide: float = 0.0, *, short: bool = False) -> Part:
+    """The influence of a seat, in a word or as a figure alone, or that its loyalty is not declared."""
     words, declared = figures.words, figures.loyalty != NONE or figures.automated
-    text = words.influence_short if declared else words.loyalty
-    return Text(text, px, colour=theme.current().text, align=CENTRE, short=9, name="influence")
+    text = words.total if short else words.influence_short if declared else words.loyalty
+    return Text(text, px, SEMI, theme.current().text, CENTRE, wide=wide, short=9, name="influence")
 
 
 def _count(word: str, drawing: str | Paint, number: int, wide: float, px: float, icon: float) -> Part:
@@ -234,7 +206,8 @@ def _count(word: str, drawing: str | Paint, number: int, wide: float, px: float,
 def _points_of(text: str, px: float, wide: float) -> Part:
     """The points of a seat on their pill."""
     number = Text(text, px, SEMI, theme.current().heading, CENTRE, short=10, grow=1)
-    return Row((number,), 0, _paint_pill, (3, 2), wide=wide, name="points")
+    pill = Row((number,), 0, _paint_pill, (3, 2), wide=wide, name="points")
+    return Column((Part(grow=1), pill, Part(grow=1)), 0)
 
 
 def gifts_of(figures: SeatFigures, wide: float, high: float) -> Part:
@@ -371,67 +344,35 @@ class OwnPanel(SeatPanel):
         return QPointF(rect.right() - 14 * unit, rect.top() - 7 * unit)
 
 
-TALL, LOW = 70.0, 55.0
-"""From which height on, at unit 1, a row has a second line, and below which it shows no seals."""
-SEAL = 23.0
-SMALL_SEAL = 20.0
-NARROWEST_ROW = 12.0
-"""How much of a seal is seen at least that others cover."""
-NAME = 84.0
-"""How much of the width a name keeps, however many seals there are."""
-SPY = 11.0
-SEALS = "seal"
+BROAD = 420.0
+"""From this width on, at unit 1, a row has all its figures in one line."""
 
 
 class RowPanel(SeatPanel):
-    """Crest, figures, seals and dial beside one another."""
-
-    @property
-    def _tall(self) -> bool:
-        return self.rect.height() >= TALL * self.unit
-
-    @property
-    def _low(self) -> bool:
-        return self.rect.height() < LOW * self.unit
+    """Crest, figures and dial beside one another, and a sign that says how many cards the court has that it opens."""
 
     def rows(self, figures: SeatFigures) -> Part:
         words, wide = figures.words, self.rect.width() / self.unit
-        left: Part
-        name = _name_of(figures, 15 if self._low else 18)
-        if self._tall:
-            left = Column((_crest_room(36, 42), _points_of(words.points_short, 13, 46)), 3)
-            upper = Row((Column((name, _line_of(figures)), 0, grow=1), self._court(figures, wide - NAME - 121)))
-            lower = Row((*self.counts(figures, 44), prizes_of(figures, 19, 60)), 2)
-            right = Column((_loyalty_of(figures, 38, 40), _influence_of(figures, 13)), 0, wide=66)
-        elif self._low:
-            left, upper = _crest_room(30, 37), Row((Column((name,), grow=1),))
-            step = min(44.0, (wide - 86) / 5)
-            points = _points_of(str(figures.points), 13, step)
-            court = _count("court", "back-pamir", len(figures.court), step, 14, 14)
-            lower = Row((points, *self.counts(figures, step, 14, 14), court), 0)
-            total = Text(words.total, 13, colour=theme.current().text, align=CENTRE, short=9, name="influence")
-            right = Column((_loyalty_of(figures, 30, 31), total), 0, wide=36)
-        else:
-            left = _crest_room(34, 42)
-            upper = Row((Column((name,), grow=1), self._court(figures, wide - NAME - 109)))
-            points = _points_of(words.points_short, 13, 43)
-            lower = Row((points, *self.counts(figures, 40, icon=16), prizes_of(figures, 17)), 2)
-            right = Column((_loyalty_of(figures, 34, 36), _influence_of(figures, 13)), 0, wide=56)
-        body = Column((upper, Part(grow=0 if self._low else 1), lower), 2, grow=1)
-        return Row((Part(), left, body, right), 4 if self._tall else 6 if self._low else 8, pad=(3, 3))
+        if wide >= BROAD:
+            told = Text(words.points, 13.5, SEMI, theme.current().heading, short=12, name="points")
+            names = Column((Part(grow=1), _name_of(figures, 18), told, Part(grow=1)), 0, grow=1)
+            counts = self.counts(figures, 40 if wide < 440 else 46, 17, 18)
+            loyal, sum_of = _loyalty_of(figures, 36, 38), _influence_of(figures, 17, 28, short=True)
+            court = self._court(figures, 20)
+            return Row((Part(), _crest_room(34, 42), names, *counts, loyal, sum_of, court, Part()), 5, pad=(6, 4))
+        step = min(44.0, (wide - 112) / 3)
+        points = Text(words.points_short, 13.5, SEMI, theme.current().heading, RIGHT, short=10, name="points")
+        upper = Row((Column((_name_of(figures, 15),), grow=1), points), 4)
+        names = Column((upper, Row(self.counts(figures, step, 14, 15), 0)), 2, grow=1)
+        dial = Column((_loyalty_of(figures, 28, 29), _influence_of(figures, 13, 30, short=True)), 0, wide=30)
+        return Row((Part(), _crest_room(28, 35), names, dial, self._court(figures, 15), Part()), 4, pad=(2, 3))
 
-    def _court(self, figures: SeatFigures, room: float) -> Part:
-        """The seals of a court, closer together where there are many."""
-        wide = SEAL if self._tall else SMALL_SEAL
-        step = wide + 4
-        if len(figures.court) > 1:
-            step = max(NARROWEST_ROW, min(step, (room - wide) / (len(figures.court) - 1)))
-        size = (wide, wide * form_ratio(CardForm.SEAL))
-        seals = [Picture(partial(self._paint_seal, seal), size, name=SEALS, tip=seal.tip) for seal in figures.court]
-        return Row(seals, step - wide, name="court" if seals else "")
-
-    def figure_places(self) -> dict[str, QRectF]:
-        return {word: rect for word, rect in super().figure_places().items() if word != SEALS}
+    def _court(self, figures: SeatFigures, icon: float) -> Part:
+        """How many cards the court has, on a key that opens it."""
+        number = Text(str(figures.court), icon * 0.85, BOLD, INK, CENTRE, short=10, wide=icon * 0.8)
+        signs = (number, Picture(_paint_opening, icon * 0.6))
+        key = Row(signs, 2, _paint_key, (icon * 0.35, icon * 0.35), name="court")
+        return Column((Part(grow=1), key, Part(grow=1)), 0)
 
     def change_place(self, word: str) -> QPointF:
         if word == "influence":
@@ -441,166 +382,108 @@ class RowPanel(SeatPanel):
             return QPointF(self.part("loyalty").center().x(), top)
         return QPointF(super().change_place(word).x(), self._figure(word).bottom() + 10 * self.unit)
 
-    def tip_parts(self) -> Sequence[tuple[QRectF, str]]:
-        # The spies beneath a seal are told with it.
-        seals = {seal.tip for seal in self.figures.court} if self.figures else ()
-        beneath = SPY * self.unit
-        return [(rect.adjusted(0, 0, 0, beneath) if tip in seals else rect, tip) for rect, tip in super().tip_parts()]
 
-    def _paint_seal(self, seal: CourtSeal, painter: QPainter, rect: QRectF) -> None:
-        """A card of the court with the spies beneath it, and the shackle of one that is held hostage."""
-        corner, dpr = rect.topLeft().toPoint(), painter.device().devicePixelRatio()
-        painter.drawPixmap(corner, cards.card_face(CardLook(seal.card, CardForm.SEAL), round(rect.width()), dpr))
-        spies = [family for family, count in seal.spies for _ in range(count)]
-        if not spies:
-            return
-        side = SPY * self.unit
-        step = min(side * 0.9, (rect.width() + 4 - side) / max(1, len(spies) - 1))
-        left = rect.center().x() - (side + step * (len(spies) - 1)) / 2
-        for index, family in enumerate(spies):
-            place = QRectF(left + index * step, rect.bottom() + (3 if self._tall else 0), side, side)
-            pieces.paint_cylinder(painter, place, family)
-        if seal.captor:
-            shackle = QRectF(rect.right() - side * 0.7, rect.top() - side * 0.3, side, side)
-            art.paint(painter, "pamir-hostage", shackle)
+def _paint_key(painter: QPainter, rect: QRectF) -> None:
+    painter.setPen(QPen(GOLD_3, 1.2))
+    painter.setBrush(theme.current().paper)
+    painter.drawRoundedRect(rect, 4, 4)
 
 
-HIGH = 112.0
-"""How high a rail is at unit 1: all its measures are for that height."""
-TILES = 215.0
-"""Where the cards begin."""
-WIDEST, NARROWEST = 78.0, 62.0
-APART, CLOSE = 6.0, 4.0
-"""How far they lie apart, and how far at least."""
-ARROW = 15.0
-"""The room at either end of a court that does not fit, for the arrow that says so."""
+def _paint_opening(painter: QPainter, rect: QRectF) -> None:
+    """Paint an arrow that points down."""
+    side, middle = rect.width() * 0.36, rect.center()
+    painter.setPen(QPen(INK, rect.width() * 0.16, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawLine(middle + QPointF(-side, -side / 2), middle + QPointF(0, side / 2))
+    painter.drawLine(middle + QPointF(0, side / 2), middle + QPointF(side, -side / 2))
+
+
+HIGH = 128.0
+"""How high a rail with tiles is at unit 1: its measures are for that height."""
+TILES = 176.0
+"""Where its cards begin."""
+WIDEST, NARROWEST = 86.0, 62.0
+APART = 6.0
+"""How far they lie apart; where there are too many they lie over each other."""
+SLATS = 52.0
+"""Where the cards of a rail with slats begin, from its upper edge at unit 1."""
+SLAT, LOWEST_SLAT = 25.0, 15.0
+"""How high a slat is, and how high at least; if there are more they lie over each other."""
 
 RATIO = form_ratio(CardForm.TILE)
 
 
 class RailPanel(SeatPanel):
-    """Crest and figures at the left; the cards lie beside them, and the panel only says where."""
+    """Crest and figures; the cards of the court lie on it, as tiles or as slats, and the panel says where."""
 
-    scrolled = Signal()
-    """Other cards of the court are shown now."""
-
-    def __init__(self) -> None:
+    def __init__(self, slats: bool = False) -> None:
         super().__init__()
-        self.first = 0
-        """The leftmost card that is shown, of a court that does not fit."""
+        self.slats = slats
+        """Whether its cards are slats, beneath the figures, and not tiles at their right."""
 
     def rows(self, figures: SeatFigures) -> Part:
+        return self._over_slats(figures) if self.slats else self._beside_tiles(figures)
+
+    def _beside_tiles(self, figures: SeatFigures) -> Part:
         words, dress = figures.words, theme.current()
         names = Column((_name_of(figures, 18), _line_of(figures)), 0, grow=1)
-        left = Column((Row((_crest_room(33, 40), names), 8), Row(self.counts(figures, 44), 2)), 11, grow=1)
-        dial = Column((_loyalty_of(figures, 40, 42), _influence_of(figures, 13.5)), 0, wide=56)
-        caption = Text(words.gifts, 13.5, colour=dress.text_2)
-        room = 38.0
-        gifts = caption if caption.width(Scale(self.unit)) <= room * self.unit else Part()
-        lower = (
-            _points_of(words.points, 14, 71),
-            Row((gifts,), 0, wide=room),
-            gifts_of(figures, 54, 15.5),
-            prizes_of(figures, 17.5),
+        standing = (
+            _points_of(words.points_short, 14, 56),
+            _loyalty_of(figures, 32, 34),
+            _influence_of(figures, 17, 48 if figures.automated else 26, short=True),
+            prizes_of(figures, 18, 10 if figures.automated else 32),
+        )
+        left = (
+            Row((_crest_room(34, 42), names), 8),
+            Part(grow=1),
+            Row(self.counts(figures, 48), 3),
+            Part(grow=1),
+            Row(standing, 4),
         )
         declares = words.declares if not figures.court else ""
         note = Text(declares, 15, colour=dress.text_2, italic=True, grow=1, short=12)
-        shown = Column((Row((left, dial), 0), Row(lower, 4)), 6, wide=TILES - 12)
-        return Row((shown, note), 12, pad=(10, 6))
+        return Row((Column(left, 2, wide=TILES - 22), note), 12, pad=(12, 6))
+
+    def _over_slats(self, figures: SeatFigures) -> Part:
+        words, dress = figures.words, theme.current()
+        points = Text(words.points_short, 15, SEMI, dress.heading, RIGHT, short=12, name="points")
+        upper = Row((Column((_name_of(figures, 17),), grow=1), points), 6)
+        lower = Row((*self.counts(figures, 38, 15, 16), Part(grow=1), _influence_of(figures, 16, 26, short=True)), 2)
+        head = Row((_crest_room(30, 38), Column((upper, lower), 1, grow=1), _loyalty_of(figures, 33, 35)), 7)
+        declares = words.declares if not figures.court else ""
+        note = Text(declares, 15, colour=dress.text_2, italic=True, grow=1, short=12)
+        return Column((head, Row((note,)), Part(grow=1)), 6, pad=(10, 6))
 
     def change_place(self, word: str) -> QPointF:
         rect, unit = self._figure(word), self.unit
-        if word == "points":
-            # Above it are figures, and at its right the word for gifts.
-            return QPointF(rect.center().x(), rect.bottom() + 9 * unit)
         if word not in COUNTS:
             return super().change_place(word)
         # Over the drawing, between the line above it and the figure at its right.
         wide = state_marks.change_pill_rect(QPointF(), state_marks.change_text(1), unit).width()
-        return QPointF(rect.left() + rect.height() + 3 * unit - wide / 2, rect.top() - 6 * unit)
+        return QPointF(rect.left() + rect.height() + 3 * unit - wide / 2, rect.top() - 4 * unit)
 
     # -- the cards of the court ----------------------------------------------------------------------------------------
 
     @property
     def cards_room(self) -> QRectF:
         """The area where cards may lie, in coordinates of the panel."""
-        unit, down = self.unit, self.rect.height() / HIGH
-        return QRectF(TILES * unit, 17 * down, self.rect.width() - (TILES + 10) * unit, 86 * down)
-
-    def _fitting(self, count: int) -> int:
-        """Return how many of this many cards are shown."""
-        room, unit = self.cards_room.width(), self.unit
-        if count * NARROWEST * unit + (count - 1) * CLOSE * unit <= room + 1:
-            return count
-        return int((room - 2 * ARROW * unit + APART * unit) / ((NARROWEST + APART) * unit))
+        unit, rect = self.unit, self.rect
+        if self.slats:
+            return rect.adjusted(9 * unit, SLATS * unit, -9 * unit, -7 * unit)
+        # Spies stand over their upper edge.
+        return rect.adjusted(TILES * unit, 22 * unit, -11 * unit, -11 * unit)
 
     def tile_rects(self, count: int) -> list[QRectF]:
-        """Return the rectangles of a court's cards in the scene, left to right; empty for those scrolled away."""
+        """Return the rectangles of a court's cards in the scene, in their order."""
         if not count:
             return []
-        room, unit, shown = self.cards_room, self.unit, self._fitting(count)
-        scrolled = shown < count
-        first = min(self.first, count - shown)
-        left = room.left() + (ARROW * unit if scrolled else 0.0)
-        gap = APART * unit
-        wide = NARROWEST * unit
-        if not scrolled:
-            wide = max(wide, min(WIDEST * unit, (room.width() - (count - 1) * gap) / count))
-            gap = min(gap, (room.width() - count * wide) / max(1, count - 1))
-        wide = float(int(min(wide, room.height() / RATIO)))
-        high = wide * RATIO
-        top = room.center().y() - high / 2
-        return [
-            QRectF(round(left + (index - first) * (wide + gap)), top, wide, high).translated(self.pos())
-            if first <= index < first + shown
-            else QRectF()
-            for index in range(count)
-        ]
-
-    def scroll_cards(self, cards: int) -> bool:
-        """Show so many cards further to the right, or to the left; False when there are none."""
-        count = len(self.figures.court) if self.figures else 0
-        first = max(0, min(self.first + cards, count - self._fitting(count)))
-        changed, self.first = first != self.first, first
-        if changed:
-            self.update()
-            self.scrolled.emit()
-        return changed
-
-    def turn(self, point: QPointF, delta: float) -> bool:
-        return self.scroll_cards(-1 if delta > 0 else 1)
-
-    def show_card(self, index: int) -> bool:
-        """Scroll so far that a card of the court is in sight; False when it is already."""
-        count = len(self.figures.court) if self.figures else 0
-        shown = self._fitting(count)
-        first = min(self.first, count - shown)
-        return self.scroll_cards(min(0, index - first) or max(0, index - first - shown + 1))
-
-    # -- painting ------------------------------------------------------------------------------------------------------
-
-    def draw_figures(self, painter: QPainter) -> None:
-        super().draw_figures(painter)
-        if self.figures is not None:
-            self._draw_arrows(painter, len(self.figures.court))
-
-    def _draw_arrows(self, painter: QPainter, count: int) -> None:
-        """Say that there are more cards to the left or to the right."""
-        shown = self._fitting(count)
-        if shown >= count:
-            return
-        room, side = self.cards_room, ARROW * self.unit
-        first = min(self.first, count - shown)
-        middle = room.center().y() - side / 2
-        for more, x, turned in (
-            (first, room.left() - side * 0.2, True),
-            (count - first - shown, room.right() - side, False),
-        ):
-            if not more:
-                continue
-            painter.save()
-            painter.translate(x + side / 2, middle + side / 2)
-            painter.rotate(180 if turned else 0)
-            place = QRectF(-side / 2, -side / 2, side, side)
-            art.paint(painter, "icon-chevron-right", place, ink_paper_swapped=theme.current().dark)
-            painter.restore()
+        room, unit = self.cards_room.translated(self.pos()), self.unit
+        if self.slats:
+            high = float(int(min(SLAT * unit, max(LOWEST_SLAT * unit, (room.height() + unit) / count - unit))))
+            step = min(high + unit, (room.height() - high) / max(1, count - 1))
+            return [QRectF(room.left(), round(room.top() + at * step), room.width(), high) for at in range(count)]
+        most = min(WIDEST * self.rect.height() / HIGH, room.height() / RATIO)
+        wide = min(most, max(NARROWEST * unit, (room.width() - APART * unit * (count - 1)) / count))
+        wide = float(int(wide))
+        step = min(wide + APART * unit, (room.width() - wide) / max(1, count - 1))
+        top = room.center().y() - wide * RATIO / 2
+        return [QRectF(round(room.left() + at * step), top, wide, wide * RATIO) for at in range(count)]

@@ -13,7 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from gonfalon.games.pamir.rules.constants import DOMINANCE_CHECK, NONE
+from gonfalon.games.pamir.rules.constants import DOMINANCE_CHECK, LEVERAGE, NONE
 from gonfalon.games.pamir.rules.deck import FIRST_EVENT, CourtCard, shipped
 from gonfalon.games.pamir.texts.card_text import (
     ABILITY,
@@ -29,35 +29,41 @@ from gonfalon.games.pamir.texts.card_text import (
     CardSign,
 )
 
+SLAT_HEAD: Final = 51.0
+"""How much of a slat is coloured by its suit, in units of its drawing."""
+SLAT_STEP: Final = 21.0
+"""From one sign of a slat to the next."""
 SIGIL_ALONE_BELOW: Final = 70
 """Logical pixels of width below which a tile shows the sign of its region without the name."""
-SLIM_BELOW: Final = 58
-"""Logical pixels of width below which a tile is slim."""
 
 
 class CardForm(Enum):
     """The form of a card: how much of it is shown."""
 
     COMPACT = auto()
-    """In the market, the own court and the hand."""
+    """In the market, the own court and the hand, as broad or as narrow as its place asks for."""
     FULL = auto()
     """Where a card is read."""
     TILE = auto()
     """In the courts of others."""
-    SLIM = auto()
-    """A tile too narrow for more than suit, name and region."""
-    SEAL = auto()
-    """In the courts of others where there is little room: suit and stars."""
+    SLAT = auto()
+    """In the courts of others where there are many of them: one line, as long as its place."""
 
 
 UNITS: Final = {
-    CardForm.COMPACT: QSizeF(250, 350),
+    CardForm.COMPACT: QSizeF(98, 120),
     CardForm.FULL: QSizeF(250, 350),
     CardForm.TILE: QSizeF(160, 180),
-    CardForm.SLIM: QSizeF(160, 180),
-    CardForm.SEAL: QSizeF(23, 30),
+    CardForm.SLAT: QSizeF(250, 25),
 }
-TILES: Final = frozenset({CardForm.TILE, CardForm.SLIM})
+"""How large each form is; the width of those whose proportions are free is that of their usual place."""
+_FREE: Final = frozenset({CardForm.COMPACT, CardForm.SLAT})
+
+
+def form_units(form: CardForm, ratio: float = 0.0) -> QSizeF:
+    """Return the size of a card in units of its drawing, for a ratio of height to width where that is free."""
+    usual = UNITS[form]
+    return QSizeF(usual.height() / ratio, usual.height()) if ratio and form in _FREE else usual
 
 
 @dataclass(frozen=True)
@@ -77,20 +83,26 @@ def is_event(card: int) -> bool:
     return card >= FIRST_EVENT
 
 
-@lru_cache(maxsize=512)
-def card_parts(card: int, form: CardForm, edged: bool = False) -> tuple[CardPart, ...]:
+@lru_cache(maxsize=1024)
+def card_parts(card: int, form: CardForm, edged: bool = False, ratio: float = 0.0) -> tuple[CardPart, ...]:
     """All that is printed on a card in this form but its name.
 
-    Where something lies on its right edge, `edged`, the icons of a compact card make room for it.
+    Where something lies on its right edge, `edged`, the icons of a compact card make room for it. `ratio` is the height
+    by the width of a card whose proportions are free.
     """
-    deck = shipped()
+    deck, wide = shipped(), form_units(form, ratio).width()
     if is_event(card):
-        return tuple(CardPart(CardSign(kind, value, card), rect) for kind, value, rect in _event(card, form))
+        return tuple(CardPart(CardSign(kind, value, card), rect) for kind, value, rect in _event(card, form, wide))
     court = deck.court[card - 1]
-    if form is CardForm.COMPACT:
-        found = _compact(court, edged)
-    else:
-        found = {CardForm.FULL: _full, CardForm.TILE: _tile, CardForm.SLIM: _slim, CardForm.SEAL: _seal}[form](court)
+    match form:
+        case CardForm.COMPACT:
+            found = _compact(court, wide, edged)
+        case CardForm.FULL:
+            found = _full(court)
+        case CardForm.TILE:
+            found = _tile(court)
+        case CardForm.SLAT:
+            found = _slat(court, wide)
     return tuple(CardPart(CardSign(kind, value, card), rect) for kind, value, rect in found if value != NONE)
 
 
@@ -114,22 +126,20 @@ def _several(kind: str, values: tuple[int, ...], rects: list[QRectF]) -> _Found:
         yield kind, value, rect
 
 
-def _compact(card: CourtCard, edged: bool) -> _Found:
-    yield SUIT, card.suit, _around(39, 41, 52)
-    yield STARS, card.suit, QRectF(72, 28, 29 * card.rank - 3, 26)
-    yield ABILITY, card.ability, _around(90 + 29 * card.rank, 41, 40)
-    yield PATRIOT, card.patriot, _around(211, 42, 58)
+def _compact(card: CourtCard, wide: float, edged: bool) -> _Found:
+    yield SUIT, card.suit, _around(14, 12.5, 19)
+    yield STARS, card.suit, QRectF(26, 6.5, 12 * card.rank, 12)
+    yield ABILITY, card.ability, _around(36 + 12 * card.rank, 12.5, 17)
+    yield PATRIOT, card.patriot, _around(wide - 13.5, 12, 20, 23)
+    room = wide - (26 if edged else 8)
     count = len(card.impact)
-    room = 176.0 if edged else 216.0
-    left = 18 + min(54.0 * count - 7, room) / 2
-    yield from _several(ICON, card.impact, _row(count, QPointF(left if edged else 125, 194), 47, 54, room))
+    left = 5 + min(21.0 * count - 3, room) / 2
+    yield from _several(ICON, card.impact, _row(count, QPointF(left if edged else wide / 2, 71), 18, 21, room))
     count = len(card.actions)
-    prized = card.prize != NONE
-    yield from _several(
-        ACTION, card.actions, _row(count, QPointF(101 if prized else 125, 267), 58, 62, 176 if prized else 222)
-    )
-    yield PRIZE, card.prize, _around(213, 267, 54)
-    yield REGION, card.region, QRectF(10, 304, 230, 36)
+    room = wide - (32 if card.prize != NONE else 8)
+    yield from _several(ACTION, card.actions, _row(count, QPointF(4 + room / 2, 91.5), 21, 24, room))
+    yield PRIZE, card.prize, _around(wide - 14.5, 91.5, 20)
+    yield REGION, card.region, QRectF(1, 103, wide - 2, 16)
 
 
 def _full(card: CourtCard) -> _Found:
@@ -145,39 +155,49 @@ def _full(card: CourtCard) -> _Found:
     yield REGION, card.region, QRectF(68, 268, 158, 24)
 
 
-def _slim(card: CourtCard) -> _Found:
+def _tile(card: CourtCard) -> _Found:
     yield SUIT, card.suit, _around(22, 22, 34)
     yield STARS, card.suit, QRectF(42, 13, 20 * card.rank - 2, 18)
     yield ABILITY, card.ability, _around(54 + 20 * card.rank, 22, 24)
     yield PATRIOT, card.patriot, _around(138, 23, 36)
+    # What a card owes when it goes is told beside what it can do.
+    below = [(ACTION, action) for action in card.actions] + _debts(card)
+    room = 112 if card.prize != NONE else 148
+    rects = _row(len(below), QPointF(6 + room / 2, 117), 35, 38, room)
+    for (kind, value), rect in zip(below, rects, strict=True):
+        yield kind, value, rect
+    yield PRIZE, card.prize, _around(139, 118, 36)
     yield REGION, card.region, QRectF(0, 140, 160, 38)
 
 
-def _tile(card: CourtCard) -> _Found:
-    yield from _slim(card)
-    prized = card.prize != NONE
-    count = len(card.actions)
-    yield from _several(
-        ACTION, card.actions, _row(count, QPointF(62 if prized else 80, 117), 35, 38, 112 if prized else 148)
-    )
-    yield PRIZE, card.prize, _around(139, 118, 36)
+def _debts(card: CourtCard) -> list[tuple[str, int]]:
+    return [(ICON, icon) for icon in card.impact if icon == LEVERAGE]
 
 
-def _seal(card: CourtCard) -> _Found:
-    yield SUIT, card.suit, _around(11.5, 11.5, 17)
-    yield STARS, card.suit, _around(11.5, 24, 6.2 * card.rank, 6)
+def _slat(card: CourtCard, wide: float) -> _Found:
+    yield SUIT, card.suit, _around(13, 12.5, 18)
+    yield STARS, card.suit, _around(37, 12.5, 8.5 * card.rank, 9)
+    # From the right, so that the eye compares columns.
+    right = wide - 13
+    yield REGION, card.region, _around(right, 12.5, 19)
+    signs = [(PRIZE, card.prize), *((ACTION, action) for action in reversed(card.actions)), *_debts(card)]
+    for kind, value in (*signs, (PATRIOT, card.patriot), (ABILITY, card.ability)):
+        if value != NONE:
+            right -= SLAT_STEP
+            yield kind, value, _around(right, 12.5, 19 if kind != ABILITY else 15)
 
 
-_HALVES: Final = {
-    CardForm.COMPACT: (QRectF(18, 80, 214, 106), QRectF(18, 194, 214, 106)),
-    CardForm.FULL: (QRectF(20, 58, 210, 138), QRectF(20, 196, 210, 136)),
-}
+def slat_signs_left(card: int, wide: float) -> float:
+    """Return where the signs at the right of a slat begin, in units of its drawing."""
+    return min(rect.left() for kind, _, rect in _slat(shipped().court[card - 1], wide) if kind not in (SUIT, STARS))
 
 
-def _event(card: int, form: CardForm) -> _Found:
+def _event(card: int, form: CardForm, wide: float) -> _Found:
     """An event lies in no court and has no tile."""
     deck = shipped()
-    upper, lower = _HALVES[form]
+    upper, lower = QRectF(20, 58, 210, 138), QRectF(20, 196, 210, 136)
+    if form is CardForm.COMPACT:
+        upper, lower = QRectF(6, 29, wide - 12, 41), QRectF(6, 73, wide - 12, 41)
     if deck.bought[card] == DOMINANCE_CHECK:
         yield BOUGHT, DOMINANCE_CHECK, upper | lower
     else:

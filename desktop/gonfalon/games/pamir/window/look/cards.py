@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from gonfalon.games.pamir.rules.constants import DOMINANCE_CHECK, NONE
 from gonfalon.games.pamir.rules.deck import shipped
@@ -30,47 +30,41 @@ from gonfalon.games.pamir.texts.names import plain_names
 from gonfalon.games.pamir.window.look import signs
 from gonfalon.games.pamir.window.look.card_layout import (
     SIGIL_ALONE_BELOW,
-    SLIM_BELOW,
-    TILES,
-    UNITS,
+    SLAT_HEAD,
     CardForm,
     CardPart,
     card_parts,
+    form_units,
     is_event,
+    slat_signs_left,
 )
 from gonfalon.texts.translations import current_language
 from gonfalon.ui.look import art, cards, fonts, theme
 from gonfalon.ui.look.cards import CONTRAST
-from gonfalon.ui.look.palette import CREAM_2, GOLD_1, INK, PAPER
+from gonfalon.ui.look.palette import GOLD_1, INK, PAPER
 from gonfalon.ui.look.pixmap_cache import PIXMAP_CACHE
 from gonfalon.ui.look.text_fitting import SMALLEST, FittedText, draw_fitted_text, elided, fit_name, fit_rules
 
-_FRAMES: Final = {
-    CardForm.COMPACT: "frame-pamir-compact",
-    CardForm.FULL: "frame-pamir-court",
-    CardForm.TILE: "tile-pamir",
-    CardForm.SLIM: "tile-pamir",
-}
-_EVENT_FRAMES: Final = {CardForm.COMPACT: "frame-pamir-event-compact", CardForm.FULL: "frame-pamir-event"}
+_FRAMES: Final = {CardForm.FULL: "frame-pamir-court", CardForm.TILE: "tile-pamir"}
+_FRAMED_EVENT: Final = "frame-pamir-event"
 
-# Boxes of letters in units of the drawings, and their sizes by the width of the card.
-_NAMES: Final = {
-    CardForm.COMPACT: QRectF(17, 73, 216, 84),
-    CardForm.FULL: QRectF(78, 21.5, 146, 31),
-    CardForm.TILE: QRectF(6, 45, 148, 53),
-    CardForm.SLIM: QRectF(5, 44, 150, 95),
-}
-_NAME_SIZES: Final = {CardForm.COMPACT: 0.15, CardForm.FULL: 0.088, CardForm.TILE: 0.152, CardForm.SLIM: 0.2}
+# Boxes of letters in units of the drawings, and their sizes by those.
+_NAMES: Final = {CardForm.FULL: QRectF(78, 21.5, 146, 31), CardForm.TILE: QRectF(6, 45, 148, 53)}
+_NAME_SIZES: Final = {CardForm.COMPACT: 14.2, CardForm.FULL: 22.0, CardForm.TILE: 24.3, CardForm.SLAT: 13.0}
 _FULL_NAME_CLEAR: Final = QRectF(79, 22.2, 144, 29.6)
 _PICTURE: Final = QRectF(95, 126, 110, 110)
 _PICTURE_BESIDE_PRIZE: Final = QRectF(85, 117, 107, 107)
-_REGION_SIZES: Final = {CardForm.COMPACT: 0.108, CardForm.FULL: 0.078, CardForm.TILE: 0.128, CardForm.SLIM: 0.128}
-_SIGN_DISCS: Final = {CardForm.COMPACT: (31.0, 16.5), CardForm.FULL: (83.0, 10.5)}
+_SIGN_DISCS: Final = {CardForm.COMPACT: (11.0, 8.2), CardForm.FULL: (83.0, 10.5)}
 """Where the disc with the sign of the region is in the foot, and its radius."""
 _RIBBON_SIGN: Final = 23.0
 """How far the letters in the ribbon of a full card keep from its end, where that sign is."""
-_EFFECT_SIZE: Final = 0.118
+_REGION_SIZES: Final = {CardForm.COMPACT: 12.5, CardForm.FULL: 19.5, CardForm.TILE: 20.5}
+_EFFECT_SIZE: Final = 12.5
+EVEN: Final = 0.92
+"""Down to this part of their size the names of small cards look alike."""
 _LAVENDER: Final = QColor("#d8cbe2")
+SLAT_SPY: Final = 18.0
+"""What a spy takes on a slat, in units of its drawing."""
 
 
 _DRAWINGS: Final = {
@@ -83,12 +77,25 @@ _DRAWINGS: Final = {
 
 @dataclass(frozen=True)
 class CardLook:
-    """The look of a card: `edged` leaves the right edge to rupees or a shackle, `numbered` counts the icons."""
+    """The look of a card: `edged` leaves the right edge to rupees, `numbered` counts the icons."""
 
     card: int
     form: CardForm = CardForm.COMPACT
     edged: bool = False
     numbered: bool = False
+    ratio: float = 0.0
+    """Height by width of a form whose proportions are free; 0 for its usual ones."""
+    kept: int = 0
+    """How many spies, or as much as they take, a slat leaves room for between name and signs."""
+
+    @property
+    def units(self) -> QSizeF:
+        """Its size in units of its drawing."""
+        return form_units(self.form, self.ratio)
+
+    def parts(self) -> tuple[CardPart, ...]:
+        """All that is printed on it but its name."""
+        return card_parts(self.card, self.form, self.edged, self.ratio)
 
     def drawn(self, width: float, dpr: float) -> QPixmap:
         """The face."""
@@ -96,15 +103,10 @@ class CardLook:
 
 
 def card_face(look: CardLook, width: float, dpr: float) -> QPixmap:
-    """The face of a card, `width` x `width` * ratio(form) logical pixels; kept."""
-    look = _slimmed(look, width)
+    """The face of a card, `width` logical pixels wide and as high as its form says; kept."""
     key = ("pamir", look, current_language(), width, dpr, fonts.text_scale(), theme.current().contrast)
-    units = QRectF(QPointF(), UNITS[look.form])
+    units = QRectF(QPointF(), look.units)
     return PIXMAP_CACHE.get(key, lambda: cards.picture(width, dpr, lambda painter: _paint(painter, look, width), units))
-
-
-def _slimmed(look: CardLook, width: float) -> CardLook:
-    return replace(look, form=CardForm.SLIM) if look.form is CardForm.TILE and width < SLIM_BELOW else look
 
 
 def card_back(width: float, dpr: float) -> QPixmap:
@@ -114,20 +116,18 @@ def card_back(width: float, dpr: float) -> QPixmap:
 
 def part_rects(look: CardLook, kind: str, rect: QRectF) -> list[QRectF]:
     """Return the rectangles of the signs of a kind on a card that takes `rect`, in their printed order."""
-    look = _slimmed(look, rect.width())
-    scale = rect.width() / UNITS[look.form].width()
+    scale = rect.width() / look.units.width()
     return [
         QRectF(part.rect.topLeft() * scale + rect.topLeft(), part.rect.size() * scale)
-        for part in card_parts(look.card, look.form, look.edged)
+        for part in look.parts()
         if part.thing.kind == kind
     ]
 
 
 def part_at(look: CardLook, point: QPointF, rect: QRectF) -> CardSign | None:
     """The sign at a point on a card that takes `rect`."""
-    look = _slimmed(look, rect.width())
-    at = (point - rect.topLeft()) * (UNITS[look.form].width() / rect.width())
-    return next((part.thing for part in card_parts(look.card, look.form, look.edged) if part.rect.contains(at)), None)
+    at = (point - rect.topLeft()) * (look.units.width() / rect.width())
+    return next((part.thing for part in look.parts() if part.rect.contains(at)), None)
 
 
 def name_fits(look: CardLook, width: float) -> bool:
@@ -142,76 +142,87 @@ def _scaled(box: QRectF, scale: float) -> QRectF:
     return QRectF(box.topLeft() * scale, box.size() * scale)
 
 
-def _asked(share: float, width: float) -> float:
-    return max(SMALLEST, share * width * fonts.text_scale())
+def _asked(units: float, scale: float) -> float:
+    return max(SMALLEST, units * scale * fonts.text_scale())
 
 
 def _name(look: CardLook, width: float) -> tuple[FittedText, QRectF]:
     """The name of a court card and its box, in pixels."""
-    box = _scaled(_NAMES[look.form], width / UNITS[look.form].width())
+    scale = width / look.units.width()
+    box, size = _scaled(_name_box(look), scale), _asked(_NAME_SIZES[look.form], scale)
     name = plain_names().card_name(look.card)
-    for most in (3, 2, 1):
-        setting = fit_name(name, box.width(), box.height(), _asked(_NAME_SIZES[look.form], width), most)
+    if look.form is CardForm.COMPACT:
+        # Rather two lines of large letters than one of small ones.
+        setting = fit_name(name, box.width(), box.height(), size, 2, EVEN * size)
+        if setting.squeeze == 1 and setting.fits(box.width(), box.height()):
+            return setting, box
+    for most in (2, 1) if look.form is CardForm.SLAT else (3, 2, 1):
+        setting = fit_name(name, box.width(), box.height(), size, most)
         if setting.fits(setting.width, box.height()):
             break
+    if look.form is CardForm.SLAT and not setting.fits(box.width(), box.height()):
+        # Where there is no room for more a card is known by its first word.
+        setting = fit_name(name.split(" ")[0], box.width(), box.height(), size, 1)
     return elided(setting, box.width()), box
+
+
+def _name_box(look: CardLook) -> QRectF:
+    """The room of a name, in units of the drawing."""
+    if look.form is CardForm.COMPACT:
+        return QRectF(3.5, 27, look.units.width() - 7, 33.5)
+    if look.form is CardForm.SLAT:
+        left = SLAT_HEAD + 4
+        return QRectF(left, 0.5, slat_signs_left(look.card, look.units.width()) - 3 - look.kept * SLAT_SPY - left, 24)
+    return _NAMES[look.form]
 
 
 def _region(look: CardLook, foot: QRectF, width: float) -> tuple[FittedText, QRectF] | None:
     """The name of the region and its box in pixels; None where there is no room for it."""
-    if look.form in TILES and width < SIGIL_ALONE_BELOW:
+    if look.form is CardForm.SLAT or (look.form is CardForm.TILE and width < SIGIL_ALONE_BELOW):
         return None
-    scale = width / UNITS[look.form].width()
+    scale = width / look.units.width()
     whole = _scaled(foot, scale)
     sign = _RIBBON_SIGN * scale if look.form is CardForm.FULL else foot.height() * scale
+    air = 0.025 * width
     name = plain_names().region(shipped().region[look.card])
-    size = _asked(_REGION_SIZES[look.form], width)
-    even = whole.adjusted(sign + 8 * scale, 0, -sign - 8 * scale, 0)
+    size = _asked(_REGION_SIZES[look.form], scale)
+    even = whole.adjusted(sign + air, 0, -sign - air, 0)
     setting = fit_name(name, even.width(), even.height(), size, 1)
-    if setting.squeeze == 1:
+    if setting.squeeze == 1 and setting.size > 0.9 * size:
         return setting, even
     # A long name leaves the middle of the card and stands beside the sign.
-    beside = whole.adjusted(sign + 6 * scale, 0, -5 * scale, 0)
+    beside = whole.adjusted(sign + air, 0, -air, 0)
     setting = fit_name(name, beside.width(), beside.height(), size, 1)
     return (setting, beside) if setting.fits(beside.width(), beside.height()) else None
 
 
-def _effect(part: CardPart, form: CardForm, width: float) -> list[tuple[FittedText, QRectF]]:
+def _effect(part: CardPart, look: CardLook, width: float) -> list[tuple[FittedText, QRectF]]:
     """The name of an effect, in full with what it does, and their boxes in pixels."""
-    scale = width / UNITS[form].width()
+    scale = width / look.units.width()
     described = plain_names().event(part.thing.value)
     check = part.thing.value == DOMINANCE_CHECK
-    if form is CardForm.COMPACT:
-        box = _scaled(part.rect.adjusted(6, 138 if check else 26, -6, -6), scale)
-        size = _asked(_EFFECT_SIZE, width)
-        setting = fit_name(described.name, box.width(), box.height(), size)
-        if not setting.fits(box.width(), box.height()):
-            # On a small card three lines take the room of the sign too.
-            box = _scaled(part.rect.adjusted(4, 2, -4, -2), scale)
-            setting = fit_name(described.name, box.width(), box.height(), size, 3)
-        return [(setting, box)]
+    if look.form is CardForm.COMPACT:
+        box = _scaled(part.rect.adjusted(3, 50 if check else 2, -3, -2), scale)
+        return [(fit_name(described.name, box.width(), box.height(), _asked(_EFFECT_SIZE, scale), 3), box)]
     inner = _scaled(part.rect.adjusted(8, 118 if check else 6, -8, -6), scale)
     head, text = QRectF(inner), QRectF(inner)
     head.setHeight((34 if check else 28) * scale)
     if not check:
         head.adjust(26 * scale, 0, -4 * scale, 0)
-    name = fit_name(described.name, head.width(), head.height(), _asked(0.072, width))
+    name = fit_name(described.name, head.width(), head.height(), _asked(18, scale))
     head.setHeight(max(head.height(), name.height))
     text.setTop(head.bottom() + 2 * scale)
-    rules = fit_rules(described.text, text.width(), text.height(), _asked(0.066, width))
+    rules = fit_rules(described.text, text.width(), text.height(), _asked(16.5, scale))
     assert rules is not None
     return [(name, head), (rules, text)]
 
 
 def settings(look: CardLook, width: float) -> list[tuple[FittedText, QRectF]]:
     """All letters of a face but head and foot of events, each with its box in pixels."""
-    look = _slimmed(look, width)
     found: list[tuple[FittedText, QRectF]] = []
-    if look.form is CardForm.SEAL:
-        return found
-    for part in card_parts(look.card, look.form):
+    for part in look.parts():
         if part.thing.kind in (BOUGHT, DISCARDED):
-            found += _effect(part, look.form, width)
+            found += _effect(part, look, width)
         elif part.thing.kind == REGION:
             region = _region(look, part.rect, width)
             found += [_name(look, width), *([region] if region else [])]
@@ -235,23 +246,24 @@ def _paint(painter: QPainter, look: CardLook, width: float) -> None:
 def _paint_court(painter: QPainter, look: CardLook, width: float) -> None:
     suit = shipped().suit[look.card]
     accent = signs.suit_accent(suit)
-    units = QRectF(QPointF(), UNITS[look.form])
+    units = QRectF(QPointF(), look.units)
     per_px = units.width() / width
     swaps = art.swaps_for(accent) + (CONTRAST if theme.current().contrast else ())
-    if look.form is CardForm.SEAL:
-        painter.setPen(QPen(INK, 1))
-        painter.setBrush(signs.SUIT_COLOURS[suit])
-        painter.drawRoundedRect(units.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
-    else:
+    if look.form in _FRAMES:
         art.draw(painter, _FRAMES[look.form], units, swaps)
-        setting, box = _name(look, width)
-        if look.form is CardForm.FULL:
-            _paint_picture(painter, look.card, accent)
-            if len(setting.lines) > 1:
-                painter.fillRect(_FULL_NAME_CLEAR, theme.current().paper)
-        _write(painter, setting, box, INK, per_px)
+    else:
+        _paint_bands(painter, look, signs.SUIT_COLOURS[suit], per_px)
+    setting, box = _name(look, width)
+    if look.form is CardForm.FULL:
+        _paint_picture(painter, look.card, accent)
+        if len(setting.lines) > 1:
+            painter.fillRect(_FULL_NAME_CLEAR, theme.current().paper)
+    if look.form is CardForm.SLAT:
+        # Names of all slats begin at the same line.
+        box.setWidth(setting.width)
+    _write(painter, setting, box, INK, per_px)
     icons = 0
-    for part in card_parts(look.card, look.form, look.edged):
+    for part in look.parts():
         if part.thing.kind == REGION:
             _paint_region(painter, look, part, accent, width)
         else:
@@ -270,6 +282,30 @@ def _paint_picture(painter: QPainter, card: int, accent: str) -> None:
         rect = _PICTURE if deck.prize[card] == NONE else _PICTURE_BESIDE_PRIZE
         # Not as a picture of its own, which would be kept beside that of the card.
         art.draw(painter, signs.emblem_drawing(deck.emblem[card]), rect, art.swaps_for(accent))
+
+
+def _paint_bands(painter: QPainter, look: CardLook, colour: QColor, per_px: float) -> None:
+    """A sheet of paper with bands in the colour of the suit: head and foot of a card, or the beginning of a slat."""
+    units = QRectF(QPointF(), look.units)
+    sheet = QPainterPath()
+    radius = cards.corner_radius(min(units.width(), units.height()))
+    sheet.addRoundedRect(units.adjusted(per_px, per_px, -per_px, -per_px), radius, radius)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(sheet, theme.current().paper)
+    slat = look.form is CardForm.SLAT
+    bands = [QRectF(0, 0, units.width(), 25), QRectF(0, 103, units.width(), 17)]
+    for band in [QRectF(0, 0, SLAT_HEAD, units.height())] if slat else bands:
+        part = QPainterPath()
+        part.addRect(band)
+        painter.fillPath(sheet & part, colour)
+    painter.setPen(QPen(INK, 1.4 * per_px))
+    if slat:
+        painter.drawLine(QPointF(SLAT_HEAD, 0), QPointF(SLAT_HEAD, units.height()))
+    else:
+        painter.drawLine(QPointF(0, 25), QPointF(units.width(), 25))
+    painter.drawPath(sheet)
+    painter.restore()
 
 
 def paint_sign(painter: QPainter, thing: CardSign, rect: QRectF) -> None:
@@ -303,14 +339,15 @@ def _paint_stars(painter: QPainter, rect: QRectF, rank: int) -> None:
 
 
 def _paint_region(painter: QPainter, look: CardLook, part: CardPart, accent: str, width: float) -> None:
-    per_px = UNITS[look.form].width() / width
-    drawing = signs.region_drawing(part.thing.value)
-    words = _region(look, part.rect, width)
-    dark = look.form not in TILES
+    per_px = look.units.width() / width
+    drawing, foot = signs.region_drawing(part.thing.value), part.rect
+    words = _region(look, foot, width)
+    tile = look.form is CardForm.TILE
     if words:
-        _write(painter, *words, PAPER if dark else INK, per_px)
-    foot = part.rect
-    if look.form in TILES:
+        _write(painter, *words, INK if tile else PAPER, per_px)
+    if look.form is CardForm.SLAT:
+        art.stamp(painter, drawing, foot, accent)
+    elif tile:
         x = 21 if words else foot.center().x()
         art.stamp(painter, drawing, QRectF(x - 14, foot.center().y() - 14, 28, 28), accent)
     elif look.form in _SIGN_DISCS:
@@ -333,38 +370,41 @@ def _number(painter: QPainter, corner: QPointF, count: int, side: float) -> None
 
 
 def _paint_event(painter: QPainter, look: CardLook, width: float) -> None:
-    units = QRectF(QPointF(), UNITS[look.form])
+    units = QRectF(QPointF(), look.units)
     per_px = units.width() / width
     contrast = theme.current().contrast
-    art.draw(painter, _EVENT_FRAMES[look.form], units, CONTRAST[:1] if contrast else ())
-    for part in card_parts(look.card, look.form):
+    compact = look.form is CardForm.COMPACT
+    if compact:
+        radius = cards.corner_radius(units.width())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(GOLD_1, 1.2))
+        painter.setBrush(INK)
+        painter.drawRoundedRect(units.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius)
+    else:
+        art.draw(painter, _FRAMED_EVENT, units, CONTRAST[:1] if contrast else ())
+    for part in look.parts():
         _paint_effect(painter, part, look, width)
-    if look.form is CardForm.COMPACT:
-        art.stamp(painter, "pamir-event", QRectF(18, 20, 42, 42))
-        scale = 1 / per_px
-        head, foot = _scaled(QRectF(62, 12, 160, 54), scale), _scaled(QRectF(14, 305, 222, 33), scale)
-        size = _asked(0.118, width)
-        _write(painter, fit_name(card_text.event_head(), head.width(), head.height(), size, 1), head, GOLD_1, per_px)
-        words = fit_name(card_text.event_foot(look.card), foot.width(), foot.height(), size, 1)
-        _write(painter, words, foot, CREAM_2, per_px)
+    if compact:
+        art.stamp(painter, "pamir-event", QRectF(6, 6, 17, 17))
+        head = _scaled(QRectF(25, 3, units.width() - 30, 24), 1 / per_px)
+        words = fit_name(card_text.event_head(), head.width(), head.height(), _asked(13.5, 1 / per_px), 1)
+        _write(painter, words, head, GOLD_1, per_px)
     else:
         art.stamp(painter, "pamir-event", QRectF(106, 17, 38, 38))
 
 
 def _paint_effect(painter: QPainter, part: CardPart, look: CardLook, width: float) -> None:
-    per_px = UNITS[look.form].width() / width
+    per_px = look.units.width() / width
     rect, bought = part.rect, part.thing.kind == BOUGHT
-    check = part.thing.value == DOMINANCE_CHECK
+    check, compact = part.thing.value == DOMINANCE_CHECK, look.form is CardForm.COMPACT
     plain = theme.current().contrast or bought
-    painter.setPen(QPen(INK, 2.5))
+    painter.setPen(QPen(INK, 1 if compact else 2.5))
     painter.setBrush(theme.current().paper if plain else _LAVENDER)
-    painter.drawRoundedRect(rect, 6, 6)
+    painter.drawRoundedRect(rect, 3 if compact else 6, 3 if compact else 6)
     if check:
-        side = 118 if look.form is CardForm.COMPACT else 104
-        top = rect.top() + (14 if look.form is CardForm.COMPACT else 10)
-        art.stamp(painter, "pamir-dominance", QRectF(rect.center().x() - side / 2, top, side, side))
-    elif len(_effect(part, look.form, width)[0][0].lines) < 3:
-        side = 28 if look.form is CardForm.COMPACT else 26
-        paint_sign(painter, part.thing, QRectF(rect.left() + 5, rect.top() + 5, side, side))
-    for setting, box in _effect(part, look.form, width):
+        side, down = (42, 7) if compact else (104, 10)
+        art.stamp(painter, "pamir-dominance", QRectF(rect.center().x() - side / 2, rect.top() + down, side, side))
+    elif not compact:
+        paint_sign(painter, part.thing, QRectF(rect.left() + 5, rect.top() + 5, 26, 26))
+    for setting, box in _effect(part, look, width):
         _write(painter, setting, box, INK, per_px)

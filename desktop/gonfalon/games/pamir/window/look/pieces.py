@@ -71,7 +71,7 @@ def spy_rects(card: QRectF, spies: Sequence[tuple[str, int]], side: float = SPY_
     left = card.center().x() - sum(lengths) * squeeze / 2
     rects: list[QRectF] = []
     for length in lengths:
-        rects.append(QRectF(left, card.top() - side * 0.56, length * squeeze, side))
+        rects.append(QRectF(left, card.top() - side * 0.66, length * squeeze, side))
         left += length * squeeze
     return rects
 
@@ -170,16 +170,16 @@ HOLLOW: Final = 0.45
 """How faint the shackle is of a bribe that need not be paid."""
 
 _COINS_SHOWN: Final = 3
-_RUPEES: Final = 0.24
-_SHACKLE: Final = 0.24
+_RUPEES: Final = 0.22
+_SHACKLE: Final = 0.2
 _SEAL: Final = 0.28
-_MIDDLE: Final = 0.47
+_MIDDLE: Final = 0.5
 
 
 def rupees_place(card: QRectF) -> QRectF:
-    """Return the rectangle of the first rupee on a market card: at its right edge, its number half outside."""
+    """Return the rectangle of the first rupee on a market card: below its name, half over its right edge."""
     side = max(20.0, card.width() * _RUPEES)
-    return QRectF(card.right() - side + 1, card.top() + card.height() * _MIDDLE, side, side)
+    return QRectF(card.right() - side * 0.52, card.top() + card.height() * _MIDDLE, side, side)
 
 
 def rupees(painter: QPainter, card: QRectF, count: int) -> None:
@@ -217,9 +217,9 @@ def _pill(painter: QPainter, rect: QRectF, fill: QColor, pen: QPen) -> None:
 
 
 def shackle_place(card: QRectF) -> QRectF:
-    """Return the rectangle of the shackle on a card of the own court or hand: right edge, half outside."""
+    """Return the rectangle of the shackle on a card of the own court or hand: above its right corner."""
     side = max(20.0, card.width() * _SHACKLE)
-    return QRectF(card.right() - side * 0.46, card.top() + card.height() * 0.42, side, side)
+    return QRectF(card.right() - side * 0.85, card.top() - side * 0.66, side, side)
 
 
 def rail_shackle_place(card: QRectF, spies: Sequence[QRectF]) -> QRectF:
@@ -229,15 +229,26 @@ def rail_shackle_place(card: QRectF, spies: Sequence[QRectF]) -> QRectF:
     return QRectF(left, spies[-1].top() - side * 0.1, side, side)
 
 
-def shackle(painter: QPainter, rect: QRectF, most: int = 0, due: bool = True) -> None:
-    """A bribe may be asked for this, of so many rupees at most; without a number on rails. Faint if it is not `due`."""
+def shackle(painter: QPainter, rect: QRectF, most: int = 0, due: bool = True, captor: str = "") -> None:
+    """A bribe may be asked for this, of so many rupees at most; without a number on rails. Faint if it is not `due`.
+
+    On a card that is held hostage it stands on the colour of the family that does so.
+    """
     painter.save()
+    if captor:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(INK, rect.width() * 0.05))
+        painter.setBrush(FAMILIES[captor].accent)
+        painter.drawEllipse(rect)
+        rect = rect.adjusted(*(sign * rect.width() * 0.12 for sign in (1, 1, -1, -1)))
     if not due:
         painter.setOpacity(painter.opacity() * HOLLOW)
     art.stamp(painter, "pamir-hostage", rect)
     painter.restore()
     if most > 0:
-        count_pill(painter, QPointF(rect.center().x(), rect.bottom() + rect.height() * 0.3), most, rect.height() * 0.72)
+        # At its left, where the next card does not cover it.
+        at = QPointF(rect.left() - rect.width() * 0.16, rect.top() + rect.height() * 0.42)
+        count_pill(painter, at, most, rect.height() * 0.72)
 
 
 def seal_place(card: QRectF) -> QRectF:
