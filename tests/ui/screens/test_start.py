@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import itertools
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -372,6 +374,28 @@ def test_starting_needs_neither_cards_nor_rules_nor_bots() -> None:
     needless = "{'yaml', 'PySide6.QtSvg', 'multiprocessing', 'gonfalon.core.state', 'gonfalon.session.journal'}"
     program = f"import sys, gonfalon.cli.window, gonfalon.ui.application.window; print(*{needless} & {{*sys.modules}})"
     assert subprocess.check_output([sys.executable, "-c", program], cwd=ROOT / "desktop").split() == []
+
+
+OPENED = """
+from gonfalon.ui.application.qapplication import make_application
+from gonfalon.ui.application.window import Window
+from gonfalon.ui.settings.store import Settings
+from PySide6 import QtWidgets
+from pathlib import Path
+app = make_application([])
+window = Window(Settings(Path("settings.ini")), Path("games"))
+window.painted.connect(app.quit)
+window.show()
+app.exec()
+print(*{"QDialog", "QFileDialog", "QMdiArea", "QStyle", "QWizard"} & {*vars(QtWidgets)})
+"""
+
+
+@pytest.mark.slow
+def test_before_the_first_picture_qt_makes_no_classes_that_nobody_asks_for(tmp_path: Path) -> None:
+    surroundings = {**os.environ, "PYTHONPATH": str(ROOT / "desktop"), "QT_QPA_PLATFORM": "offscreen"}
+    order = [sys.executable, "-c", OPENED]
+    assert subprocess.check_output(order, cwd=tmp_path, env=surroundings, text=True).split() == []
 
 
 def test_a_seed_that_is_named_deals_one_game(qtbot: QtBot, start: StartScreen) -> None:
