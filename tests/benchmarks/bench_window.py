@@ -49,7 +49,7 @@ from tests.games.oriflamme.window.staged import long_row, staged
 from tests.games.pamir.window.courtier import great_game
 
 GOAL_MS = 33
-SIZES = ((1024, 700), (1280, 800), (1920, 1080))
+SIZES = ((1024, 700), (1366, 768), (1920, 1080), (3840, 2160))
 PLAIN = Qt.KeyboardModifier.NoModifier
 
 
@@ -371,7 +371,7 @@ def main() -> None:
     chosen = sys.argv[1:] or [*PARTS, "idle", "sets"]
     import gonfalon.bots.bot_client as worker
 
-    usual = worker.Worker
+    usual = worker.BotClient
     app = make_application([])
     print(f"platform {app.platformName()}, goal: p99 under {GOAL_MS} ms, and 1 % of a core while nobody does anything")
     with tempfile.TemporaryDirectory() as folder:
@@ -384,7 +384,7 @@ def main() -> None:
             for name in chosen:
                 # The bots answer in this process, at random, unless they are to think: the more happens, the better.
                 answering = (lambda find: usual(slow)) if name == "thinking" else lambda find: HereAtOnce(at_random)
-                worker.Worker = answering
+                worker.BotClient = answering
                 for part in PARTS.get(name, ()):
                     window = opened(size, Path(folder))
                     part(window, frames)

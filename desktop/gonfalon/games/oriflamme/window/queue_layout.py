@@ -215,7 +215,9 @@ class QueueRow:
         columns = self.spread.columns
         if self.spread.places <= columns:
             return None
-        out = QPointF(self.spread.card_width / 2, 0) * (1 if self.rightwards else -1)
+        # A card may be laid between the two.
+        far = self.spread.card_width / 2 + (self.spread.gap if self.lifted >= 0 else 0.0)
+        out = QPointF(far if self.rightwards else -far, 0)
         return self.middle(columns - 1) + out, self.middle(columns) + out
 
     @property

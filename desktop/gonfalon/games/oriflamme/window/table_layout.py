@@ -135,7 +135,7 @@ class TableLayout:
 
         # The prompt stands nearer to the hand than to the cloth, but choices have room below it when the hand sinks.
         down = foot - (LOW / 2 if two else 2.0 - letters) * least * RATIO + round(size(14, 20))
-        free = foot - tall * RATIO - rises - cloth.bottom() - banner_high
+        free = foot - hand_width * RATIO - rises - cloth.bottom() - banner_high
         banner_y = cloth.bottom() + max(float(space), 0.6 * free)
         banner_y = min(banner_y, max(cloth.bottom() + 6, down - rises - choices_high - banner_high - 2 * space))
         # Beside a high cloth they stand as low as the own panel.
