@@ -89,6 +89,17 @@ def test_the_end_counts_both_families(person: Person) -> None:
     )
 
 
+def test_each_strip_tells_what_the_families_of_its_player_have_together(person: Person) -> None:
+    person.sit_down(ended("R", 3))
+    scene = person.scene
+    pool = scene.table.pool
+    assert pool[0] + pool[2] > max(pool[0], pool[2])
+    for seat, panel in enumerate(scene.panels_by_seat):
+        assert panel.figures.line.endswith(f"together {pool[seat] + pool[(seat + 2) % 4]}")
+    person.begin(game("RB", "R"))
+    assert not any("together" in panel.figures.line for panel in person.scene.panels_by_seat)
+
+
 def test_what_happened_counts_from_the_last_turn_of_either_family(person: Person) -> None:
     person.begin(two_each("R"))
     for number in (0, 1):

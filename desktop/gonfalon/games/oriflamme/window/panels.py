@@ -64,10 +64,15 @@ class RoundsPanel(GamePanel):
 
 def figures_of(table: Table, seat: int, who: Seat, words: TableTexts, own: bool, active: bool) -> StripFigures:
     """Return the figures of a seat that the table shows."""
+    line, seating = words.names.seat_line(who.family, who.bot, own=own), table.seating
+    if seating.each > 1:
+        line = words.names.family(who.family) if own else line
+        #: {line} says whose family it is, {sum} is the influence of all families of its player
+        line = translate("Table", "{line} · together {sum}").format(line=line, sum=seating.together(table.pool)[seat])
     return StripFigures(
         family=who.family,
         name=who.name,
-        line=words.names.seat_line(who.family, who.bot, own=own),
+        line=line,
         score=table.pool[seat],
         icon="coin-1",
         counts=(
