@@ -214,7 +214,7 @@ class Courtier(Player):
             if choice.move == move and button.isVisible() and button.isEnabled():
                 twice = (
                     move == END
-                    and self.scene.move_input.questions.ends_early
+                    and self.scene.move_input.questions.ends_at_a_loss
                     and not self.scene.move_input.questions.ends_twice
                 )
                 QTest.mouseClick(button, LEFT)

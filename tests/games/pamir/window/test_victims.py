@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from PySide6.QtCore import Qt
+
 from gonfalon.core.knowledge import View
 from gonfalon.games.pamir.rules import Move
 from gonfalon.games.pamir.texts.move_preview import MoveOutcome
@@ -84,3 +86,23 @@ def test_the_coalitions_say_who_would_lead_then(person: Courtier) -> None:
     assert after.words.foretold in shown
     scene.hover(None)
     assert scene.blocks.after is None
+
+
+def rioting(view: View) -> bool:
+    """The turn ends with nothing left to do but events that take something, and no check."""
+    ends = [*_outcomes(view, "end")]
+    return view.seat == 0 and view.table.actions == 0 and any(one.takes and not one.checked for one in ends)
+
+
+def test_a_turn_that_ends_with_an_event_that_takes_something_is_asked_for_twice(person: Courtier) -> None:
+    person.sit_down(staged(rioting, great_game()))
+    scene, moves = person.scene, len(person.match.moves)
+    assert scene.view is not None
+    outcome = next(_outcomes(scene.view, "end"))
+    person.key(Qt.Key.Key_E)
+    assert len(person.match.moves) == moves, "it is shown first"
+    assert set(losses(person)) == {*(card for _, card in outcome.lost), *outcome.lost_spies}
+    assert scene.map.figures is not None
+    assert any(group.change for groups in scene.map.figures.groups for group in groups)
+    person.key(Qt.Key.Key_E)
+    assert len(person.match.moves) > moves

@@ -142,6 +142,12 @@ class MoveOutcome:
         return dominant_coalition(self.before), dominant_coalition(self.after)
 
     @property
+    def takes(self) -> bool:
+        """Whether pieces leave the map or cards, or cards a court."""
+        taking = (events.BlockRemoved, events.CylinderRemoved, events.CourtCardDiscarded)
+        return any(isinstance(event, taking) for event in self.events)
+
+    @property
     def checked(self) -> bool:
         """Whether a Dominance Check is made, after which the blocks leave the map."""
         return any(isinstance(event, events.DominanceChecked) for event in self.events)

@@ -25,6 +25,7 @@ from gonfalon.games.pamir.texts.bribe_texts import addressed_question
 from gonfalon.games.pamir.texts.choices import move_label
 from gonfalon.games.pamir.texts.move_labels import button_labels, held_piece_text, picked_card_text
 from gonfalon.games.pamir.texts.move_list import sorted_moves
+from gonfalon.games.pamir.texts.move_preview import MoveOutcome
 from gonfalon.games.pamir.texts.questions import question
 from gonfalon.games.pamir.texts.refusals import refusal, unavailable_actions
 from gonfalon.games.pamir.window.gestures import Piece, Target, gestures, pieces_of
@@ -156,9 +157,12 @@ class PamirQuestions(Questions):
         return [*found, *ends]
 
     @property
-    def ends_early(self) -> bool:
-        """Whether ending the turn now would forgo something; dealing new cards makes it final."""
-        return self.word == "actions" and self.scene.table.actions > 0 and len(self.input.gestures) > 1
+    def ends_at_a_loss(self) -> bool:
+        """Whether the end of the turn forgoes something, or an event takes something; new cards make it final."""
+        if self.word != "actions":
+            return False
+        forgone = self.scene.table.actions > 0 and len(self.input.gestures) > 1
+        return forgone or MoveOutcome(self.view, END).takes
 
     # -- things --------------------------------------------------------------------------------------------------------
 
@@ -332,10 +336,11 @@ class PamirQuestions(Questions):
             self.input.put_down()
         elif isinstance(choice.move, RowChoice):
             self.scene.go_to_row(choice.move.row)
-        elif choice.move == END and self.ends_early and not self.ends_twice:
-            # Ask once more before a turn ends early, for some seconds.
+        elif choice.move == END and self.ends_at_a_loss and not self.ends_twice:
+            # Ask once more for some seconds, and show what would go.
             self.ends_twice = True
             self.input.reword()
+            self.scene.look_ahead(END)
             self._calm.start()
         else:
             return self.scene.question_sheets.wakhan_controller.go_on(choice.move)
@@ -344,4 +349,5 @@ class PamirQuestions(Questions):
     def _calmed(self) -> None:
         if self.ends_twice:
             self.ends_twice = False
+            self.scene.look_ahead(None)
             self.input.reword()
