@@ -192,7 +192,7 @@ def test_a_name_that_is_none_is_a_sentence() -> None:
 
 
 def test_a_newer_format_asks_for_a_newer_program() -> None:
-    text = format_record(played()).replace("Gonfalon record 1", "Gonfalon record 4").replace("seed:", "seeds:")
+    text = format_record(played()).replace("Gonfalon record 1", "Gonfalon record 5").replace("seed:", "seeds:")
     error = refused(text)
     assert (error.code, error.line) == ("newer-format", 1)
     assert "newer Gonfalon" in str(error)

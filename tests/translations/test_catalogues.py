@@ -74,10 +74,11 @@ QUOTED = re.compile(
 """Words of the card language and of drawings, which stand in card files in every language."""
 SAME_IN_POLISH = {
     "aldous", "alliance", "bot", "elo", "folder", "guiscard", "magister", "odo", "perrin", "limit", "lord", "menu",
-    "oriflamme", "program", "regent", "region", "same", "sir", "start",
+    "min", "oriflamme", "program", "regent", "region", "same", "sir", "start",
 }  # fmt: skip
 SAME_AS_ENGLISH = (
     {("SettingsScreen", "A"), ("PamirTable", "Region")}
+    | {("Clock", time) for time in ("{minutes} min", "{minutes} min + {seconds} s")}
     | {("SeatRow", name) for name in ("Bot", "Regent", "Sir Guiscard", "Magister Odo")}
     | {(context, name) for context in ("GameChoice", "PickerScreen", "Table") for name in ("Alliance", "Oriflamme")}
 )

@@ -13,6 +13,7 @@ from gonfalon.bots.bot import CHARACTERS
 from gonfalon.core.diagnostics import CardFileError, shortened
 from gonfalon.core.record import MAX_SEED
 from gonfalon.core.seats import FAMILIES
+from gonfalon.core.time_control import TimeControl
 from gonfalon.core.yaml_reader import compose_yaml, read_card_file, top_level_keys
 from gonfalon.games import GAMES
 from gonfalon.session.card_sources import CardSources
@@ -32,6 +33,15 @@ def seconds_arg(text: str) -> float:
         wrong = translate("Terminal", "'{word}' is not a time: give seconds, more than 0 and at most 3600")
         raise argparse.ArgumentTypeError(wrong.format(word=shortened(text)))
     return value
+
+
+def time_control_arg(text: str) -> TimeControl:
+    """The time of a person, as `10+5,bot`."""
+    found = TimeControl.parse(text)
+    if found is None:
+        wrong = translate("Terminal", "'{word}' is not the time of a clock: write for instance '{example}'")
+        raise argparse.ArgumentTypeError(wrong.format(word=shortened(text), example="10+5,bot"))
+    return found
 
 
 def number_arg(least: int, most: int) -> Callable[[str], int]:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
 from itertools import groupby
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
 from gonfalon.bots.bot import SIMPLEST, BotDecision, Budget, Reason
@@ -17,9 +18,11 @@ from gonfalon.core.dice import game_dice
 from gonfalon.core.game import Move
 from gonfalon.core.knowledge import View
 from gonfalon.core.record import printable
+from gonfalon.core.time_control import clock_text
 from gonfalon.session.journal import JournalError, PlayedElsewhere
 from gonfalon.session.match import Match
 from gonfalon.session.replay_timeline import text_board_of
+from gonfalon.texts.clocks import clock_facts, time_up
 from gonfalon.texts.error_messages import UNDO_REFUSALS, save_failed
 from gonfalon.texts.log_entries import LogEntry, add_entry, entries_of_move
 from gonfalon.texts.text_board import (
@@ -279,17 +282,24 @@ class HotSeat:
             first = translate("Terminal", "You win!")
         self.terminal.say(first, bold=True)
         self.terminal.say(*more, f"({seed_text(self.match.new_game.seed)})")
+        if self.match.clock is not None:
+            times_out = list(zip(self.names, self.match.record().times_out, strict=True))
+            self.terminal.say(*(f"{what}: {words}" for what, words in clock_facts(self.match.clock, times_out)))
 
     # -- whose turn it is --------------------------------------------------------------------------------------------
 
     def _choice_of_bot(self, seat: int) -> BotDecision:
+        return self._choice(seat, self.match.seats[seat].bot or SIMPLEST)
+
+    def _choice(self, seat: int, player: str) -> BotDecision:
+        """Return what a bot of this kind decides at a seat."""
         view = self.match.view(seat)
         moves = view.pending.moves
         if len(moves) == 1:
             return BotDecision(moves[0])
         dice = game_dice(self.match.new_game.seed, len(self.match.moves))
         thinks = translate("Terminal", "{name} is thinking. Press Ctrl+C to make it move now.")
-        for name in (self.match.seats[seat].bot or SIMPLEST, SIMPLEST):
+        for name in (player, SIMPLEST):
             try:
                 bot = self.match.game.bot(name)
                 with hurry_on_interrupt(self.terminal, thinks.format(name=self.names[seat])) as wanted:
@@ -336,7 +346,31 @@ class HotSeat:
         self._put(view)
         before = len(self.match.moves)
         while len(self.match.moves) == before:
-            self._understand(self.terminal.answer("> "), view)
+            line = self._timed_answer(seat)
+            if line is None:
+                self._play(self._choice(seat, SIMPLEST).move)
+            else:
+                self._understand(line, view)
+
+    def _timed_answer(self, seat: int) -> str | None:
+        """Return what a person types; None when a bot is to decide because the time is up."""
+        match, clock, left = self.match, self.match.clock, self.match.time_left(seat)
+        if clock is None or left is None or (left.over and not clock.bot_moves):
+            return self.terminal.answer("> ")
+        line = ""
+        if not left.over:
+            begun = monotonic()
+            try:
+                line = self.terminal.answer(f"[{clock_text(left.seconds)}] > ")
+            finally:
+                spent = monotonic() - begun
+                # The last tenth is only spent where nothing is left.
+                match.spend(left.seconds if spent >= left.seconds else min(spent, left.seconds - 0.1))
+            if spent < left.seconds:
+                return line
+        alone = match.seats[seat].family == match.reader
+        self.terminal.say(time_up("" if alone else self.names[seat], bot_moves=clock.bot_moves) + ".")
+        return None if clock.bot_moves else line
 
     def _put(self, view: View) -> None:
         """Print the question and what may be answered."""

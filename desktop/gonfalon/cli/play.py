@@ -27,6 +27,7 @@ from gonfalon.cli.common_arguments import (
     option_values,
     print_refusal,
     seconds_arg,
+    time_control_arg,
     told_characters,
 )
 from gonfalon.cli.hot_seat import HotSeat, PlayerLeft
@@ -84,7 +85,7 @@ def new_game_from_args(arguments: argparse.Namespace, seed: int) -> tuple[NewGam
         sets, card_sources = chosen_sets(game, arguments.cards, card_sources)
     if arguments.kinds:
         options["kinds"] = arguments.kinds
-    return NewGame(arguments.game, seats, first, seed, sets, tuple(options.items())), card_sources
+    return NewGame(arguments.game, seats, first, seed, sets, tuple(options.items()), arguments.clock), card_sources
 
 
 def _seats(game: GamePlugin, words: str, names: str | None) -> tuple[Seat, ...]:
@@ -141,6 +142,7 @@ OF_A_NEW_GAME = {
     "options": "--option",
     "cards": "--cards",
     "kinds": "--kinds",
+    "clock": "--clock",
 }
 
 
@@ -178,6 +180,16 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_options(parser)
     add_cards(parser)
     add_sets(parser)
+    parser.add_argument(
+        "--clock",
+        type=time_control_arg,
+        metavar="TIME",
+        help=translate(
+            "Help",
+            "the time of each human, as '{example}': minutes for the game, seconds added after a decision, and at zero "
+            "the simplest bot moves, or 'mark' if that is only told",
+        ).format(example="10+5,bot"),
+    )
     parser.add_argument(
         "--budget",
         type=seconds_arg,
@@ -303,6 +315,7 @@ def _close(game: HotSeat, path: Path | None) -> int:
     except SaveError as error:
         status = print_refusal("play", str(error), 1)
     if not game.match.over:
+        game.match.keep_time()
         game.terminal.say(game.saving.farewell)
     return status
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from gonfalon.core.files import UnreadableFile, read_bytes
 from gonfalon.core.seats import FAMILIES_EACH, leaders_of
+from gonfalon.core.time_control import TimeControl
 
 if TYPE_CHECKING:
     from gonfalon.core.diagnostics import Diagnostic
@@ -102,7 +103,7 @@ def embedded_text_differs(name: str, hash: str, here: str) -> str:
     )
 
 
-FORMAT = 3
+FORMAT = 4
 """The newest that is written and read; raised whenever an older program could no longer read what this one writes."""
 FIRST_FORMAT = 1
 """What is written where a record 1 has words for everything, for programs that know no other."""
@@ -110,6 +111,8 @@ FORMAT_WITH_NOTES = 2
 """The first that has words for what is said about a game."""
 FORMAT_WITH_TEXTS = 3
 """The first that has words for the texts of cards."""
+FORMAT_WITH_CLOCK = 4
+"""The first that has words for the time that people have and use."""
 SUFFIX = ".gonfalon"
 MAX_BYTES = 1_000_000
 MAX_SEED = (1 << 64) - 1
@@ -163,6 +166,8 @@ class RecordMove(NamedTuple):
     move: str
     hinted: bool = False
     """Whether whoever made it had asked what to do."""
+    seconds: float = 0.0
+    """How long a person has thought about it, in a game with clocks."""
 
 
 @dataclass(frozen=True)
@@ -190,6 +195,10 @@ class Record:
     """Whether it goes on from the middle of another game, which those who play it know; it counts in no statistics."""
     texts: tuple[tuple[str, str], ...] = ()
     """Name and text of those of its sets that do not come with the program, as far as there was room for them."""
+    clock: TimeControl | None = None
+    """The time that people have; None in a game without clocks."""
+    thought: tuple[int, float] = (0, 0.0)
+    """The number of a move, from 1, and the seconds that had been used for it before it was made."""
     source: str = field(default="the record", compare=False)
     """What the file is called in sentences about it."""
     lines: dict[str, int] = field(default_factory=dict, compare=False, repr=False)
@@ -206,8 +215,22 @@ class Record:
         return leaders_of(seats, int(each) if each in map(str, range(1, seats + 1)) else 1)
 
     @property
+    def times_out(self) -> tuple[int, ...]:
+        """How often the time of each seat's player has run out, counted at the first seat of the player."""
+        clock, leaders = self.clock, self.leaders
+        if clock is None:
+            return ()
+        used: list[list[float]] = [[] for _ in self.seats]
+        places = {seat.family: place for place, seat in enumerate(self.seats)}
+        for answer in self.moves:
+            used[leaders[places[answer.family]]].append(answer.seconds)
+        return tuple(clock.left(seconds).times_out for seconds in used)
+
+    @property
     def version(self) -> int:
         """The oldest format that has words for all that it says."""
+        if self.clock is not None:
+            return FORMAT_WITH_CLOCK
         if self.texts:
             return FORMAT_WITH_TEXTS
         said = self.date, self.title, self.note, self.practice, *(seat.language for seat in self.seats)
@@ -216,7 +239,10 @@ class Record:
     @property
     def bare(self) -> Record:
         """The game itself, without what was played of it and said about it, and without texts that its hashes name."""
-        return replace(self, moves=(), outcome=None, date=None, title="", note="", practice=False, texts=())
+        return replace(
+            self, moves=(), outcome=None, date=None, title="", note="", practice=False, texts=(), clock=None,
+            thought=(0, 0.0),
+        )  # fmt: skip
 
     def error(self, code: str, sentence: str, part: str, offset: int = 0) -> RecordError:
         """The error for something that is wrong with a part of this record, `offset` lines below its first."""
@@ -244,6 +270,8 @@ def format_record(record: Record) -> str:
             if said
         ),
         *(["practice: yes"] if record.practice else ()),
+        *([f"clock: {record.clock}"] if record.clock is not None else ()),
+        *([f"thought: {record.thought[1]} before {record.thought[0]}"] if record.clock and record.thought[1] else ()),
         *(f"seat {seat.family}: {quoted_on_one_line(seat.name)}, {_player(seat)}" for seat in record.seats),
         *embedded_lines(record.texts),
         "",
@@ -265,7 +293,8 @@ def result_lines(record: Record, outcome: Outcome) -> list[str]:
 
 def move_line(number: int, answer: RecordMove) -> str:
     """The line of a move, counted from 1, without its end."""
-    return f"{number}. {answer.family} {HINT_MARK if answer.hinted else ''}{answer.move}"
+    time = f"({answer.seconds} s) " if answer.seconds else ""
+    return f"{number}. {answer.family} {HINT_MARK if answer.hinted else ''}{time}{answer.move}"
 
 
 def parse_record(text: str, source: str = "the record") -> Record:

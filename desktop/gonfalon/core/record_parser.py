@@ -13,6 +13,7 @@ from gonfalon.core.record import (
     FINISHED,
     FIRST_FORMAT,
     FORMAT,
+    FORMAT_WITH_CLOCK,
     FORMAT_WITH_NOTES,
     FORMAT_WITH_TEXTS,
     HINT_MARK,
@@ -28,6 +29,7 @@ from gonfalon.core.record import (
     result_lines,
 )
 from gonfalon.core.state import State
+from gonfalon.core.time_control import TimeControl
 
 MAX_SEATS = 16
 
@@ -39,11 +41,14 @@ _SEAT = re.compile(
 _CARDS = re.compile(r"cards: (\".*\") ([0-9a-f]{1,64})")
 _TEXT = re.compile(r"text (\".*\"):")
 _OPTION = re.compile(r"option ([a-z][a-z0-9-]{0,31}): (.+)")
-_MOVE = re.compile(r"([0-9]{1,6})\. ([A-Z]) ([!-~][ -~]{0,99})")
+_MOVE = re.compile(r"([0-9]{1,6})\. ([A-Z]) ([!-~][ -~]{0,119})")
 _DATE = re.compile(
     r"[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T"
     r"(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9][+-](?:[01][0-9]|2[0-3]):[0-5][0-9]"
 )
+_SECONDS = r"([0-9]{1,6}\.[0-9])"
+_TIME = re.compile(rf"\({_SECONDS} s\) ")
+_THOUGHT = re.compile(rf"{_SECONDS} before ([0-9]{{1,6}})")
 _SCORE = re.compile(r"([A-Z]) (-?[0-9]{1,9})")
 
 
@@ -74,6 +79,7 @@ class RecordParser:
         date = self._value("date", _DATE, "a date with a time and its offset") if self._has("date") else None
         title, note = visible_name(self._said("title")), visible_note(self._said("note"))
         practice = self._has("practice") and bool(self._value("practice", re.compile("yes"), "'yes'"))
+        clock, thought = self._clock()
         seats = self._seats()
         texts = self._texts(dict(card_sets))
         self._blank("before the moves")
@@ -83,7 +89,7 @@ class RecordParser:
             raise self._error("broken", f"{self._seen()} does not belong here.")
         return Record(
             game, rules, card_sets, options, seed, seats, moves, outcome, date, title, note, practice,
-            texts, self.source, self.parts,
+            texts, clock, thought, self.source, self.parts,
         )  # fmt: skip
 
     def _head(self) -> bool:
@@ -168,6 +174,20 @@ class RecordParser:
             self._unquoted(self._value(key, re.compile('".*"'), "a text in quotation marks")) if self._has(key) else ""
         )
 
+    def _clock(self) -> tuple[TimeControl | None, tuple[int, float]]:
+        if self.version < FORMAT_WITH_CLOCK or not self._has("clock"):
+            return None, (0, 0.0)
+        clock = TimeControl.parse(
+            self._value("clock", re.compile("[0-9]+\\+[0-9]+,(mark|bot)"), "minutes+seconds,mark")
+        )
+        if clock is None:
+            self.at -= 1
+            raise self._error("broken", f"{self._seen()} is more time than a clock can show.")
+        if not self._has("thought"):
+            return clock, (0, 0.0)
+        thought = _THOUGHT.fullmatch(self._value("thought", _THOUGHT, "seconds and 'before', the number of a move"))
+        return clock, (int(thought[2]), float(thought[1])) if thought else (0, 0.0)
+
     def _seats(self) -> tuple[RecordSeat, ...]:
         self.parts["seats"] = self.at + 1
         seats: list[RecordSeat] = []
@@ -237,7 +257,10 @@ class RecordParser:
                 sentence = f"no family {match[2]} sits at this table; there are {', '.join(families)}."
                 raise self._error("broken", sentence)
             hinted = self.version >= FORMAT_WITH_NOTES and match[3].startswith(HINT_MARK)
-            moves.append(RecordMove(match[2], match[3].removeprefix(HINT_MARK) if hinted else match[3], hinted))
+            move = match[3].removeprefix(HINT_MARK) if hinted else match[3]
+            time = _TIME.match(move) if self.version >= FORMAT_WITH_CLOCK else None
+            seconds = float(time[1]) if time else 0.0
+            moves.append(RecordMove(match[2], move[time.end() :] if time else move, hinted, seconds))
             self.at += 1
         return tuple(moves)
 

@@ -60,6 +60,10 @@ class LibraryEntry(NamedTuple):
     hinted: int = 0
     """How many of them followed a hint."""
     seed: str = ""
+    clock: str = ""
+    """The time that people had, as records say it; empty in a game without clocks."""
+    late: str = "[]"
+    """How often the time of each seat's player ran out, as JSON."""
     title: str = ""
     note: str = ""
     trouble: str = ""
@@ -422,6 +426,8 @@ def _entry(found: _Found, record: Record) -> LibraryEntry:
         moves=len(record.moves),
         hinted=sum(answer.hinted for answer in record.moves),
         seed=str(record.seed),
+        clock="" if record.clock is None else str(record.clock),
+        late=json.dumps(record.times_out),
         title=record.title,
         note=record.note,
         practice=int(record.practice),

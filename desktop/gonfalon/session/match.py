@@ -17,6 +17,7 @@ from gonfalon.core.record import FIRST_FORMAT, MAX_SEED, Record, RecordMove, Rec
 from gonfalon.core.record_parser import check_result, initial_state, legal_move
 from gonfalon.core.seats import DRAWN
 from gonfalon.core.state import State
+from gonfalon.core.time_control import TimeControl, TimeLeft
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import PATIENCE, Journal, JournalError, PlayedElsewhere
 from gonfalon.session.new_game import NewGame, Seat, reader_of
@@ -64,6 +65,7 @@ def record_for(new_game: NewGame, card_sources: CardSources) -> Record:
         seed=new_game.seed & MAX_SEED,
         seats=tuple(RecordSeat(seat.family, seat.name, seat.bot, seat.language) for seat in new_game.seats),
         texts=texts_that_fit(card_sources.of(new_game.game).texts_of(card_sets)),
+        clock=new_game.clock,
     )
 
 
@@ -84,6 +86,7 @@ def new_game_from_record(record: Record) -> NewGame:
         seed=record.seed,
         sets=tuple(name for name, _ in record.card_sets),
         options=tuple((name, value) for name, value in record.options if name not in SEAT_OPTIONS),
+        clock=record.clock,
     )
 
 
@@ -136,6 +139,10 @@ class Match:
         """Whether each was the only answer there was."""
         self._hinted: list[bool] = []
         """Whether each followed a hint."""
+        self._seconds: list[float] = []
+        """How long a person has thought about each, where there are clocks."""
+        self._thought = 0.0
+        """How long the person who decides now has thought so far."""
         self._reasons: list[Reason | None] = []
         """Why each move was made, where a bot has said so; records have no place for it, so it is in no file."""
         self._events: list[list[Event]] = []
@@ -169,7 +176,10 @@ class Match:
             raise record.error("unknown-game", str(error), "game") from None
         for index in range(len(record.moves)):
             move = legal_move(record, index, match._state, match.game.rules)
+            match._thought = record.moves[index].seconds if record.clock is not None else 0.0
             match._commit(move, *_played(match._state, move), hinted=record.moves[index].hinted)
+        if record.thought[0] == len(record.moves) + 1:
+            match._thought = record.thought[1]
         check_result(record, match._state, match.game.rules)
         if match.over:
             match._finish()
@@ -342,9 +352,12 @@ class Match:
 
     def record(self) -> Record:
         """The game as a record; unfinished ones contain hidden cards."""
-        played = zip(self._deciders, self._moves, self._hinted, strict=True)
-        answers = tuple(RecordMove(self.seats[seat].family, str(move), hinted) for seat, move, hinted in played)
-        return replace(self._blank, moves=answers, outcome=self.outcome)
+        played = zip(self._deciders, self._moves, self._hinted, self._seconds, strict=True)
+        answers = tuple(
+            RecordMove(self.seats[seat].family, str(move), hinted, seconds) for seat, move, hinted, seconds in played
+        )
+        thought = (len(answers) + 1, self._thought) if self._thought else (0, 0.0)
+        return replace(self._blank, moves=answers, outcome=self.outcome, thought=thought)
 
     def summary(self) -> Any:
         """Return the summary of the finished game, in the form that this game gives it.
@@ -388,7 +401,7 @@ class Match:
         # Played on a copy first: when anything fails, nothing has happened.
         after, events = _played(state, move)
         if self.journal is not None:
-            self._keep(RecordMove(self.seats[state.seat].family, str(move), hinted))
+            self._keep(RecordMove(self.seats[state.seat].family, str(move), hinted, self._thought))
         self._commit(move, after, events, reason, hinted)
         if self.over:
             self._finish()
@@ -421,6 +434,43 @@ class Match:
             self.save_error = error
         else:
             self.save_error = None
+
+    # -- clocks ------------------------------------------------------------------------------------------------------
+
+    @property
+    def clock(self) -> TimeControl | None:
+        """The time that people have; None in a game without clocks."""
+        return self._blank.clock
+
+    def time_left(self, seat: int) -> TimeLeft | None:
+        """Return how much time the seat's player has left; None where it has no clock."""
+        clock = self.clock
+        if clock is None or self.new_game.seats[seat].bot is not None:
+            return None
+        spent = zip(self._deciders, self._seconds, strict=True)
+        left = clock.left(seconds for decider, seconds in spent if self.same_player(decider, seat))
+        if self._thought and (decider := self.decision_seat) is not None and self.same_player(decider, seat):
+            left = left._replace(seconds=max(0.0, round(left.seconds - self._thought, 1)))
+        return left
+
+    def spend(self, seconds: float) -> None:
+        """Count so many seconds, to a tenth, for the person who decides now; they stay spent if a move is undone."""
+        if self.clock is not None:
+            self._thought = round(self._thought + seconds, 1)
+
+    def keep_time(self) -> None:
+        """Write how long the person who decides now has thought, for whoever takes the game up again."""
+        if self._thought and self.journal is not None and not self.over:
+            with suppress(PlayedElsewhere):
+                self._rewrite(self.record())
+
+    def _thought_once_undone(self, kept: int) -> float:
+        """How long the decision after so many moves has taken when it is to be made again."""
+        person, now = self._deciders[kept], self.decision_seat
+        taken = zip(self._deciders[kept:], self._seconds[kept:], strict=True)
+        thought = sum(seconds for decider, seconds in taken if self.same_player(decider, person))
+        again = now is not None and self.same_player(now, person)
+        return round(thought + (self._thought if again else 0.0), 1)
 
     def annotate(self, title: str, note: str) -> None:
         """Call the game something, and keep what a player writes about it.
@@ -464,9 +514,10 @@ class Match:
         if reason is not None:
             raise IllegalMove(reason)
         kept = self._kept_by_undo
+        thought = self._thought_once_undone(kept)
         if self.journal is not None:
             record = self.record()
-            record = replace(record, moves=record.moves[:kept])
+            record = replace(record, moves=record.moves[:kept], thought=(kept + 1, thought) if thought else (0, 0.0))
             if self.save_error is None:
                 self.journal.rewrite(record)
             else:
@@ -478,9 +529,11 @@ class Match:
             self._deciders.pop()
             self._sole.pop()
             self._hinted.pop()
+            self._seconds.pop()
             self._reasons.pop()
             self._events.pop()
             self._undone.append(self._moves.pop())
+        self._thought = thought
         return self._undone[-1]
 
     def undone(self, seat: int) -> Move | None:
@@ -512,6 +565,8 @@ class Match:
         self._deciders.append(self._state.seat)
         self._sole.append(len(self._state.moves) == 1)
         self._hinted.append(hinted)
+        self._seconds.append(self._thought)
+        self._thought = 0.0
         self._reasons.append(reason)
         self._events.append(events)
         self._state = after

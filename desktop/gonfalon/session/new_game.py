@@ -9,6 +9,7 @@ from typing import Final
 from gonfalon.core.files import digest
 from gonfalon.core.record import MAX_SEED
 from gonfalon.core.seats import FAMILIES, TEACHER, split_bot_name
+from gonfalon.core.time_control import TimeControl
 from gonfalon.texts.players import family_name, localized_name
 
 
@@ -99,6 +100,9 @@ class NewGame:
 
     options: tuple[tuple[str, str], ...] = ()
     """What else this game lets one choose, name and value in the words of a record; what is left out is as usual."""
+
+    clock: TimeControl | None = None
+    """The time that people have; None where none is measured."""
 
     def option(self, name: str, usual: str = "") -> str:
         """Return the value that was chosen for an option, `usual` when none was chosen."""

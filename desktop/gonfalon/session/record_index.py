@@ -15,7 +15,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from gonfalon.core.files import digest, private_folder
 
-_VERSION = 3
+_VERSION = 4
 """Raised whenever what is remembered changes its shape; what an earlier program remembered is forgotten then."""
 _BUSY = 0.5
 """How long another program that writes is waited for, in seconds."""

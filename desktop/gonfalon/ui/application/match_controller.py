@@ -19,6 +19,7 @@ from gonfalon.session.match import IllegalMove, Match
 from gonfalon.texts.error_messages import UNDO_REFUSALS
 from gonfalon.texts.log_entries import LogEntry, add_entry, entries_of_move
 from gonfalon.texts.translations import LANGUAGES, translate
+from gonfalon.ui.application.seat_clock import SeatClock
 from gonfalon.ui.board.animation_queue import PausableClock
 from gonfalon.ui.screens.table import TableScreen
 from gonfalon.ui.settings.language import set_language
@@ -158,6 +159,11 @@ class MatchController(QObject):
         self._poll.setInterval(POLL_MS)
         self._poll.timeout.connect(self._look_for_reply)
         self._turned_up = False
+        self.seat_clock: SeatClock | None = None
+        if match.clock is not None:
+            self.seat_clock = SeatClock(match, table, match.clock, self)
+            self.seat_clock.ran_out.connect(self._move_for_person)
+            table.playback.shown_again.connect(self._measure)
         table.chosen.connect(self._chosen)
         table.undo.connect(self.undo)
         table.redo.connect(self.redo)
@@ -209,6 +215,8 @@ class MatchController(QObject):
         """Stop playing; the journal keeps the game as it stands."""
         self._next = Phase.LEFT
         self._ask_nobody()
+        self._measure()
+        self.match.keep_time()
         if self.match_script is not None:
             self.match_script.close()
             self.match_script = None
@@ -242,6 +250,7 @@ class MatchController(QObject):
         self._next = Phase.LEFT
         self.table.show_table(table, seat, match.seats, opening, match.played_moves(knows))
         self._next = Phase.TELLING
+        self._measure()
 
     def speak_to(self, seat: int) -> None:
         """Set the language to that of the player at a seat; for bots and spectators, to the program's."""
@@ -267,6 +276,7 @@ class MatchController(QObject):
     def cover(self, seat: int, away: bool = False) -> None:
         """Let the curtain fall for this seat, `away` at once because the window was left; `show` lifts it."""
         self._next, self.seat_behind = Phase.COVERED, seat
+        self._measure()
         # What hides comes first, whatever may go wrong with what is hushed and told after it.
         self.curtain_wanted.emit(seat, away)
         # Before all is hushed: what is put into other words is also said anew.
@@ -301,8 +311,22 @@ class MatchController(QObject):
 
     # -- going on ------------------------------------------------------------------------------------------------------
 
+    def _measure(self) -> None:
+        """Let the time run of the person who is asked, and of nobody while nobody is."""
+        if self.seat_clock is None:
+            return
+        if self.phase is Phase.LEFT:
+            # Another match may lie on the table.
+            self.seat_clock.stop()
+        else:
+            self.seat_clock.follow(self.match.decision_seat if self.phase is Phase.ASKING else None)
+
     def go_on(self) -> None:
         """Ask the player who decides next, if the board is still."""
+        self._go_on()
+        self._measure()
+
+    def _go_on(self) -> None:
         match = self.match
         if self._next in (Phase.LEFT, Phase.COVERED) or not self.table.idle:
             return
@@ -409,6 +433,20 @@ class MatchController(QObject):
         self._request = request
         self._poll.start()
 
+    def _move_for_person(self) -> None:
+        """Let the simplest bot answer for the person whose time is up."""
+        match, seat = self.match, self.match.decision_seat
+        if self.phase is not Phase.ASKING or seat is None:
+            return
+        self._ask_nobody()
+        self.table.scene.drag_controller.cancel()
+        self.table.ask(None)
+        self._next = Phase.THINKING
+        self.worker.start()
+        request = _Request(advises=False)
+        request.hurried = True
+        self._ask(request, match.game.bots[0], seat)
+
     def advise(self) -> None:
         """Show the asked player what the strongest bot would do; the next move then counts as following a hint."""
         match, seat = self.match, self.match.decision_seat
@@ -443,6 +481,7 @@ class MatchController(QObject):
     def _hold(self, still: bool) -> None:
         """Let the bots wait as long as something lies over the table, and then go on."""
         request = self._request
+        self._measure()
         if request is not None:
             request.clock.hold() if still else request.clock.go_on()
         if still:
@@ -513,6 +552,7 @@ class MatchController(QObject):
 
     def _play(self, move: object, reason: Reason | None = None, *, hinted: bool = False) -> None:
         match, self._next = self.match, Phase.TELLING
+        self._measure()
         lacked = match.save_error is not None
         try:
             match.play(move, reason, hinted=hinted)  # type: ignore[arg-type]
@@ -524,6 +564,7 @@ class MatchController(QObject):
             _log.warning("a move that is not legal was not played")
             self.go_on()
             return
+        self._measure()
         self.table.tell_kept(match.save_error is None)
         if match.save_error is not None and not lacked:
             self.trouble.emit()
@@ -576,6 +617,8 @@ class MatchController(QObject):
         if self.phase in (Phase.LEFT, Phase.COVERED) or self._why_no_undo():
             return
         self._ask_nobody()
+        if self.seat_clock is not None:
+            self.seat_clock.stop()
         try:
             match.undo(self._undoing)
         except IllegalMove as error:

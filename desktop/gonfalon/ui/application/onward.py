@@ -12,6 +12,7 @@ from gonfalon.session.match import Match
 from gonfalon.session.new_game import NewGame
 from gonfalon.session.next_game import LOST_IN_A_ROW, at_other_level, bot_levels, tenths_of, wins_at
 from gonfalon.session.player_record import OwnGame, games_of_kind, player_record, read_own_games
+from gonfalon.texts.clocks import clock_facts
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.ending import only_person
 from gonfalon.ui.screens.ending import NextWay, Onward
@@ -41,7 +42,15 @@ def onward_from(match: Match, folder: Path, just_ended: bool) -> Onward:
         folder: where games are kept.
         just_ended: whether it has come to its end just now, so that something in it may be new.
     """
-    return replace(_way_from(match, folder, just_ended), seed=match.new_game.seed)
+    late = "".join(f"{heading}: {words}" for heading, words in clock_facts_of(match)[1:])
+    return replace(_way_from(match, folder, just_ended), seed=match.new_game.seed, late=late)
+
+
+def clock_facts_of(match: Match) -> list[tuple[str, str]]:
+    """Return with headings which time people had in a match, and whose ran out; nothing where none was measured."""
+    names = [seat.name for seat in match.seats]
+    times_out = match.record().times_out
+    return [] if match.clock is None else clock_facts(match.clock, list(zip(names, times_out, strict=True)))
 
 
 def _way_from(match: Match, folder: Path, just_ended: bool) -> Onward:

@@ -437,9 +437,10 @@ class TableController(QObject):
 
     def _report(self, screen: EndingScreen, match: Match, told: bool) -> None:
         from gonfalon.ui.application.game_views import game_view
-        from gonfalon.ui.application.onward import onward_from
+        from gonfalon.ui.application.onward import clock_facts_of, onward_from
 
         report = game_view(match.game.name).report(match, current_language())
+        report = replace(report, facts=(*report.facts, *clock_facts_of(match)))
         screen.show_report(report, onward_from(match, self.folder, told))
         if self._figures is not None:
             self._figures.show_report(report)

@@ -213,7 +213,7 @@ class AccessibleBoard(QObject):
                 widget = self._things[thing] = self._made(kind, thing)
             if widget.parent() is not row:
                 widget.setParent(row)
-            _name(widget, self._scene.spoken(thing), self._scene.focus.standing(thing))
+            _name(widget, self._scene.read_aloud(thing), self._scene.focus.standing(thing))
             widget.setGeometry(rect.translated(-whole.topLeft()))
             widget.show()
         _order(row, [self._things[thing] for thing in things])

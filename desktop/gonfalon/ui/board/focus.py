@@ -92,7 +92,7 @@ class BoardFocus:
     @property
     def words(self) -> str:
         """The screen reader's text for the thing with the keyboard focus."""
-        return "" if self.item is None else self.scene.spoken(self.item)
+        return "" if self.item is None else self.scene.read_aloud(self.item)
 
     # -- the mouse -----------------------------------------------------------------------------------------------------
 

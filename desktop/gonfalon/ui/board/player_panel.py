@@ -10,6 +10,7 @@ from PySide6.QtCore import Property, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from gonfalon.ui.board.clock_tag import ClockFace, ClockTag
 from gonfalon.ui.board.panel_items import draw_text, fitted_font
 from gonfalon.ui.board.paper import RowsItem, paint_parts
 from gonfalon.ui.look import art, fonts, state_marks, theme
@@ -107,6 +108,7 @@ class PlayerPanel(RowsItem[PlayerFigures]):
         self.thought: float | None = None
         """How much of its time the bot has used that thinks here, None while none thinks long."""
         self._thought = ThinkingBarItem(self)
+        self._clock = ClockTag(self)
         self._fate: Fate | None = None
         self.portrait = ""
         """The name of the drawing of the bot that plays here; the crest then stands at its chin."""
@@ -134,11 +136,28 @@ class PlayerPanel(RowsItem[PlayerFigures]):
         rect = self.scene_rect()
         return QPointF(rect.right() - 44 * self.unit, rect.top() if self.own else rect.bottom() - 4 * self.unit)
 
+    def clock_foot(self) -> QPointF:
+        """Return the middle of the lower edge of the clock, in the panel's own coordinates."""
+        return QPointF(self.rect.center().x(), 7 * self.unit)
+
     def card_place(self) -> QPointF:
         """Return the point where cards of this seat come from and fall to, in the scene."""
         return self.pos() + QPointF(self.rect.width() * 0.35, self.rect.height() * 0.72)
 
     # -- figures -------------------------------------------------------------------------------------------------------
+
+    def place(self, rect: QRectF, unit: float) -> None:
+        super().place(rect, unit)
+        self._clock.lie(self.clock_foot(), unit, 1 - rect.top(), (22 if self.own else 16) * unit)
+
+    @property
+    def clock_words(self) -> str:
+        """What is said of the time that the player has left; empty without a clock."""
+        return "" if self._clock.face is None else self._clock.face.words
+
+    def show_clock(self, face: ClockFace | None) -> None:
+        """Show the time that the player has left, None where none is measured."""
+        self._clock.show_face(face)
 
     def shown(self) -> object:
         return self.figures, self.score

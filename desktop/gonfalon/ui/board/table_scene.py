@@ -314,6 +314,11 @@ class TableScene(InputScene):
         """Return the screen reader's text for a thing; empty if there is nothing to say."""
         return ""
 
+    def read_aloud(self, thing: QGraphicsObject) -> str:
+        """Return the text for a thing with the time that is left to a player, if that is measured."""
+        clock = thing.clock_words if isinstance(thing, PlayerPanel) else ""
+        return "\n".join(filter(None, (self.spoken(thing), clock)))
+
     def shows_more(self, thing: QGraphicsObject | None) -> bool:
         """Return whether there is more to show about a thing that is pointed at."""
         return isinstance(thing, CardItem)
@@ -702,7 +707,7 @@ class TableScene(InputScene):
     def inspect(self, item: QGraphicsItem | None) -> bool:
         """Tell all that is known of a thing, while the table holds still; False where nothing is."""
         thing = item if isinstance(item, QGraphicsObject) else None
-        words = "" if thing is None else self.spoken(thing)
+        words = "" if thing is None else self.read_aloud(thing)
         if thing is None or not words:
             return False
         self._tell_closely(words, self.drawing_of(thing), self.page_of(thing))

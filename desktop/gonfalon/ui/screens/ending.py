@@ -64,6 +64,8 @@ class Onward:
     """What this game brought to the player's record, if that is new."""
     seed: int = 0
     """From which it was dealt; 0 where that is not told."""
+    late: str = ""
+    """Whose time ran out; empty where nobody's did."""
 
 
 class ScoreAnimation(QObject):
@@ -258,7 +260,8 @@ class EndingScreen(Screen):
         self._show_ways(report)
         labels = report.chart.labels[1:] if report.chart is not None else ()
         seed = translate("Library", "Seed {seed}").format(seed=self._onward.seed) if self._onward.seed else ""
-        self.table.show_rows(report.counted, self.tr("any key ends the counting"), seed, rows, labels)
+        foot = " · ".join(filter(None, (seed, self._onward.late)))
+        self.table.show_rows(report.counted, self.tr("any key ends the counting"), foot, rows, labels)
         others = [row.letter for row in rows if row.place != 1]
         self.stage.show_picture(StagePicture(report.winners, tuple(others), report.celebrated, contest, report.cards))
         self.restyle()

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
+
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon.core.diagnostics import visible_name, visible_note
 from gonfalon.core.record import RecordSeat
+from gonfalon.core.time_control import TimeControl
 from gonfalon.games import GAMES
 from gonfalon.session.library import BIN_DAYS, LibraryEntry
 from gonfalon.session.named_saves import MAX_SAVE_NAME
+from gonfalon.texts.clocks import clock_facts
 from gonfalon.texts.players import family_name
 from gonfalon.texts.translations import translate
 from gonfalon.ui.look import art, fonts, palette
@@ -224,7 +228,7 @@ class LibraryDetails(Panel):
         hints = translate("Library", "%n hint(s) taken", "", entry.hinted) if entry.hinted else ""
         # As long as a game goes on its seed tells hidden cards.
         seed = translate("Library", "Seed {seed}").format(seed=entry.seed) if entry.seed and entry.over else ""
-        self.facts.setText(" · ".join(part for part in (seed, hints) if part))
+        self.facts.setText(" · ".join(part for part in (seed, hints, *_clock_texts(entry)) if part))
         self._show_seats(entry)
 
     def _show_seats(self, entry: LibraryEntry | None) -> None:
@@ -267,3 +271,12 @@ class LibraryDetails(Panel):
             self.renamed.emit()
             return
         super().keyPressEvent(event)
+
+
+def _clock_texts(entry: LibraryEntry) -> list[str]:
+    """Return which time people had, and whose ran out."""
+    clock = TimeControl.parse(entry.clock)
+    if clock is None or entry.game not in GAMES:
+        return []
+    late = zip((GAMES[entry.game].name_of(seat) for seat in entry.seats), json.loads(entry.late), strict=True)
+    return [f"{heading}: {words}" for heading, words in clock_facts(clock, list(late))]

@@ -10,6 +10,7 @@ from typing import Final
 from gonfalon.bots.ratings import BotRatings
 from gonfalon.core.diagnostics import visible_name
 from gonfalon.core.seats import FAMILIES, LEVELS, join_bot_name, nearest_level, split_bot_name
+from gonfalon.core.time_control import TimeControl
 from gonfalon.games import GAMES
 from gonfalon.session.new_game import Seat
 from gonfalon.texts.players import PlayerText, character_text, default_name, player_text
@@ -100,6 +101,8 @@ class SetupModel:
     """Those of them that the game brings along itself, of each of which there is one."""
     player: str = ""
     """What the person at this screen is called; empty when that is not known."""
+    clock: TimeControl | None = None
+    """The time that people have; None where none is measured."""
     fixed: bool = False
     """Whether everybody keeps the place, because a game goes on."""
 
@@ -238,12 +241,15 @@ class SetupModel:
             }
             for place in self.places
         ]
-        return json.dumps({"seats": places, "first": self.first, "game": self.game, **choices}, ensure_ascii=False)
+        clock = "" if self.clock is None else str(self.clock)
+        kept = {"seats": places, "first": self.first, "game": self.game, "clock": clock, **choices}
+        return json.dumps(kept, ensure_ascii=False)
 
     @classmethod
     def recalled(cls, kept: Mapping[str, object]) -> SetupModel:
         """Return the setup that the settings kept; everything that does not fit is as in the first game."""
         seating = cls._seated(kept)
+        seating.clock = TimeControl.parse(str(kept.get("clock", "")))
         game = kept.get("game")
         if isinstance(game, str) and len(game) <= _LONGEST_KEY:
             seating.game = game

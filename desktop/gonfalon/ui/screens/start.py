@@ -146,7 +146,7 @@ class StartScreen(Screen):
         self._scrolled.addLayout(heading)
         choices = [choice for game_setup in self.game_setups for choice in game_setup.choices]
         self.choices = StartOptions(self.seating, choices)
-        self.choices.changed.connect(self._keep)
+        self.choices.changed.connect(self._chosen_otherwise)
         self.first = self.choices.first.box
         fill(self._scrolled, self.seats, self.games.below, self.choices)
         self._scrolled.addStretch(1)
@@ -220,7 +220,8 @@ class StartScreen(Screen):
         seed = seed_from_text(self.choices.seed.text())
         # It is for one game: whoever begins another is dealt other cards.
         self.choices.seed.clear()
-        self.begin.emit(replace(new_game, seed=seed) if seed else new_game)
+        clock = self.seating.clock if self.seating.own is not None else None
+        self.begin.emit(replace(new_game, seed=seed, clock=clock))
 
     # -- the cards that are played with --------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -11,6 +12,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QLinearGradient, QPainter, QPain
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gonfalon import __version__
+from gonfalon.core.time_control import TimeControl
+from gonfalon.texts.clocks import choice_texts, clock_tip
 from gonfalon.texts.players import family_name
 from gonfalon.texts.translations import LANGUAGES, translate
 from gonfalon.ui.board.game_setup import SetupChoice
@@ -268,6 +271,8 @@ class StartBanner(Banner):
 _DRAWN_FIRST: Final = "drawn"
 _LONGEST_SEED: Final = 40
 _COLUMNS: Final = 3
+_NO_CLOCK: Final = "off"
+_CLOCKS: Final = (TimeControl(5, 3), TimeControl(10, 5), TimeControl(20, 10), TimeControl(30))
 
 
 class StartOptions(QWidget):
@@ -280,7 +285,9 @@ class StartOptions(QWidget):
         self.seating = seating
         self.first = SetupChoice()
         self.first.chosen.connect(self._first_chosen)
-        self._all = (self.first, *choices)
+        self.clock = SetupChoice()
+        self.clock.chosen.connect(self._clock_chosen)
+        self._all = (self.first, *choices, self.clock)
         self._offered: tuple[SetupChoice, ...] = self._all
         self._seed_label = Label(14, colour="on_table_2")
         self.seed = TextField(characters=8)
@@ -324,9 +331,25 @@ class StartOptions(QWidget):
         self.first.write(translate("StartScreen", "First player"), choices)
         self.first.show_chosen(seating.first or _DRAWN_FIRST)
         self.first.box.setEnabled(not begun_by)
-        if self._offered != (now := (self.first, *offered)):
+        if self._offered != (now := (self.first, *offered, *self._show_clock())):
             self._offered = now
             self.arrange(self.width())
+
+    def _show_clock(self) -> list[SetupChoice]:
+        """Show the time that people have, and return the choice of it; nothing where only bots play."""
+        chosen = self.seating.clock
+        times = [replace(time, bot_moves=bot) for bot in (False, True) for time in _CLOCKS]
+        if chosen is not None and chosen not in times:
+            times.append(chosen)
+        off = translate("StartScreen", "No clock")
+        choices = [(str(time), *choice_texts(time)) for time in times]
+        self.clock.write(translate("Clock", "Clock"), [(_NO_CLOCK, off, off), *choices])
+        self.clock.show_chosen(_NO_CLOCK if chosen is None else str(chosen), clock_tip())
+        return [] if self.seating.own is None else [self.clock]
+
+    def _clock_chosen(self, key: str) -> None:
+        self.seating.clock = TimeControl.parse(key)
+        self.changed.emit()
 
     def stops(self) -> list[QWidget]:
         """Return the boxes in the order of the Tab key."""
@@ -346,8 +369,8 @@ class StartOptions(QWidget):
         gap = self._grid.horizontalSpacing()
         pairs = [*((choice.label, choice.box) for choice in self._offered), (self._seed_label, self.seed)]
         least = [box.minimumSizeHint().width() for _, box in pairs]
-        # A fourth column spares a row with a single box in it.
-        columns = _COLUMNS + (len(pairs) > 2 * _COLUMNS)
+        # A fourth column only spares a row.
+        columns = _COLUMNS + (-(-len(pairs) // (_COLUMNS + 1)) < -(-len(pairs) // _COLUMNS))
         while (
             columns > 1 and sum(max(least[column::columns], default=0) + gap for column in range(columns)) > room + gap
         ):

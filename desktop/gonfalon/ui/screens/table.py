@@ -26,6 +26,7 @@ from gonfalon.texts.translations import current_language, translate
 from gonfalon.ui.board.announcements import REMARK_KEY, BotChatter, remark_of
 from gonfalon.ui.board.board_view import AccessibleBoard, BoardView
 from gonfalon.ui.board.choice_bar import ChoiceBar, ChoiceLayout
+from gonfalon.ui.board.clock_tag import ClockFace
 from gonfalon.ui.board.drag_and_drop import DragOverlay
 from gonfalon.ui.board.ending import GameOverBar
 from gonfalon.ui.board.game_view import AnyGameView, DetailSheet, GameView
@@ -719,6 +720,18 @@ class TableScreen(Screen):
             paper.stand(place, beside=True)
         else:
             paper.stand(paper.fit_below(self.game_view.hint_column(self.scene)), beside=False)
+
+    def tell(self, sentence: str) -> None:
+        """Say something for a moment that everybody at the table shall know."""
+        self._hint(sentence)
+
+    def say_aloud(self, sentence: str) -> None:
+        """Say something to those who listen."""
+        announce(self.view, sentence)
+
+    def show_clock(self, seat: int, face: ClockFace) -> None:
+        """Show on the panel of a seat how much time its player has left."""
+        self.scene.panels_by_seat[seat].show_clock(face)
 
     def refuse(self, sentence: str) -> None:
         """Say for a moment why something is not done."""

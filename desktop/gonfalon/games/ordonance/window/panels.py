@@ -127,6 +127,10 @@ class ColumnPanel(PlayerPanel):
     def card_place(self) -> QPointF:
         return self.pos() + self.rect.center()
 
+    def clock_foot(self) -> QPointF:
+        # The panel above it is close by.
+        return super().clock_foot() + QPointF(0, 4 * self.unit)
+
 
 class MarkersPanel(GamePanel):
     """A panel that shows the markers in the order in which they are given, each with the crest of its holder."""
