@@ -209,7 +209,7 @@ def test_what_a_block_makes_dominant_is_said_before_it_is_built() -> None:
         market=MARKET,
     )  # fmt: skip
     play(state, "build 49")
-    assert said(state, "road herat-kabul") == "Herat–Kabul; nothing there; the Afghans will be dominant"
+    assert said(state, "road herat-kabul") == "Herat–Kabul; the Afghans will be dominant; nothing there"
 
 
 def test_an_event_that_is_discarded_with_the_end_of_the_turn_says_what_it_takes() -> None:
@@ -258,11 +258,11 @@ def test_what_the_rules_do_unasked_is_named_in_the_title() -> None:
         market="20 21 / 22 23+1",
     )  # fmt: skip
     assert said(state, "betray 16") == (
-        "Bala Hissar: betray Fath-Ali Shah; 2 rupees; court of Blue; spies: Red 1; no prize; 2 tribes in Persia "
-        "will go with it; nobody will rule Persia; Blue may ask for a bribe of up to 3 rupees, and you can pay 2"
+        "Bala Hissar: betray Fath-Ali Shah; 2 rupees; no prize; 2 tribes in Persia will go with it; nobody will rule "
+        "Persia; court of Blue; spies: Red 1; Blue may ask for a bribe of up to 3 rupees, and you can pay 2"
     )
     assert said_of_held(state, "betray 16").startswith(
-        "Betray Fath-Ali Shah; Blue may ask for a bribe of up to 3 rupees, and you can pay 2; 2 rupees; court of Blue"
+        "Betray Fath-Ali Shah; Blue may ask for a bribe of up to 3 rupees, and you can pay 2; 2 rupees; no prize; 2 tribes"
     )
     assert said(state, "tax 11") == "Lapis Lazuli Mine: take rupees from Henry Pottinger; 1 rupee"
     assert said(state, "gift 11") == "Lapis Lazuli Mine: a gift for 2 or 4 rupees"

@@ -198,7 +198,7 @@ def _consequences(of: DecisionContext, move: Move) -> Parts:
 
 
 def _place(of: DecisionContext, move: Move) -> Parts:
-    return _called(of, move.one), pieces_text(of.table, of.names, move.one), *_consequences(of, move)
+    return _called(of, move.one), *_consequences(of, move), pieces_text(of.table, of.names, move.one)
 
 
 def _called(of: DecisionContext, place: int) -> str:
@@ -296,7 +296,7 @@ MOVE_LABELS: Final[dict[str, Callable[[DecisionContext, Move], Parts]]] = {
     "march": lambda of, move: (step_part(of, move), *_consequences(of, move)),
     "wander": lambda of, move: (step_part(of, move), *last_tribe_part(of, of.seat, move.one), *_consequences(of, move)),
     "slip": lambda of, move: (step_part(of, move), *court_and_spies(of, move.two)),
-    "target": lambda of, move: (of.names.card_name(move.one), *target_part(of, move.one), *_consequences(of, move)),
+    "target": lambda of, move: (of.names.card_name(move.one), *target_part(of, move.one, MoveOutcome(of.view, move))),
     "prize": lambda of, move: (
         translate("PamirMoves", "take it"),
         *loyalty_part(of, of.table.seating.deck.prize[of.prompt.card]),

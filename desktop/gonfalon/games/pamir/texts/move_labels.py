@@ -94,15 +94,16 @@ def court_part(of: DecisionContext, seat: int) -> str:
     return of.say(translate("PamirMoves", "court of {family_gen}"), family=of.letter(seat))
 
 
-def target_part(of: DecisionContext, card: int) -> Parts:
-    """Return the facts about a card that a player should know before betraying it."""
+def target_part(of: DecisionContext, card: int, foretold: MoveOutcome) -> Parts:
+    """Return the facts about a card that a player should know before betraying it, what cannot be seen first."""
     coalition = of.table.seating.deck.prize[card]
     worth = translate("PamirMoves", "no prize") if coalition == NONE else prize_text(of.names, coalition)
     return (
-        *court_and_spies(of, card),
         worth,
         leverage_part(of, of.table.holder[card], [card]),
         lost_tribes_part(of, card),
+        *consequences_part(of, foretold),
+        *court_and_spies(of, card),
     )
 
 
@@ -316,12 +317,7 @@ def _betray(of: DecisionContext, move: Move, foretold: MoveOutcome) -> Parts:
     costs = translate("PamirMoves", "%n rupee(s)", "", BETRAY_COST)
     if len(foretold.options) == 1:
         card = foretold.options[0].one
-        return (
-            of.say(translate("PamirMoves", "betray {card}"), card=card),
-            costs,
-            *target_part(of, card),
-            *consequences_part(of, foretold),
-        )
+        return (of.say(translate("PamirMoves", "betray {card}"), card=card), costs, *target_part(of, card, foretold))
     return translate("PamirMoves", "betray one of %n card(s)", "", len(foretold.options)), costs
 
 
