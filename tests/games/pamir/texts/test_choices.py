@@ -262,7 +262,7 @@ def test_what_the_rules_do_unasked_is_named_in_the_title() -> None:
         "Persia; court of Blue; spies: Red 1; Blue may ask for a bribe of up to 3 rupees, and you can pay 2"
     )
     assert said_of_held(state, "betray 16").startswith(
-        "Betray Fath-Ali Shah; Blue may ask for a bribe of up to 3 rupees, and you can pay 2; 2 rupees; no prize; 2 tribes"
+        "Betray Fath-Ali Shah; Blue may ask for a bribe of up to 3 rupees, and you can pay 2; 2 rupees; no prize"
     )
     assert said(state, "tax 11") == "Lapis Lazuli Mine: take rupees from Henry Pottinger; 1 rupee"
     assert said(state, "gift 11") == "Lapis Lazuli Mine: a gift for 2 or 4 rupees"
