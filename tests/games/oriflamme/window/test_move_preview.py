@@ -292,9 +292,7 @@ def test_a_judge_without_a_choice_says_why(person: Person) -> None:
 
 def test_a_revolt_says_what_it_costs(person: Person) -> None:
     person.sit_down(posed("R.empress-2 B.revolt- G.fanatic-1", 1))
-    assert words(person) == [("Keep", "You keep your Revolt face down: 1 influence on it.")]
-    assert person.scene.banner.title == "Revolt: it can only be kept"
-    assert person.scene.banner.detail == "It costs 1 influence to reveal; nothing lies on it"
+    assert person.match.moves[0] == Move("keep"), "what can only be kept is asked for"
     person.sit_down(posed("R.empress-2 B.revolt-3 G.fanatic-1", 1))
     title, said = words(person)[1]
     assert title == "Reveal: you 0 → 4"
