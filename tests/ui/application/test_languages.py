@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gonfalon.core import record
@@ -121,6 +122,19 @@ def test_the_language_changes_on_an_open_table(person: Person, settings: Setting
         person.key(Qt.Key.Key_Escape)
         settings.language = "en"
     assert not found, "\n".join(found)
+
+
+def test_another_language_brings_no_line_back_that_a_story_has_taken_away(person: Person, settings: Settings) -> None:
+    """While something is told nobody is waited for."""
+    person.sit_down(staged(PROMPTS["place"]))
+    for told in (False, True):
+        if told:
+            person.table.log_view.set_current(None)
+        for code in ("uk", "en"):
+            settings.language = code
+            QApplication.processEvents()
+            assert person.table.rules_button.text() == {"uk": "Правила", "en": "Rules"}[code]
+            assert person.table.log_view.waits != told
 
 
 @pytest.mark.parametrize(("first", "second"), [("en", "pl"), ("ru", "uk"), ("uk", "ru")])

@@ -412,7 +412,11 @@ def test_it_falls_and_rises_in_time(qtbot: QtBot, settings: Settings, curtain: H
     qtbot.waitUntil(lambda: not curtain.hesitates and curtain.button.hasFocus())
     with qtbot.waitSignal(curtain.risen):
         qtbot.keyClick(curtain.button, Qt.Key.Key_Space)
+        assert curtain.is_moving()
+        assert not curtain.button.focusPolicy() & Qt.FocusPolicy.TabFocus, "keys of the table lead to a rising curtain"
     assert not curtain.isVisible()
+    curtain.show_for(Seat("B", "Ann"), at_once=True)
+    assert curtain.button.focusPolicy() & Qt.FocusPolicy.TabFocus
 
 
 def test_the_time_of_the_fall(settings: Settings) -> None:

@@ -144,6 +144,11 @@ class LogModel(QAbstractListModel):
                 self._told += 1
         self.wait_for(waiting)
 
+    @property
+    def waits(self) -> bool:
+        """Whether there is a line of what is waited for."""
+        return self._waiting is not None
+
     def wait_for(self, line: LogEntry | None) -> None:
         """Show, change or take away the line about what is waited for."""
         if line is None:

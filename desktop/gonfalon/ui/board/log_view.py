@@ -208,6 +208,11 @@ class LogView(Sized, QWidget):
         if lines:
             self._change(lambda: self.entries.add(lines))
 
+    @property
+    def waits(self) -> bool:
+        """Whether it shows what is waited for."""
+        return self.entries.waits
+
     def set_current(self, line: LogEntry | None) -> None:
         """Show what is waited for, highlighted above the newest line, or nothing."""
         self._change(lambda: self.entries.wait_for(line))

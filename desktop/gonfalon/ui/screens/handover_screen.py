@@ -259,6 +259,7 @@ class HandoverScreen(Screen):
         self._fill_parent()
         self.restyle()
         self._rising = False
+        self.button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setVisible(True)
         self.raise_()
         self.area.verticalScrollBar().setValue(0)
@@ -308,6 +309,8 @@ class HandoverScreen(Screen):
         if self._rising or not self._meant:
             return
         self._rising = True
+        # Arrows and Tab at the table no longer lead here.
+        self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.covers.emit(False)
         self.lifted.emit()
         if self._rising:  # it may have been let fall again for somebody else

@@ -464,7 +464,7 @@ class TableScreen(Screen):
             if (words := self._hint_words()) is not None and self.hint_paper.isVisible():
                 self.hint_paper.say(words, opened=self.hint_paper.opened)
                 self._place_hint()
-        if (decision := self.scene.decision) is not None:
+        if (decision := self.scene.decision) is not None and self.log_view.waits:
             self.log_view.set_current(self.game_view.log_renderer.waiting(decision, self.scene.table))
 
     def restyle(self) -> None:
