@@ -143,8 +143,8 @@ class CardMarks(NamedTuple):
 NO_MARKS = CardMarks()
 
 
-def card_marks(table: Table, viewer: int) -> dict[int, CardMarks]:
-    """The marks of all cards that bear any, by their numbers."""
+def card_marks(table: Table, viewer: int, front: int) -> dict[int, CardMarks]:
+    """The marks of all cards that bear any, by their numbers; `front` is the seat whose court lies in front."""
     found: dict[int, CardMarks] = {}
     own_turn = table.at == viewer and viewer >= 0 and not table.over
     for index, card in enumerate(table.market):
@@ -155,7 +155,7 @@ def card_marks(table: Table, viewer: int) -> dict[int, CardMarks]:
             )
     for seat, court in enumerate(table.courts):
         for card in court:
-            found[card] = _in_court(table, viewer, seat, card, own_turn)
+            found[card] = _in_court(table, viewer, seat, card, own_turn)._replace(rival=seat != front)
     if viewer >= 0:
         for known in table.hands[viewer]:
             if known is not None:
@@ -181,7 +181,6 @@ def _in_court(table: Table, viewer: int, seat: int, card: int, own_turn: bool) -
     return CardMarks(
         spies=spies,
         shackle=shackle,
-        rival=not own,
         captor="" if captor in (NONE, seat) else families[captor],
         due=_must_pay(table, seat),
         used=bool(table.used >> card & 1),

@@ -53,13 +53,18 @@ class PamirBoard(TableScene):
     @property
     def rivals(self) -> list[int]:
         """The seats of the others in the order of play, as their panels stand."""
-        own = max(self.viewer, 0)
+        own = self.shown_seat
         return [*range(own + 1, len(self.seats)), *range(own)]
+
+    @property
+    def shown_seat(self) -> int:
+        """The seat whose panel and court lie in front: that at the screen, or the first one for who only watches."""
+        return max(self.viewer, 0)
 
     @property
     def own_panel(self) -> OwnPanel:
         """The panel of the seat at the screen, or of the first one for who only watches."""
-        panel = self.panels_by_seat[max(self.viewer, 0)]
+        panel = self.panels_by_seat[self.shown_seat]
         assert isinstance(panel, OwnPanel)
         return panel
 
@@ -133,11 +138,11 @@ class OwnRow(NamedTuple):
 
 def rest_poses(scene: PamirBoard) -> list[RestPose]:
     """The homes of all cards, by their numbers, and then of the pieces."""
-    table, viewer, move_input = scene.table, scene.viewer, scene.move_input
+    table, move_input = scene.table, scene.move_input
     away = QRectF(scene.measures.market).center()
     found = [RestPose.away(away, scene.measures.card_width)] * len(scene.items_by_number)
     for seat, court in enumerate(table.courts):
-        if seat != viewer:
+        if seat != scene.shown_seat:
             _in_rail(scene, seat, court, found)
     if scene.measures.large is not None:
         # Only what is asked about on the map has a place beside it.
@@ -148,16 +153,15 @@ def rest_poses(scene: PamirBoard) -> list[RestPose]:
     for index, card in enumerate(table.market):
         if card and scene.market.isVisible():
             found[card] = _market(scene, index, card)
-    if viewer >= 0:
-        row = scene.row
-        for rects, cards, level in ((row.court, table.courts[viewer], 40.0), (row.hand, scene.own_hand, 60.0)):
-            for index, (card, rect) in enumerate(zip(cards, rects, strict=False)):
-                rise, z = 0.0, level + index * 0.1
-                if card == move_input.selected:
-                    rise, z = PICKED_UP, 90.0
-                elif move_input.rises(scene.items_by_number[card]):
-                    rise, z = LIFT, 80.0
-                found[card] = _rest_pose(rect.translated(0, -rise * scene.measures.unit), z)
+    row, court = scene.row, table.courts[scene.shown_seat]
+    for rects, cards, level in ((row.court, court, 40.0), (row.hand, scene.own_hand, 60.0)):
+        for index, (card, rect) in enumerate(zip(cards, rects, strict=False)):
+            rise, z = 0.0, level + index * 0.1
+            if card == move_input.selected:
+                rise, z = PICKED_UP, 90.0
+            elif move_input.rises(scene.items_by_number[card]):
+                rise, z = LIFT, 80.0
+            found[card] = _rest_pose(rect.translated(0, -rise * scene.measures.unit), z)
     _pieces(scene, found)
     return found
 

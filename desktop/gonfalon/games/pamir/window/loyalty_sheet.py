@@ -112,13 +112,13 @@ class LoyaltyChangePanel(PaperItem[LoyaltyChange]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.foot = 0.0
-        """How much is left free below the paper."""
+        self.foot = self.side = 0.0
+        """How much is left free below the paper, and at its right, where the chronicle stays in sight."""
 
     def paper(self) -> QRectF:
-        wide = min(self.SIZE.width() * self.unit, self.rect.width() - 24)
         # The buttons at the foot of a small window stay in sight.
-        room = self.rect.adjusted(0, 0, 0, -self.foot)
+        room = self.rect.adjusted(0, 0, -self.side, -self.foot)
+        wide = min(self.SIZE.width() * self.unit, room.width() - 24)
         high = min(self.SIZE.height() * self.unit, room.height() - 24)
         middle = room.center()
         return QRectF(round(middle.x() - wide / 2), round(middle.y() - high / 2), round(wide), round(high))

@@ -237,6 +237,7 @@ class QuestionSheets:
         self.wakhan_controller.panel.place(measures.talk, unit)
         scene = self._scene.sceneRect()
         self.loyalty_change.foot = scene.bottom() - measures.buttons.top() if measures.small else 0.0
+        self.loyalty_change.side = 0.0 if measures.small else scene.right() - measures.game.left()
         self.loyalty_change.place(scene, unit)
         hand = self._scene.row.hand
         self.backs.show_backs(hand if self._face_down else ())

@@ -192,7 +192,7 @@ class PamirScene(PamirBoard):
 
     def refresh(self) -> None:
         table, names, viewer = self.table, self.words, self.viewer
-        marks = card_marks(table, viewer)
+        marks = card_marks(table, viewer, self.shown_seat)
         for number, item in enumerate(self.items_by_number[:CARDS]):
             assert isinstance(item, PamirCardItem)
             item.show_marks(marks.get(number, NO_MARKS), names.language)
@@ -277,7 +277,7 @@ class PamirScene(PamirBoard):
         self.refresh()
 
     def _measure_row(self) -> None:
-        court = len(self.table.courts[self.viewer]) if self.viewer >= 0 else 0
+        court = len(self.table.courts[self.shown_seat])
         hand = len(self.table.hands[self.viewer]) if self.viewer >= 0 else 0
         thing = self.move_input.thing
         opening = thing is not None and self.move_input.word == "actions" and thing.at in self.own_hand
@@ -302,7 +302,7 @@ class PamirScene(PamirBoard):
         asked, table = cards_asked_about(self.move_input.gestures), self.table
         hidden = []
         for seat, court in enumerate(table.courts):
-            if seat != self.viewer:
+            if seat != self.shown_seat:
                 tiles = self.tile_rects(seat)
                 hidden += [(card, seat) for index, card in enumerate(court) if card in asked and index >= len(tiles)]
         measures = self.measures
@@ -351,7 +351,10 @@ class PamirScene(PamirBoard):
         items = self.items_by_number
         courts, market = self.table.courts, self.table.market
         tiles = [
-            card for seat, court in enumerate(courts) if seat != self.viewer and self.tile_rects(seat) for card in court
+            card
+            for seat, court in enumerate(courts)
+            if seat != self.shown_seat and self.tile_rects(seat)
+            for card in court
         ]
         tiles += (card for card, _ in self.tray)
         pieces = sorted(
@@ -359,11 +362,12 @@ class PamirScene(PamirBoard):
             key=lambda item: (round(item.pos().y() / 40), item.pos().x()),
         )
         places = [place for place in self.move_input.places if place.isVisible() and place.style != "cover"]
-        court = courts[self.viewer] if self.viewer >= 0 else ()
+        court, others = courts[self.shown_seat], translate("Focus", "Other players’ courts")
+        own = translate("Focus", "Your court") if self.viewer >= 0 else others
         upper, lower = ([items[card] for card in row if card] for row in (market[:6], market[6:]))
         return (
             self.rivals_zone(),
-            Zone("courts", translate("Focus", "Other players’ courts"), [items[card] for card in tiles]),
+            Zone("courts", others, [items[card] for card in tiles]),
             Zone(PIECES, translate("Focus", "Pieces"), pieces),
             Zone(MAP, translate("Focus", "Map"), self.map.spots if self.map.isVisible() else ()),
             Zone("market-head", translate("Focus", "Market"), _visible(self.market)),
@@ -371,7 +375,7 @@ class PamirScene(PamirBoard):
             Zone("market-2", translate("Focus", "Lower row of the market"), lower),
             Zone("points", translate("Focus", "Points"), _visible(self.track)),
             self.places_zone(places),
-            Zone(COURT, translate("Focus", "Your court"), [items[card] for card in court]),
+            Zone(COURT, own, [items[card] for card in court]),
             self.hand_zone(self.own_hand),
             self.own_zone(),
             Zone("side", translate("Focus", "Events and blocks"), _visible(self.events, self.blocks)),
@@ -584,7 +588,9 @@ class PamirScene(PamirBoard):
             if kind is not None:
                 number, head = self.table.seating.deck.numbers[kind], self.last_told.head
         free = measures.large is None and not self.question_sheets.loyalty.isVisible()
-        shown = number if free and (not measures.beside or pointed or self._named) else None
+        # Beside what is held it would lie where that is to go.
+        looked_at = (pointed or self._named) and self.drag_controller.dragged is None
+        shown = number if free and (not measures.beside or looked_at) else None
         self.preview.language = self.words.language
         self.preview.number_icons(number == self.move_input.selected and number in self.own_hand)
         unit, place, caption = measures.side_unit, measures.preview, measures.preview_caption

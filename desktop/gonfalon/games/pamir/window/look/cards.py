@@ -50,7 +50,7 @@ _FRAMED_EVENT: Final = "frame-pamir-event"
 
 # Boxes of letters in units of the drawings, and their sizes by those.
 _NAMES: Final = {CardForm.FULL: QRectF(78, 21.5, 146, 31), CardForm.TILE: QRectF(6, 45, 148, 53)}
-_NAME_SIZES: Final = {CardForm.COMPACT: 14.2, CardForm.FULL: 22.0, CardForm.TILE: 24.3, CardForm.SLAT: 13.0}
+_NAME_SIZES: Final = {CardForm.COMPACT: 15.0, CardForm.FULL: 22.0, CardForm.TILE: 24.3, CardForm.SLAT: 13.0}
 _FULL_NAME_CLEAR: Final = QRectF(79, 22.2, 144, 29.6)
 _PICTURE: Final = QRectF(95, 126, 110, 110)
 _PICTURE_BESIDE_PRIZE: Final = QRectF(85, 117, 107, 107)
@@ -58,7 +58,7 @@ _SIGN_DISCS: Final = {CardForm.COMPACT: (11.0, 8.2), CardForm.FULL: (83.0, 10.5)
 """Where the disc with the sign of the region is in the foot, and its radius."""
 _RIBBON_SIGN: Final = 23.0
 """How far the letters in the ribbon of a full card keep from its end, where that sign is."""
-_REGION_SIZES: Final = {CardForm.COMPACT: 12.5, CardForm.FULL: 19.5, CardForm.TILE: 20.5}
+_REGION_SIZES: Final = {CardForm.COMPACT: 13.4, CardForm.FULL: 19.5, CardForm.TILE: 20.5}
 _EFFECT_SIZE: Final = 12.5
 EVEN: Final = 0.92
 """Down to this part of their size the names of small cards look alike."""
@@ -151,7 +151,7 @@ def _name(look: CardLook, width: float) -> tuple[FittedText, QRectF]:
     scale = width / look.units.width()
     box, size = _scaled(_name_box(look), scale), _asked(_NAME_SIZES[look.form], scale)
     name = plain_names().card_name(look.card)
-    if look.form is CardForm.COMPACT:
+    if look.form in (CardForm.COMPACT, CardForm.TILE):
         # Rather two lines of large letters than one of small ones.
         setting = fit_name(name, box.width(), box.height(), size, 2, EVEN * size)
         if setting.squeeze == 1 and setting.fits(box.width(), box.height()):
