@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QSizeF
 from pytestqt.qtbot import QtBot
 
+from gonfalon.games.pamir.rules.constants import NONE
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.window.card_items import PamirCardItem
 from gonfalon.games.pamir.window.game_view import PamirGameView
@@ -15,6 +16,7 @@ from gonfalon.games.pamir.window.look.card_layout import CardForm
 from gonfalon.games.pamir.window.scene import PamirScene
 from gonfalon.games.pamir.window.table_layout import FEW, LARGE_LETTERS, TableLayout
 from gonfalon.ui.look import fonts
+from tests.games.pamir.rules.positions import Seat, laid
 from tests.games.pamir.window.test_panels import EN, full_table, sitting
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -75,6 +77,17 @@ def test_courts_of_others_can_be_read(size: tuple[int, int]) -> None:
     assert three.rails[0].width() < three.rails[1].width(), "who has more cards has more room"
 
 
+def test_of_cards_that_lie_over_each_other_the_one_that_is_pointed_at_is_in_front() -> None:
+    scene = scene_of((1366, 768))
+    cards = [scene.items_by_number[card] for card in scene.table.courts[1]]
+    assert len(cards) == 9
+    for item in (cards[0], cards[4]):
+        scene.hover(item)
+        assert max(cards, key=lambda card: card.zValue()) is item
+    scene.hover(None)
+    assert max(cards, key=lambda card: card.zValue()) is cards[-1]
+
+
 @pytest.mark.parametrize("size", [(1024, 700), (1366, 768)])
 def test_a_card_is_read_beside_itself(size: tuple[int, int]) -> None:
     scene = scene_of(size)
@@ -103,6 +116,15 @@ def test_the_cards_of_an_opened_court_are_those_of_the_table() -> None:
     scene.look_away()
     scene.court_flyouts.turn(scene.rivals[1])
     assert not any(item.isVisible() and item.opacity() for item in items), "one at a time"
+
+
+def test_an_opened_court_is_closed_where_another_table_is_shown() -> None:
+    scene = scene_of((1024, 700))
+    scene.court_flyouts.turn(scene.rivals[-1])
+    table = laid(Seat("afghan", court="1"), Seat("british", court="2"), market="20 / 26").table
+    scene.show_table(table, 0, sitting(table), EN)
+    assert scene.court_flyouts.seat == NONE
+    assert len(scene.panels_by_seat) == 2
 
 
 def test_tabs_say_what_is_seen_and_show_the_other(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtWidgets import QGraphicsObject
 
 from gonfalon.games.pamir.rules import Move, Table
 from gonfalon.games.pamir.rules.constants import FIRST_BORDER, LAST_CARD, LEFT, NONE, ON_CARD
@@ -45,8 +44,6 @@ class PamirBoard(TableScene):
     """The cards of others that are asked about and have no other place to be seen, and where they lie."""
     opened_court: tuple[int, Sequence[QRectF]] = (NONE, ())
     """The seat whose court is opened beneath its panel, `NONE` for nobody's, and where its cards lie."""
-    pointed: QGraphicsObject | None
-    """What the mouse rests on, or the keys are at."""
     pieces: Sequence[PieceItem]
     """The items of the pieces that are asked about."""
 
@@ -186,7 +183,8 @@ def _in_rail(scene: PamirBoard, seat: int, court: Sequence[int], found: list[Res
     for index, card in enumerate(court):
         if index < len(tiles):
             # Of those that lie over each other the one that is looked at is seen whole.
-            looked_at = scene.items_by_number[card] is scene.pointed
+            item = scene.items_by_number[card]
+            looked_at = item.hovered or item.focused
             found[card] = _rest_pose(tiles[index], level + (5.0 if looked_at else index * 0.1))
         else:
             found[card] = RestPose.away(scene.card_place(seat), 62.0)

@@ -283,13 +283,18 @@ class CourtFlyouts:
 
     def close(self) -> bool:
         """Close it; False when none is open."""
-        was, self.seat = self.seat, NONE
-        self.scene.opened_court = (NONE, ())
-        self.item.set_pinned(False)
-        self.item.setVisible(False)
+        was = self.seat
+        self.forget()
         if was != NONE:
             self.scene.lay_court(was)
         return was != NONE
+
+    def forget(self) -> None:
+        """Another table is shown, on which none is open."""
+        self.seat = NONE
+        self.scene.opened_court = (NONE, ())
+        self.item.set_pinned(False)
+        self.item.setVisible(False)
 
     def _open(self, seat: int) -> None:
         if seat == self.seat:

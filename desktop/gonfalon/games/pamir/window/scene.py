@@ -132,7 +132,7 @@ class PamirScene(PamirBoard):
         self.addItem(self.courts_tray)
         self.tray = ()
         self.pieces = ()
-        self.pointed = None
+        self._pointed: QGraphicsObject | None = None
         self.detail_controller = DetailController(self, self.preview, self.shown_card)
         self.icons = IconHighlighter()
         self.board_preview = BoardPreview(self, self._map_figures)
@@ -161,8 +161,8 @@ class PamirScene(PamirBoard):
 
     def clear(self) -> None:
         self.question_sheets.wakhan_controller.forget()
-        self.court_flyouts.close()
-        self.pointed, self._named = None, 0
+        self.court_flyouts.forget()
+        self._pointed, self._named = None, 0
         self.track.show_forecast(())
         self.icons = IconHighlighter()
         self.preview.show_acting(NO_ACTING_ICONS)
@@ -322,9 +322,9 @@ class PamirScene(PamirBoard):
 
     def look_away(self) -> None:
         self._named = 0
-        if isinstance(self.pointed, CardItem) and not self.pointed.hovered:
+        if isinstance(self._pointed, CardItem) and not self._pointed.hovered:
             # The keys were at it, which have nothing to do now.
-            self.pointed = None
+            self._pointed = None
         self.board_preview.show(None)
         self.court_flyouts.look_away()
         self.track.show_forecast(())
@@ -522,11 +522,11 @@ class PamirScene(PamirBoard):
 
     def open_details(self) -> None:
         """Open the page of what is pointed at, or of the card that is shown large."""
-        self.detail_controller.open(self.pointed)
+        self.detail_controller.open(self._pointed)
 
     def point_at(self, thing: QGraphicsObject | None) -> None:
         self.court_flyouts.point_at(thing)
-        self.pointed = thing
+        self._pointed = thing
         self._named = 0
         self.show_preview()
         self._show_points_to_come()
@@ -535,7 +535,7 @@ class PamirScene(PamirBoard):
         """Let hollow cylinders stand where a move would send them, or a check that is pointed at in the market."""
         if not self.built:
             return
-        table, pointed = self.table, self.pointed
+        table, pointed = self.table, self._pointed
         families, to_come = table.seating.families, []
         if self.board_preview.prospect is not None:
             after = self.board_preview.prospect.after.points
@@ -555,7 +555,7 @@ class PamirScene(PamirBoard):
         """The card that is named or pointed at, else picked up, advised or asked about; 0 for none."""
         number = self._named
         dragged = self.drag_controller.dragged
-        for item in (dragged, self.pointed):
+        for item in (dragged, self._pointed):
             if not number and isinstance(item, PamirCardItem):
                 number = item.number
         if not number and 0 < self.move_input.selected < CARDS:
@@ -576,7 +576,7 @@ class PamirScene(PamirBoard):
         """Show that card large."""
         number, measures = self.shown_card(), self.measures
         self.question_sheets.explain_loyalty(not number)
-        pointed = isinstance(self.pointed, PamirCardItem)
+        pointed = isinstance(self._pointed, PamirCardItem)
         head = ""
         if number and number == self.icons.now.card and self.icons.now.lit != NONE:
             head = translate("Table", "Resolving now")
@@ -601,7 +601,7 @@ class PamirScene(PamirBoard):
 
     def _beside_pointed(self) -> QRectF:
         """Where a card is read beside what is pointed at: away from it, and within the window."""
-        measures, thing = self.measures, self.pointed
+        measures, thing = self.measures, self._pointed
         card, window = QRectF(measures.preview), self.sceneRect().adjusted(8, 8, -8, -8)
         of = thing.scene_rect() if isinstance(thing, PamirCardItem) else measures.log_view
         gap = 14 * measures.unit
