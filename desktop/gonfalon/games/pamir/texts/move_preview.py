@@ -158,14 +158,11 @@ class MoveOutcome:
         return [(event.seat, event.card) for event in self.events if isinstance(event, events.CourtCardDiscarded)]
 
     @cached_property
-    def lost_spies(self) -> Mapping[int, Mapping[int, int]]:
-        """The spies that go from cards that stay, by their cards and seats."""
+    def lost_spies(self) -> Mapping[int, int]:
+        """The number of spies that go from each card that stays."""
         gone = {card for _, card in self.lost}
-        found: dict[int, Counter[int]] = {}
-        for event in self.events:
-            if isinstance(event, events.CylinderRemoved) and (card := event.place - ON_CARD) > 0 and card not in gone:
-                found.setdefault(card, Counter())[event.seat] += 1
-        return found
+        removed = (event.place - ON_CARD for event in self.events if isinstance(event, events.CylinderRemoved))
+        return Counter(card for card in removed if card > 0 and card not in gone)
 
     @property
     def court_over(self) -> int:

@@ -198,8 +198,8 @@ class CardLoss(NamedTuple):
 
     card: bool = False
     """Whether the card itself goes, with all that lies on it."""
-    spies: tuple[tuple[str, int], ...] = ()
-    """The families whose spies on it go, and how many of each."""
+    spies: int = 0
+    """How many spies go from a card that stays."""
 
 
 NO_LOSS = CardLoss()
@@ -329,13 +329,15 @@ class PamirCardItem(CardItem):
         self._paint_loss(painter, size)
 
     def _paint_loss(self, painter: QPainter, size: QRectF) -> None:
-        """Pills in red: on the lower edge for the card, on the spies for those of them that go."""
+        """Pills in red: on the lower edge for the card, before its spies for those of them that go."""
         unit = min(1.0, self.width / 90)
         if self.loss.card:
             state_marks.change_pill(painter, QPointF(size.center().x(), size.bottom() - 2 * unit), -1, unit)
-        for family, count in self.loss.spies:
-            spy = self.spy_rect(family, size)
-            state_marks.change_pill(painter, QPointF(spy.right() + 8 * unit, spy.top()), -count, unit)
+        if self.loss.spies and self.marks.spies:
+            first = self.spy_rect(self.marks.spies[0][0], size)
+            pill = state_marks.change_pill_rect(QPointF(), state_marks.change_text(-self.loss.spies), unit)
+            middle = QPointF(first.left() - pill.width() / 2 + 2 * unit, first.center().y())
+            state_marks.change_pill(painter, middle, -self.loss.spies, unit)
 
 
 def spy_side(card: QRectF) -> float:

@@ -205,8 +205,5 @@ class BoardPreview:
 
 def losses(prospect: MoveOutcome) -> Mapping[int, CardLoss]:
     """Return what a move takes from the courts, by the cards that go or lose spies."""
-    families = prospect.before.seating.families
-    return {card: CardLoss(card=True) for _, card in prospect.lost} | {
-        card: CardLoss(spies=tuple((families[seat], count) for seat, count in spies.items()))
-        for card, spies in prospect.lost_spies.items()
-    }
+    spies = {card: CardLoss(spies=count) for card, count in prospect.lost_spies.items()}
+    return {card: CardLoss(card=True) for _, card in prospect.lost} | spies
