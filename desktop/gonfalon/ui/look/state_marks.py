@@ -202,14 +202,20 @@ def _card_place_radius(rect: QRectF) -> float:
     return rect.width() * 16 / 250 + 2
 
 
+def growth(rect: QRectF) -> float:
+    """Return how much larger what is written on a card or a place is where that is larger than usual."""
+    return max(1.0, min(rect.width(), rect.height() / 1.4) / 104)
+
+
 def drop_place(painter: QPainter, rect: QRectF, hovered: bool, word: str) -> None:
     """A place of the size of a card where one may be laid: a plus sign and a word ("Front", "End")."""
     drop_frame(painter, rect, hovered, _card_place_radius(rect))
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(GOLD_1, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    arm = min(12.0, rect.width() * 0.14)
-    face = _fitting(word, 14, QFont.Weight.DemiBold, rect.width() - 8)
+    unit = growth(rect)
+    painter.setPen(QPen(GOLD_1, 4 * unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    arm = min(12.0 * unit, rect.width() * 0.14)
+    face = _fitting(word, 14 * unit, QFont.Weight.DemiBold, rect.width() - 8)
     # Between two cards there is no room for a word that lies.
     upright = QFontMetricsF(face).horizontalAdvance(word) > rect.width() - 4
     middle = QPointF(rect.center().x(), rect.top() + rect.height() * (0.12 if upright else 0.44))
@@ -221,7 +227,7 @@ def drop_place(painter: QPainter, rect: QRectF, hovered: bool, word: str) -> Non
         painter.translate(below.center())
         painter.rotate(-90)
         below = QRectF(-below.height() / 2, -below.width() / 2, below.height(), below.width())
-        face, align = _fitting(word, 14, QFont.Weight.DemiBold, below.width() - 8), Qt.AlignmentFlag.AlignCenter
+        face, align = _fitting(word, 14 * unit, QFont.Weight.DemiBold, below.width() - 8), Qt.AlignmentFlag.AlignCenter
     painter.setPen(CREAM)
     painter.setFont(face)
     painter.drawText(below, align, word)
@@ -234,7 +240,8 @@ def drop_cover(painter: QPainter, rect: QRectF, hovered: bool, word: str) -> Non
     around = rect.adjusted(-5, -5, 5, 1)
     drop_frame(painter, around, hovered, _card_place_radius(around))
     if word:
-        pill(painter, QPointF(rect.center().x(), rect.top() + rect.height() * 0.62), word, widest=rect.width() + 8)
+        middle = QPointF(rect.center().x(), rect.top() + rect.height() * 0.62)
+        pill(painter, middle, word, PILL_PX * growth(rect), widest=rect.width() + 8)
 
 
 def ghost_place(painter: QPainter, rect: QRectF) -> None:
@@ -339,7 +346,11 @@ def _fitting(text: str, px: float, weight: QFont.Weight, width: float) -> QFont:
     return face
 
 
-def pill_rect(centre: QPointF, text: str, px: float = 13, widest: float = float("inf")) -> QRectF:
+PILL_PX = 13.0
+"""The letters of a pill on a card of usual size."""
+
+
+def pill_rect(centre: QPointF, text: str, px: float = PILL_PX, widest: float = float("inf")) -> QRectF:
     """Return the rectangle of a pill whose text is centred at a point."""
     metrics = QFontMetricsF(_fitting(text, px, QFont.Weight.DemiBold, widest - px))
     high = round(metrics.capHeight() + px * 1.0)
@@ -348,7 +359,12 @@ def pill_rect(centre: QPointF, text: str, px: float = 13, widest: float = float(
 
 
 def pill(
-    painter: QPainter, centre: QPointF, text: str, px: float = 13, widest: float = float("inf"), color: QColor = GOLD_1
+    painter: QPainter,
+    centre: QPointF,
+    text: str,
+    px: float = PILL_PX,
+    widest: float = float("inf"),
+    color: QColor = GOLD_1,
 ) -> QRectF:
     """A dark pill with text centred at a point, as "x2" on a stack; gives the rectangle it took."""
     face = _fitting(text, px, QFont.Weight.DemiBold, widest - px)

@@ -120,11 +120,12 @@ class QueueCard(CardItem):
             self._paint_waiting(painter)
         if self.label and not self.shows_face():
             middle = QPointF(0, size.top() + size.height() * 0.14)
-            state_marks.pill(painter, middle, self.label, widest=size.width() - 4, color=FAMILIES[self.family].on_dark)
+            colour = FAMILIES[self.family].on_dark
+            state_marks.pill(painter, middle, self.label, self._pill_px, size.width() - 4, colour)
 
     def paint_signs(self, painter: QPainter, size: QRectF) -> None:
         if self.stack > 1:
-            state_marks.pill(painter, self.stack_rect().center(), f"×{self.stack}")
+            state_marks.pill(painter, self.stack_rect().center(), f"×{self.stack}", self._pill_px)
         if self.previewed == "plus":
             state_marks.plus_sign(painter, size)
 
@@ -143,8 +144,12 @@ class QueueCard(CardItem):
 
     def _number_rect(self, y: float) -> QRectF:
         text = f"×{self.stack}"
-        wide = state_marks.pill_rect(QPointF(), text).width()
-        return state_marks.pill_rect(self.size.topRight() + QPointF(PEEPS - wide / 2, y), text)
+        wide = state_marks.pill_rect(QPointF(), text, self._pill_px).width()
+        return state_marks.pill_rect(self.size.topRight() + QPointF(PEEPS - wide / 2, y), text, self._pill_px)
+
+    @property
+    def _pill_px(self) -> float:
+        return state_marks.PILL_PX * state_marks.growth(self.size)
 
     def badge_rect(self) -> QRectF:
         # Where the number of its place stands when no answer is wanted.

@@ -24,6 +24,9 @@ TALL = 160.0
 """How wide a card of the hand is where there is room, at unit 1."""
 LOW = 0.84
 """What is left of the least width of a hand card where the queue lies in two rows."""
+PEEPS = (0.2, 0.32)
+"""How much of a card of that hand is seen at least, in heights of one of the least width, in the smallest window and in
+the usual one."""
 ABOVE, BELOW = 9.0, 20.0
 """The room above and below the cards of each of two rows, at unit 1: covered cards peep out there, captions stand
 there."""
@@ -134,7 +137,8 @@ class TableLayout:
             hand_width = round(max(least, min(tall, _fanned(right - hand_left, hand))))
 
         # The prompt stands nearer to the hand than to the cloth, but choices have room below it when the hand sinks.
-        down = foot - (LOW / 2 if two else 2.0 - letters) * least * RATIO + round(size(14, 20))
+        peeps = PEEPS[0] + (PEEPS[1] - PEEPS[0]) * scale.mix
+        down = foot - (peeps if two else 2.0 - letters) * least * RATIO + round(size(14, 20))
         free = foot - hand_width * RATIO - rises - cloth.bottom() - banner_high
         banner_y = cloth.bottom() + max(float(space), 0.6 * free)
         banner_y = min(banner_y, max(cloth.bottom() + 6, down - rises - choices_high - banner_high - 2 * space))
