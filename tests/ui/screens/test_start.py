@@ -246,6 +246,20 @@ def test_nothing_is_scrolled_on_a_usual_screen(
     assert all(box.isVisible() for box in start.choices.stops())
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", ["oriflamme", "alliance", "pamir"])
+def test_the_options_are_in_sight_in_a_low_window(
+    qtbot: QtBot, settings: Settings, speak: Callable[[str], None], code: str, game: str
+) -> None:
+    speak(code)
+    settings.seats = json.dumps({"game": game})
+    start = shown(qtbot, StartScreen(settings), (1024, 700))
+    settle()
+    assert start.area.verticalScrollBar().maximum() == 0
+    assert all(box.isVisible() for box in start.choices.stops())
+    assert [row.isVisible() for row in start.seats.order()] == [True] * 5
+
+
 @pytest.mark.parametrize("code", ["pl", "ru"])
 def test_two_seats_are_in_sight_in_the_lowest_window_with_the_largest_letters(
     qtbot: QtBot, settings: Settings, speak: Callable[[str], None], code: str

@@ -27,6 +27,7 @@ _HIGH: Final = 860
 _SHORT: Final = 2
 """So many sentences about the goal are told on a lower one, and one fewer where more than so many play."""
 _MANY: Final = 3
+_MOST_BESIDE: Final = 5
 _SHARE: Final = 0.23
 """Of the height of the screen: where the cards are higher than that they bear only names, for the sake of the seats."""
 
@@ -214,13 +215,18 @@ class VariantChoice(QWidget):
         count = len(self.cards)
         tall = count <= 4 and height >= 880 * scale and width >= count * 165 * scale
         for card in self.cards.values():
-            card.brief, card.bare = not tall, False
+            card.brief, card.bare, card.small = not tall, False, False
             card.low = tight or (count > 3 and not tall)
         widest = max(card.minimumSizeHint().width() for card in self.cards.values())
         fitting = max(1, int(width // max(widest, 182 * scale)))
-        one_row = (
-            3 <= count <= fitting and count <= 5 and all(card.fits(width // count) for card in self.cards.values())
-        )
+        one_row = 3 <= count <= fitting and self._fit_beside(width)
+        if tight and not one_row and count == _MOST_BESIDE:
+            for card in self.cards.values():
+                card.small = card.bare = True
+            one_row = self._fit_beside(width)
+            if not one_row:
+                for card in self.cards.values():
+                    card.small = card.bare = False
         if tall or one_row:
             self._columns = count
         else:
@@ -230,7 +236,7 @@ class VariantChoice(QWidget):
         lines = math.ceil(count / self._columns)
         high = lines * max(card.heightForWidth(width // self._columns) for card in self.cards.values())
         for card in self.cards.values():
-            card.bare = card.brief and not card.broken and high > _SHARE * height
+            card.bare = card.small or (card.brief and not card.broken and high > _SHARE * height)
         self._whole.setSpacing(round(4 * scale))
         self._told.setContentsMargins(HALO, 0, HALO, 0)
         self._told.setSpacing(round(12 * scale))
@@ -243,6 +249,14 @@ class VariantChoice(QWidget):
     def minimumSizeHint(self) -> QSize:
         """As narrow as it can be made."""
         return QSize(max(card.minimumSizeHint().width() for card in self.cards.values()) + HALO, 60)
+
+    def _fit_beside(self, width: int) -> bool:
+        """Return whether all cards have room in one row."""
+        count = len(self.cards)
+        return count <= _MOST_BESIDE and all(
+            card.fits(width // count) and card.minimumSizeHint().width() <= width // count
+            for card in self.cards.values()
+        )
 
     def _place(self) -> None:
         while self._grid.takeAt(0) is not None:

@@ -18,6 +18,8 @@ class SeatList(SelfLaidOut):
     def __init__(self, seating: SetupModel) -> None:
         super().__init__()
         self.seating = seating
+        self.one_free = False
+        """Whether only one of the free seats is shown."""
         follow_width(self)
         self._dragged: SeatRow | None = None
         self._way = 0.0
@@ -136,7 +138,9 @@ class SeatList(SelfLaidOut):
 
     def _shown(self) -> list[SeatRow]:
         """Return the rows to show, without empty seats where no player can be added."""
-        return self.order()[: max(self.seating.most, len(self.seating.seated))]
+        seated = len(self.seating.seated)
+        most = max(self.seating.most, seated)
+        return self.order()[: min(most, seated + 1) if self.one_free else most]
 
     def stacked(self, width: int) -> bool:
         """Return whether each player takes two lines at this width."""

@@ -383,15 +383,18 @@ class StartScreen(Screen):
         self._scrolled.setContentsMargins(margin, px(8) if tight else px(12), max(0, margin - bar), 0)
         for heading in (self._games_heading, self._seats_heading, self.seats_hint, self.note):
             heading.setContentsMargins(HALO, 0, HALO, 0)
-        self._scrolled.setSpacing(px(6))
+        low = self.height() < px(740)
+        self._scrolled.setSpacing(px(3 if low else 6))
         self._whole.setContentsMargins(0, 0, 0, px(8))
         self.foot.setContentsMargins(margin, 0, margin, 0)
         self._room = width - narrow - margin - max(bar, margin)
+        # In a low window the options below have to be seen too.
+        self.seats.one_free = low
         self.seats.restyle()
         # Whoever plays comes first: two are seen in the lowest window with the largest letters.
         self._short = self.seats.stacked(self._room) and self.height() < px(1080)
         for heading in (self._games_heading, self._seats_heading):
-            heading.set_size(22 if self._short else 24 if tight else 28)
+            heading.set_size(22 if self._short or low else 24 if tight else 28)
         self.seats_hint.setVisible(not self._short)
         self.choices.arrange(self._room)
         self._arrange_top()

@@ -44,6 +44,8 @@ class GameCard(Sized, BaseButton):
         self.brief = False
         self.low = False
         """Whether a brief card is smaller still."""
+        self.small = False
+        """Whether a low card is to stand in one row with four others in a low window."""
         self.bare = False
         """Whether there is room only for the name."""
         self.broken = False
@@ -75,15 +77,19 @@ class GameCard(Sized, BaseButton):
         self.update()
 
     def _fonts(self) -> tuple[QFont, QFont]:
-        title, facts = (17.0, 13.0) if self.low else (20.0, 14.0)
+        title, facts = (13.5, 12.0) if self.small else (17.0, 13.0) if self.low else (20.0, 14.0)
         return role_font(self, title, QFont.Weight.DemiBold), role_font(self, facts, QFont.Weight.Medium)
 
     def _emblem_side(self) -> float:
-        return (92.0 if not self.brief else 44.0 if self.low else 60.0) * ui_scale(self)
+        side = 92.0 if not self.brief else 24.0 if self.small else 44.0 if self.low else 60.0
+        return side * ui_scale(self)
+
+    def _pad(self) -> float:
+        return (6 if self.small else 10) * ui_scale(self)
 
     def _words_width(self, width: float) -> float:
-        inside = width - 2 * HALO - 2 * 10 * ui_scale(self)
-        return max(20.0, inside - self._emblem_side() - 10 * ui_scale(self) if self.brief else inside)
+        inside = width - 2 * HALO - 2 * self._pad()
+        return max(20.0, inside - self._emblem_side() - self._pad() if self.brief else inside)
 
     def _words(self, width: float) -> list[tuple[str, QFont]]:
         """The lines of name and facts, each broken where it must be and never longer than two."""
@@ -116,8 +122,8 @@ class GameCard(Sized, BaseButton):
             (QFontMetricsF(self._fonts()[0]).horizontalAdvance(word) for word in self.text().split()), default=0.0
         )
         words = min(longest, 150 * ui_scale(self))
-        beside = self._emblem_side() + 10 * ui_scale(self) if self.brief else 0.0
-        return QSize(round(words + beside + 20 * ui_scale(self) + 2 * HALO + 1), round(60 * ui_scale(self)))
+        beside = self._emblem_side() + self._pad() if self.brief else 0.0
+        return QSize(round(words + beside + 2 * self._pad() + 2 * HALO + 1), round(60 * ui_scale(self)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, dark = ControlPainter(self), theme.current().dark
@@ -138,7 +144,7 @@ class GameCard(Sized, BaseButton):
         scale, colours, side = painter.unit, painter.colours, self._emblem_side()
         lines = self._words(self.width())
         high = sum(QFontMetricsF(font).height() for _, font in lines)
-        pad = 10 * scale
+        pad = self._pad()
         if self.brief:
             place = QRectF(body.left() + pad, body.center().y() - side / 2, side, side)
             words = QRectF(place.right() + pad, body.center().y() - high / 2, self._words_width(self.width()), high)
@@ -172,9 +178,11 @@ class GameCard(Sized, BaseButton):
         """A crown on the one that is chosen, a warning on one that is broken: never colour alone."""
         if not (self.broken or self.isChecked()):
             return
-        side = (18 if self.brief else 24) * ui_scale(self)
+        side = (13 if self.small else 18 if self.brief else 24) * ui_scale(self)
         inset = side * (0.25 if self.brief else 0.45)
-        place = QRectF(QPointF(body.right() - side - inset, body.top() + inset), QPointF(0, 0))
+        # A small card has words up to its right edge.
+        left = body.left() + inset if self.small else body.right() - side - inset
+        place = QRectF(QPointF(left, body.top() + inset), QPointF(0, 0))
         place.setSize(QRectF(0, 0, side, side).size())
         art.paint(painter, "icon-warning" if self.broken else "type-character", place)
 
