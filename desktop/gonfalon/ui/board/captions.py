@@ -30,10 +30,10 @@ LETTER_MS, MOST_MS = 25, 4000
 """How long a sentence stands at the least for each of its letters, and no longer than this for all of them."""
 STEP = 0.5
 """Which part of its time a further step of what a sentence tells takes."""
-AFTER_STRIKE_MS = 800
+AFTER_STRIKE_MS = 950
 """How long it takes about until what is struck is gone, while its sentence still stands."""
-LEAST_MS = 350
-"""How long a sentence stands at any speed, and how long it is held at the usual one once nothing moves any more."""
+LEAST_MS, STILL_MS = 350, 200
+"""How long a sentence stands at any speed, and at the usual one once nothing moves any more."""
 SCROLL_MS, LINE_MS, SHADE_MS = 200, 260, 160
 RUSH_MS = 60
 """How long an event lies there that nobody wants to be told."""
@@ -273,7 +273,7 @@ class CaptionHold(_Caption):
         flies = strikes_first(self.log_groups[-1]) and not (motion.off or motion.reduced)
         later = AFTER_STRIKE_MS if flies else 0
         shown = max(round(least), motion.held_ms(round(lasts) - later)) - queue.spent
-        return max(motion.held_ms(round(least)), shown)
+        return max(motion.held_ms(STILL_MS), shown)
 
     def _changes(self) -> Counter[LogFigure]:
         changes: Counter[LogFigure] = Counter()

@@ -8,7 +8,6 @@ from PySide6.QtCore import (
     QAbstractAnimation,
     QEasingCurve,
     QParallelAnimationGroup,
-    QPauseAnimation,
     QPointF,
     QPropertyAnimation,
     QTimer,
@@ -71,13 +70,6 @@ class SilentEvent(SceneEventAnimation):
 
     def closing(self) -> QAbstractAnimation | None:
         return None
-
-
-class PauseBefore(SceneEventAnimation):
-    """The table takes a breath before a part of the game begins."""
-
-    def opening(self) -> QAbstractAnimation | None:
-        return QPauseAnimation(self.scene.motion.ms(150))
 
 
 def turn_over(scene: TableScene, item: CardItem, ms: int) -> QPropertyAnimation:

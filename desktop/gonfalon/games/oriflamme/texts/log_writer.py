@@ -210,7 +210,7 @@ class LogWriter:
     def _begun(self, number: int, first: int) -> list[LogEntry]:
         family = self._seating.families[first]
         heading = LogEntry("planning", heading=True, values={"round": number})
-        return [heading, LogEntry("crown", family, values={"family": family})]
+        return [heading, LogEntry("crown", family, values={"family": family}, begun=True)]
 
     def _reached(self, table: Table, card: int) -> list[LogEntry]:
         self._struck.clear()

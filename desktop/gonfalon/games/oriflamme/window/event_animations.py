@@ -21,7 +21,7 @@ from gonfalon.games.oriflamme.window.panels import ReserveTab
 from gonfalon.games.oriflamme.window.queue_card import VERDICT_TURN, QueueCard
 from gonfalon.ui.board import event_animations
 from gonfalon.ui.board.animation_queue import EventAnimation, animate, arch
-from gonfalon.ui.board.event_animations import Ease, PauseBefore, SilentEvent, appear_at, move_in_arc, turn_over
+from gonfalon.ui.board.event_animations import Ease, SilentEvent, appear_at, move_in_arc, turn_over
 from gonfalon.ui.board.event_table import EventRow, EventTable, Weight
 from gonfalon.ui.sound.sounds import Sound
 
@@ -465,8 +465,8 @@ EVENT_TABLE: EventTable[EventAnimation] = EventTable(
         events.Shown: EventRow(SilentEvent, weight=Weight.NOTHING),
         events.Mixed: EventRow(MixedAnimation, weight=Weight.NOTHING),
         events.Drawn: EventRow(OriflammeAnimation, weight=Weight.NOTHING),
-        events.RoundBegan: EventRow(PauseBefore, weight=Weight.NOTHING),
-        events.ResolutionBegan: EventRow(PauseBefore, weight=Weight.NOTHING),
+        events.RoundBegan: EventRow(OriflammeAnimation, weight=Weight.NOTHING),
+        events.ResolutionBegan: EventRow(OriflammeAnimation, weight=Weight.NOTHING),
         events.Placed: EventRow(PlacedAnimation, Sound.CARD),
         events.Kept: EventRow(LaidAnimation, Sound.COIN, Weight.PAID),
         events.Laid: EventRow(LaidAnimation, Sound.COIN, Weight.PAID),
@@ -474,7 +474,7 @@ EVENT_TABLE: EventTable[EventAnimation] = EventTable(
         events.Revealed: EventRow(RevealedAnimation, Sound.CARD, Weight.REVEALED),
         events.Closed: EventRow(RevealedAnimation, Sound.CARD, Weight.REVEALED),
         events.Eliminated: EventRow(EliminatedAnimation, Sound.STRIKE, Weight.DECIDED),
-        events.Discarded: EventRow(EliminatedAnimation, Sound.CARD, Weight.PAID),
+        events.Discarded: EventRow(EliminatedAnimation, Sound.CARD),
         events.Collected: EventRow(CoinsAnimation, Sound.COIN, Weight.PAID, amount="earned"),
         events.Gained: EventRow(CoinsAnimation, Sound.COIN, Weight.PAID),
         events.Stolen: EventRow(CoinsAnimation, Sound.COIN, Weight.PAID),

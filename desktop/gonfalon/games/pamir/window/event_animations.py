@@ -36,7 +36,9 @@ MAX_COINS = 6
 READ = 900
 """Milliseconds in which an event that happens is read."""
 REASON_LETTER, REASON_LEAST, REASON_MOST = 12, 600, 1500
-"""Milliseconds in which a reason is read where they flow, for each letter, at the least and at the most."""
+"""Milliseconds in which a reason is read where they flow: for each letter, and one of a kind that was heard before."""
+HEADS = frozenset({"line", "no_more_actions", "no_more_lines"})
+"""The reasons that are the head of what stands on Wakhan's paper from then on; they take no time of their own."""
 FOR_EVER = 2**31 - 1
 MANY = 12
 """From so many waiting stories on everything goes faster."""
@@ -364,10 +366,11 @@ class ReasonAnimation(PamirAnimation):
         self._hear()
         if self.waits:
             return QPauseAnimation(FOR_EVER)
-        # A line of her card is what all stands under that follows.
-        if self.scene.motion.pace == "brief" or self.event.word == "line":
+        word, heard = self.event.word, self.scene.question_sheets.wakhan_controller.heard
+        if self.scene.motion.pace == "brief" or word in HEADS:
             return None
-        letters = len(self.scene.banner.detail)
+        letters = 0 if word in heard else len(self.scene.banner.detail)
+        heard.add(word)
         return QPauseAnimation(self.scene.motion.ms(min(max(REASON_LEAST, REASON_LETTER * letters), REASON_MOST)))
 
     def change(self) -> None:

@@ -340,6 +340,8 @@ class WakhanController:
     def __init__(self, scene: PamirBoard) -> None:
         self._scene = scene
         self._turn: WakhanTurnState | None = None
+        self.heard: set[str] = set()
+        """The words of the reasons that were given before, of which only the names are new."""
         self.panel = WakhanPanel()
         self.arrows = WakhanArrows()
         self.dots = (RedArrowDot(), RedArrowDot())
@@ -404,6 +406,7 @@ class WakhanController:
     def forget(self) -> None:
         """Another table is shown."""
         self._turn = None
+        self.heard.clear()
         self.hide()
 
     def _offer_pace(self) -> None:
