@@ -261,7 +261,7 @@ class Courtier(Player):
             if choice.move == move and button.isVisible() and button.key_name:
                 twice = (
                     move == END
-                    and self.scene.move_input.questions.ends_early
+                    and self.scene.move_input.questions.ends_at_a_loss
                     and not self.scene.move_input.questions.ends_twice
                 )
                 for _ in range(1 + twice):
