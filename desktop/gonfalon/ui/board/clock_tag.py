@@ -105,8 +105,9 @@ class ClockTag(QGraphicsItem):
         self._paint_dial(painter, QPointF(rect.left() + 0.62 * rect.height(), rect.center().y()), face, ink)
         painter.setPen(ink)
         painter.setFont(self._font)
-        room = QRectF(rect.left() + rect.height(), rect.top(), rect.width() - 1.3 * rect.height(), rect.height())
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, face.text)
+        metrics = QFontMetricsF(self._font)
+        middle = rect.center() + QPointF(0.35 * rect.height(), metrics.capHeight() / 2)
+        painter.drawText(middle - QPointF(metrics.horizontalAdvance(face.text) / 2, 0), face.text)
 
     def _paint_dial(self, painter: QPainter, middle: QPointF, face: ClockFace, ink: QColor) -> None:
         """A dial, whose hand stands upright while the clock stands."""
