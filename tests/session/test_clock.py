@@ -13,6 +13,7 @@ from gonfalon.core.time_control import TimeControl
 from gonfalon.games import GAMES
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import Journal
+from gonfalon.session.library import latest_unfinished
 from gonfalon.session.match import Match
 from gonfalon.session.new_game import NewGame, Seat, lead_several
 from gonfalon.session.open_record import continues, start_practice
@@ -151,3 +152,12 @@ def test_practice_has_no_clock() -> None:
     practice = start_practice(match, 4, match.seats, CARDS)
     assert practice.clock is None
     assert "(1.0 s)" not in format_record(practice.record())
+
+
+def test_the_library_knows_the_clock_and_whose_time_ran_out(tmp_path: Path) -> None:
+    match = timed(tmp_path)
+    match.spend(600.0)
+    match.play(moves(match)[0])
+    entry, _ = latest_unfinished(tmp_path)
+    assert entry is not None
+    assert (entry.clock, entry.late) == ("10+5,mark", "[1, 0, 0]")
