@@ -35,6 +35,7 @@ _ON_CREST: Final = 0.13
 _CLOTH: Final = {"K": "#4b3a70"}
 """The cloth of a family whose own colour would be lost before the hall."""
 _RAYS: Final = 18
+_REACH: Final = 330
 _FAN: Final = 0.5
 """How far the outer of two cards looks out from behind the other, of its width."""
 
@@ -57,7 +58,7 @@ class StageMoment(NamedTuple):
     """How far each is unrolled, the outermost first; those left out hang whole."""
     crown: float = 1.0
     rays: float = 1.0
-    """With them the cards come out from behind the crest."""
+    """With them the cards beside the crest are seen."""
     headline: float = 1.0
 
 
@@ -125,8 +126,9 @@ class Stage(QWidget):
         self._still = QPixmap()
         """All that does not move any more, as one picture."""
         self._stage_of_still = 0
-        """How many of `_layers` are in it."""
-        self._rays = QPixmap()
+        """How many of the layers, from the hall upwards, are in it."""
+        self._glory = QPixmap()
+        """Rays and cards with the crest before them, while they come into sight: a picture fades in fast enough."""
 
     def show_picture(self, picture: StagePicture) -> None:
         """Show this, whole."""
@@ -135,7 +137,7 @@ class Stage(QWidget):
 
     def renew(self) -> None:
         """Paint all anew, where something else stands or stands elsewhere."""
-        self._still = QPixmap()
+        self._still = self._glory = QPixmap()
         self.update()
 
     def move_to(self, moment: StageMoment) -> None:
@@ -145,14 +147,17 @@ class Stage(QWidget):
             self.update(0, 0, self.width(), round(self.floor) + 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        done = 1 if any(one < 1 for one in self.moment.banners) else 2 if self.moment[1:3] != (1.0, 1.0) else 3
+        moment = self.moment
+        done = 1 if any(one < 1 for one in moment.banners) else 2 if moment.crown < 1 else 3 if moment.rays < 1 else 4
         dpr = self.devicePixelRatioF()
         size = QSize(math.ceil(self.width() * dpr), math.ceil(self.height() * dpr))
         if self._still.size() != size or self._still.devicePixelRatioF() != dpr or done < self._stage_of_still:
             self._still = QPixmap(size)
             self._still.setDevicePixelRatio(dpr)
             self._stage_of_still = 0
-        layers = (self._paint_hall, self._paint_banners, self._paint_winner)
+        if done < 4 and self._glory.isNull():
+            self._glory = self._drawn_glory(dpr)
+        layers = (self._paint_hall, self._paint_banners, self._paint_winner, self._paint_glory)
         painter = ControlPainter(self)
         if self._stage_of_still < done:
             inner = ControlPainter(self, self._still)
@@ -203,10 +208,35 @@ class Stage(QWidget):
         crest = self._crest() if self.picture.winners else None
         if crest is None:
             return
-        if self.picture.celebrated:
-            self._paint_rays(painter, crest.center())
-            self._paint_cards(painter, crest)
-        self._paint_crests(painter, crest)
+        self._paint_crests(painter, crest, self.moment.crown)
+
+    def _paint_glory(self, painter: ControlPainter) -> None:
+        glory, self._glory = self._glory, QPixmap()
+        if glory.isNull():
+            glory = self._drawn_glory(self.devicePixelRatioF())
+        if self.moment.rays < 1:
+            self._glory = glory
+        painter.setOpacity(self.moment.rays)
+        painter.drawPixmap(QPointF((self.width() - glory.deviceIndependentSize().width()) / 2, 0), glory)
+        painter.setOpacity(1.0)
+
+    def _drawn_glory(self, dpr: float) -> QPixmap:
+        """Return rays, cards and the crest before them in the middle of the screen, down to where banners may hang."""
+        crest = self._crest() if self.picture.winners and self.picture.celebrated else None
+        if crest is None:
+            return finished(canvas(2, 1, dpr), dpr)
+        reach = _REACH * ui_scale(self)
+        wide = 2 * math.ceil(min(max(reach, crest.width() / 2 + 1.6 * crest.height()), self.width() / 2))
+        image = canvas(wide, max(1.0, self.floor), dpr)
+        image.setDevicePixelRatio(dpr)
+        painter = ControlPainter(self, image)
+        painter.translate((wide - self.width()) / 2, 0)
+        if not theme.current().contrast:
+            _paint_rays(painter, crest.center(), reach)
+        self._paint_cards(painter, crest)
+        self._paint_crests(painter, crest, 1.0)
+        painter.end()
+        return QPixmap.fromImage(image)
 
     def _crest(self) -> QRectF | None:
         """Return the place of the winners' crests, side by side; None where there is no room for them."""
@@ -220,53 +250,42 @@ class Stage(QWidget):
         bottom = room.center().y() + (high + crown * wide) / 2
         return QRectF(room.center().x() - wide * count / 2, bottom - high, wide * count, high)
 
-    def _paint_crests(self, painter: QPainter, place: QRectF) -> None:
+    def _paint_crests(self, painter: QPainter, place: QRectF, crowned: float) -> None:
         winners = self.picture.winners
         wide = place.width() / len(winners)
         for index, family in enumerate(winners):
             inset = wide * (0.02 if len(winners) > 1 else 0)
             crest = QRectF(place.left() + index * wide, place.top(), wide, place.height())
             art.paint(painter, f"crest-{FAMILIES[family].key}", crest.adjusted(inset, 0, -inset, 0))
-        if self.picture.celebrated and self.moment.crown > 0:
+        if self.picture.celebrated and crowned > 0:
             size = QRectF(0, 0, wide * _CROWN, wide * _CROWN * 2 / 3)
             size.moveCenter(place.center())
-            size.moveBottom(place.top() + wide * _ON_CREST - (1 - self.moment.crown) * 24 * ui_scale(self))
+            size.moveBottom(place.top() + wide * _ON_CREST - (1 - crowned) * 24 * ui_scale(self))
             art.paint(painter, "crown-large", size, FAMILIES[winners[0]].base.name() if len(winners) == 1 else None)
 
     def _paint_cards(self, painter: ControlPainter, crest: QRectF) -> None:
-        """Paint the winners' cards in two small fans, on their way out from behind the crest."""
-        shown, out = self.picture.cards, self.moment.rays
+        """Paint the winners' cards in two small fans beside the crest."""
+        shown = self.picture.cards
         size = min(painter.unit, self.width() / 1366)
         # The banners at the left end there.
         edge = max(one.middle * self.width() + 0.6 * one.wide * size for one in self._banners() if one.middle < 0.5)
         edge += 12 * size
         room = crest.left() - 0.14 * crest.width() / len(self.picture.winners) - edge
         wide = min(crest.height() * 0.94 / RATIO, room / (1 + (len(shown) > 2) * _FAN))
-        if not out or wide < 44 * painter.unit:
+        if wide < 44 * painter.unit:
             return
         dpr = painter.device().devicePixelRatioF()
         painter.save()
-        painter.setOpacity(out)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for index in reversed(range(len(shown))):
             side, outer = (-1, 1)[index % 2], index // 2
             away = crest.width() / 2 + 0.14 * crest.width() / len(self.picture.winners) + wide * (0.5 + _FAN * outer)
             painter.save()
-            painter.translate(crest.center() + QPointF(side * away * out, crest.height() * (0.04 + 0.05 * outer)))
-            painter.rotate(side * (4 + 7 * outer) * out)
+            painter.translate(crest.center() + QPointF(side * away, crest.height() * (0.04 + 0.05 * outer)))
+            painter.rotate(side * (4 + 7 * outer))
             painter.drawPixmap(QPointF(-wide / 2, -wide * RATIO / 2), shown[index].drawn(wide, dpr))
             painter.restore()
         painter.restore()
-
-    def _paint_rays(self, painter: QPainter, middle: QPointF) -> None:
-        if not self.moment.rays or theme.current().contrast:
-            return
-        reach, dpr = 330 * ui_scale(self), self.devicePixelRatioF()
-        if self._rays.deviceIndependentSize().width() != math.ceil(2 * reach) or self._rays.devicePixelRatioF() != dpr:
-            self._rays = _rays(reach, dpr)
-        painter.setOpacity(self.moment.rays)
-        painter.drawPixmap(middle - QPointF(reach, reach), self._rays)
-        painter.setOpacity(1.0)
 
     # -- short of it ---------------------------------------------------------------------------------------------------
 
@@ -354,12 +373,7 @@ def _cloth(painter: QPainter, family: str, rect: QRectF) -> None:
     art.paint(painter, f"charge-{look.key}", _charge_place(rect))
 
 
-def _rays(reach: float, dpr: float) -> QPixmap:
-    image = canvas(2 * reach, 2 * reach, dpr)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(dpr, dpr)
-    middle = QPointF(reach, reach)
+def _paint_rays(painter: QPainter, middle: QPointF, reach: float) -> None:
     shade = QRadialGradient(middle, reach)
     for stop, alpha in ((0.0, 0.42), (0.45, 0.24), (1.0, 0.0)):
         shade.setColorAt(stop, faded(QColor(palette.GOLD_1), alpha))
@@ -369,5 +383,3 @@ def _rays(reach: float, dpr: float) -> QPixmap:
         turn, half = 2 * math.pi * ray / _RAYS, math.pi / _RAYS / 2
         ends = (middle + QPointF(math.sin(turn + by) * reach, -math.cos(turn + by) * reach) for by in (-half, half))
         painter.drawPolygon(QPolygonF([middle, *ends]))
-    painter.end()
-    return finished(image, dpr)
