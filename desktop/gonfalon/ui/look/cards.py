@@ -215,12 +215,14 @@ def _compact_name(painter: QPainter, name: FittedText, width: float) -> None:
 
 
 def _outline(painter: QPainter, units: QRectF, per_px: float) -> None:
-    pen = 3 * per_px
-    corner = corner_radius(units.width())
+    # What is as low as a line has a finer one.
+    pen = min(3.0, units.height() / per_px / 14) * per_px
+    corner = corner_radius(min(units.width(), units.height()))
     painter.setPen(QPen(INK, pen))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     half = pen / 2
-    painter.drawRoundedRect(units.adjusted(half, half, -half, -half), corner - half, corner - half)
+    radius = max(0.0, corner - half)
+    painter.drawRoundedRect(units.adjusted(half, half, -half, -half), radius, radius)
 
 
 def back(family: str, width: float, dpr: float) -> QPixmap:

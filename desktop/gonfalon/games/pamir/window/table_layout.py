@@ -217,7 +217,7 @@ class TableLayout:
         cards = QRectF(left, cards_bottom - cards_high, right - left, cards_high)
         choices_high = round(53 * unit * (1 + 0.6 * (letters - 1)))
         choices = QRectF(left, cards.top() - caption - choices_high, right - left, choices_high)
-        banner_high = round(58 * unit * (1 + 0.8 * (letters - 1)))
+        banner_high = round(58 * unit * letters)
         banner = QRectF(left + 4, choices.top() - round(2 * unit) - banner_high, right - left - 8, banner_high)
         bottom = banner.top() - round(7 * unit)
         own = QRectF(margin, bottom + gap, own_wide, height - margin + 2 - bottom - gap)

@@ -219,7 +219,7 @@ def _pill(painter: QPainter, rect: QRectF, fill: QColor, pen: QPen) -> None:
 def shackle_place(card: QRectF) -> QRectF:
     """Return the rectangle of the shackle on a card of the own court or hand: above its right corner."""
     side = max(20.0, card.width() * _SHACKLE)
-    return QRectF(card.right() - side * 0.85, card.top() - side * 0.66, side, side)
+    return QRectF(card.right() - side * 0.8, card.top() - side * 0.56, side, side)
 
 
 def rail_shackle_place(card: QRectF, spies: Sequence[QRectF]) -> QRectF:
