@@ -409,13 +409,16 @@ class MatchController(QObject):
     def _ask_bot(self, seat: int) -> None:
         """Await the move of a bot, or the one to which the script leads it; the only one there is needs no pause."""
         led = None if self.match_script is None else self.match_script.move_of_others()
-        bot, moves = self.match.seats[seat].bot, self.match.view(seat).pending.moves
+        bot = self.match.seats[seat].bot
         if led is not None:
             self._await(_Request(advises=False, reply=BotReply(0, led)))
-        elif len(moves) == 1:
-            self._await(_Request(advises=False, reply=BotReply(0, moves[0]), hurried=True))
         elif bot is not None:
-            self._ask(_Request(advises=False), bot, seat)
+            # Of a person nothing is made before they have said that they are there.
+            moves = self.match.view(seat).pending.moves
+            if len(moves) == 1:
+                self._await(_Request(advises=False, reply=BotReply(0, moves[0]), hurried=True))
+            else:
+                self._ask(_Request(advises=False), bot, seat)
 
     def _ask_ahead(self) -> None:
         """Let the bot that decides next think, and its pause pass, while it is told what was played."""
