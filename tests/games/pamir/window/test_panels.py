@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from itertools import combinations
 from typing import ClassVar
 
@@ -280,8 +282,10 @@ def test_what_changes_is_written_beside_the_figures(monkeypatch: pytest.MonkeyPa
     assert pills == [blocks.pool_place(0) - blocks.pos()], "on the drawing between two numbers"
 
 
-@pytest.mark.parametrize(("form", "high"), [(RailPanel, 128), (RowPanel, 58), (RowPanel, 62)])
-def test_what_changes_covers_no_word(form: type[SeatPanel], high: int, qtbot: QtBot) -> None:
+@pytest.mark.parametrize(
+    ("form", "high"), [(RailPanel, 128), (partial(RailPanel, slats=True), 156), (RowPanel, 58), (RowPanel, 62)]
+)
+def test_what_changes_covers_no_word(form: Callable[[], SeatPanel], high: int, qtbot: QtBot) -> None:
     panel, scene = form(), QGraphicsScene()
     scene.addItem(panel)
     panel.place(QRectF(30, 30, 440, high), 1.0)

@@ -56,6 +56,8 @@ class SeatTexts(NamedTuple):
     """What the stars of each suit are good for."""
     open_rupees: str
     """How many rupees can be taxed."""
+    ruled: str
+    """The names of the regions that it rules."""
     hostages: str
     """Which cards of the court are held hostage, and by whom; empty without any."""
     court: str
@@ -119,6 +121,7 @@ def seat_texts(table: Table, at: int, viewer: int, who: Seat, names: Names) -> S
             translate("PamirPanels", "hand limit {limit}").format(limit=hand_limit(table, at)),
         ),
         open_rupees=translate("PamirMoves", "%n rupee(s) not sheltered", "", table.rupees[at] - _safe(table, at)),
+        ruled=", ".join(names.region(region) for region, ruler in enumerate(table.rulers) if ruler == at),
         hostages=_hostages(table, at, names),
         court=names.said(court, {"family": who.family, "count": len(table.courts[at])}),
         keep_open=translate("PamirPanels", "Keep open"),

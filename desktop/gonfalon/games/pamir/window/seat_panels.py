@@ -18,12 +18,12 @@ from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.texts.panel_texts import SeatTexts
 from gonfalon.games.pamir.window.look import pieces
 from gonfalon.games.pamir.window.look.card_layout import CardForm, form_ratio
-from gonfalon.games.pamir.window.look.signs import dial_drawing
+from gonfalon.games.pamir.window.look.signs import dial_drawing, region_drawing
 from gonfalon.session.new_game import Seat
 from gonfalon.ui.board.paper import BOLD, CENTRE, RIGHT, SEMI, Column, Paint, Part, Picture, Row, Scale, Text
 from gonfalon.ui.board.player_panel import PlayerFigures, PlayerPanel
 from gonfalon.ui.look import art, fonts, state_marks, theme
-from gonfalon.ui.look.palette import GOLD_2, GOLD_3, INK
+from gonfalon.ui.look.palette import FAMILIES, GOLD_2, GOLD_3, INK
 
 COUNTS = ("rupees", "hand", "supply", "court")
 """Figures with a drawing at their left."""
@@ -47,6 +47,8 @@ class SeatFigures(PlayerFigures):
     """Which of the gift spaces are filled."""
     prizes: tuple[int, ...]
     """The coalition of each prize."""
+    ruled: tuple[int, ...]
+    """The regions that it rules."""
     stars: tuple[int, ...]
     """The stars of each suit in the court (G6)."""
     court: int
@@ -79,6 +81,7 @@ def seat_figures(
         points=table.points[seat],
         gifts=tuple(bool(table.gifts[seat] >> number & 1) for number in range(len(GIFTS))),
         prizes=tuple(deck.prize[card] for card in table.prizes[seat]),
+        ruled=tuple(region for region, ruler in enumerate(table.rulers) if ruler == seat),
         stars=tuple(table.stars[4 * seat : 4 * seat + 4]),
         court=len(table.courts[seat]),
         words=words,
@@ -122,6 +125,13 @@ class SeatPanel(PlayerPanel):
         places, tips = self.figure_places(), {} if self.figures is None else self.figures.words.tips
         told = [(part, tips[word]) for word in tips for part in (word, *SAID_OF.get(word, ()))]
         return (*((places[part], tip) for part, tip in told if part in places), *super().tip_parts())
+
+    @property
+    def _over_dial(self) -> QPointF:
+        """Where a change of the influence is said above its dial, within the window."""
+        high = state_marks.change_pill_rect(QPointF(), state_marks.change_text(1), self.unit).height()
+        top = max(self.rect.top() - 4 * self.unit, high / 2 - self.pos().y())
+        return QPointF(self.part("loyalty").center().x(), top)
 
     # -- places that stories fly to, in the scene ----------------------------------------------------------------------
 
@@ -234,6 +244,23 @@ def prizes_of(figures: SeatFigures, high: float, wide: float = 0.0) -> Part:
         pieces.paint_prizes(painter, rect, figures.prizes)
 
     return Row((), frame=paint, pad=(0, high / 2), wide=wide, grow=0 if wide else 1, name="prizes")
+
+
+def _ruled_of(figures: SeatFigures, wide: float, side: float) -> Part:
+    """The signs of the regions that a seat rules, over each other where they have no room side by side."""
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        high = rect.height()
+        step = min(high * 1.06, (rect.width() - high) / max(1, len(figures.ruled) - 1))
+        painter.setPen(QPen(FAMILIES[figures.family].accent, high * 0.12))
+        painter.setBrush(theme.current().paper)
+        for at, region in enumerate(figures.ruled):
+            disc = QRectF(rect.left() + at * step, rect.top(), high, high).adjusted(1, 1, -1, -1)
+            painter.drawEllipse(disc)
+            inset = high * 0.16
+            art.stamp(painter, region_drawing(region), disc.adjusted(inset, inset, -inset, -inset))
+
+    return Picture(paint, (wide, side), tip=figures.words.ruled)
 
 
 def _paint_hand(painter: QPainter, rect: QRectF) -> None:
@@ -376,10 +403,8 @@ class RowPanel(SeatPanel):
 
     def change_place(self, word: str) -> QPointF:
         if word == "influence":
-            # Above its dial, and all others below their figures: between the figures and the name there is no room.
-            high = state_marks.change_pill_rect(QPointF(), state_marks.change_text(1), self.unit).height()
-            top = max(self.rect.top() - 4 * self.unit, high / 2 - self.pos().y())
-            return QPointF(self.part("loyalty").center().x(), top)
+            # All others stand below their figures: between the figures and the name there is no room.
+            return self._over_dial
         return QPointF(super().change_place(word).x(), self._figure(word).bottom() + 10 * self.unit)
 
 
@@ -429,13 +454,13 @@ class RailPanel(SeatPanel):
         standing = (
             _points_of(words.points_short, 14, 56),
             _loyalty_of(figures, 32, 34),
-            _influence_of(figures, 17, 48 if figures.automated else 26, short=True),
-            prizes_of(figures, 18, 10 if figures.automated else 32),
+            _influence_of(figures, 17, 38 if figures.automated else 26, short=True),
+            _ruled_of(figures, 22 if figures.automated else 34, 18),
         )
         left = (
             Row((_crest_room(34, 42), names), 8),
             Part(grow=1),
-            Row(self.counts(figures, 48), 3),
+            Row((*self.counts(figures, 41), prizes_of(figures, 17)), 2),
             Part(grow=1),
             Row(standing, 4),
         )
@@ -447,7 +472,9 @@ class RailPanel(SeatPanel):
         words, dress = figures.words, theme.current()
         points = Text(words.points_short, 15, SEMI, dress.heading, RIGHT, short=12, name="points")
         upper = Row((Column((_name_of(figures, 17),), grow=1), points), 6)
-        lower = Row((*self.counts(figures, 38, 15, 16), Part(grow=1), _influence_of(figures, 16, 26, short=True)), 2)
+        free = min(max(14.0, self.rect.width() / self.unit - 237), 36.0)
+        ruled, total = _ruled_of(figures, free, min(16, free)), _influence_of(figures, 16, 26, short=True)
+        lower = Row((*self.counts(figures, 34, 15, 16), Part(grow=1), ruled, total), 2)
         head = Row((_crest_room(30, 38), Column((upper, lower), 1, grow=1), _loyalty_of(figures, 33, 35)), 7)
         declares = words.declares if not figures.court else ""
         note = Text(declares, 15, colour=dress.text_2, italic=True, grow=1, short=12)
@@ -455,6 +482,12 @@ class RailPanel(SeatPanel):
 
     def change_place(self, word: str) -> QPointF:
         rect, unit = self._figure(word), self.unit
+        if self.slats:
+            # At the upper edge: beneath the figures are cards, and above them the name.
+            over = self._over_dial
+            return over if word == "influence" else QPointF(rect.left() + rect.height(), over.y())
+        if word == "influence":
+            return QPointF(rect.center().x(), rect.bottom() + 6 * unit)
         if word not in COUNTS:
             return super().change_place(word)
         # Over the drawing, between the line above it and the figure at its right.
