@@ -11,6 +11,7 @@ from gonfalon.core.record import RecordError, format_record, parse_record
 from gonfalon.games import GAMES
 from gonfalon.games.pamir.rules import Move, Table, events
 from gonfalon.games.pamir.session import GameSummary, PamirSessionRules
+from gonfalon.games.pamir.texts.names import plain_names
 from gonfalon.games.pamir.texts.status_texts import tie_break
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import IllegalMove, Match
@@ -138,7 +139,7 @@ def test_a_tie_break_is_told_with_its_seats() -> None:
         play_on(match, seed=seed)
         outcome, table = match.outcome, match.view(0).table
         assert outcome is not None
-        told = tie_break(table, outcome)
+        told = tie_break(table, outcome, plain_names())
         if outcome.tie_break is None:
             assert told is None
             continue
