@@ -22,9 +22,10 @@ from gonfalon.texts.move_preview import Choice
 from gonfalon.texts.players import OCCASIONS, remarks
 from gonfalon.ui.board.animation_queue import AnimationSettings
 from gonfalon.ui.board.announcements import APART, MOST, BotChatter, remark_of
-from gonfalon.ui.board.captions import RUSH_MS
+from gonfalon.ui.board.captions import RUSH_MS, CaptionHold
 from gonfalon.ui.board.choice_bar import ChoiceBar, ChoiceLayout
 from gonfalon.ui.board.choice_button import ChoicePlate
+from gonfalon.ui.board.event_table import Weight
 from gonfalon.ui.board.playback_panels import PlaybackBar
 from tests.ui.board.patience import Laid, PatienceScene, asked
 
@@ -62,6 +63,19 @@ def test_in_haste_quiet_events_of_one_player_share_a_sentence(
     scene.animation_queue.motion = motion
     scene.tell(change(two()))
     assert scene.banner.title == said
+
+
+def test_a_further_step_of_what_is_told_takes_half_its_time_but_what_is_decided_all_of_it(
+    scene: PatienceScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene.animation_queue.motion = AnimationSettings()
+    for weight, part in ((Weight.PAID, 0.5), (Weight.REVEALED, 0.5), (Weight.DECIDED, 1.0)):
+        monkeypatch.setattr(scene.event_table, "weight", lambda events, weight=weight: weight)
+        first, step = (LogGroup(0, LogEntry("moves", "R", replaces_last=goes_on)) for goes_on in (False, True))
+        whole, shorter = (CaptionHold(scene, [one]).opening() for one in (first, step))
+        assert whole is not None
+        assert shorter is not None
+        assert shorter.totalDuration() == whole.totalDuration() * part == weight * part
 
 
 def test_who_rushes_sees_each_event_lie_there_for_a_moment_and_nothing_fly(scene: PatienceScene) -> None:

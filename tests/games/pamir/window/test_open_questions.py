@@ -12,6 +12,7 @@ from gonfalon.games.pamir.texts.questions import QUESTIONS
 from gonfalon.ui.application.match_controller import SPECTATOR, MatchController
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets import screen
+from tests.at_the_table.bots import HereAtOnce, at_random
 from tests.at_the_table.reading import heard
 from tests.games.pamir.window.courtier import Courtier, great_game
 
@@ -38,6 +39,27 @@ def check_secrets(person: Courtier) -> None:
     if seat in play.people and seat != play.viewer:
         assert play.face_down
         assert all(card is None for hand in person.scene.table.hands for card in hand)
+
+
+@pytest.mark.slow
+def test_nobody_is_asked_for_the_only_answer_unless_cards_are_dealt_by_it(person: Courtier, bots: HereAtOnce) -> None:
+    """An end of the turn is such an answer; bots are not asked for any, and an undo goes past it."""
+    bots.choose = at_random
+    person.window.tables.begin(great_game("RBG", people="R", seed=12))
+    person.wait()
+    dice, alone, choices = Dice(3), 0, 0
+    while not person.at_the_end and len(person.match.moves) < 120:
+        assert person.asked is not None
+        assert person.match.forced_move is None
+        answer(person, dice.pick(person.asked.moves))
+    match = person.match
+    for made, (decider, move) in enumerate(zip(match.deciders, match.moves, strict=True)):
+        moves = match.view(decider, after=made).pending.moves
+        alone += decider == 0 and len(moves) == 1
+        choices += decider != 0 and len(moves) > 1
+        assert move in moves
+    assert alone
+    assert bots.asked == choices
 
 
 @pytest.mark.slow
