@@ -124,3 +124,23 @@ def test_card_sets_lie_in_a_folder(tmp_path: Path, gonfalon: Gonfalon, name: str
     (tmp_path / "mine.yaml").write_text("cards: {}\n", encoding="utf-8")
     said = gonfalon("replay", RECORDS / "four-seats.gonfalon", "--sets", tmp_path / name, status=2).err
     assert f"'{tmp_path / name}' is not a folder: name the one" in said
+
+
+def test_of_the_chronicle_some_can_be_asked_for(gonfalon: Gonfalon) -> None:
+    path = RECORDS / "pamir-unfinished.gonfalon"
+    asked = gonfalon("replay", "--chronicle", "--player", "green", "--region", "Kabul", "--card", "30", path)
+    assert asked.out.splitlines()[-4:-2] == ["Turn 12 · Green, 0 rupees", asked.out.splitlines()[-3]]
+    assert asked.out.splitlines()[-3].endswith("[G play 30 left, lift transcaspia, road kabul-punjab, spy 19]")
+    same = gonfalon("replay", "--chronicle", "--player", "Ґанна", "--card", "sikh merchants in lahore", path)
+    assert asked.out.splitlines()[-3] in same.out.splitlines()
+    unknown = gonfalon("replay", "--chronicle", "--region", "Delhi", path, status=1)
+    assert unknown.err.startswith("gonfalon replay: The chronicle names no 'Delhi'. It names: Persia, Transcaspia, ")
+    unmeant = gonfalon("replay", "--player", "green", path, status=2)
+    assert unmeant.err == "gonfalon replay: --player, --region, --card need --chronicle.\n"
+
+
+def test_a_card_that_is_not_known_yet_is_not_named(gonfalon: Gonfalon) -> None:
+    missing = gonfalon("replay", "--chronicle", "--card", "nobody", RECORDS / "unfinished.gonfalon", status=1).err
+    assert "Heir" in missing
+    hidden = {move.move.split()[1] for move in read_record(RECORDS / "unfinished.gonfalon").moves if " " in move.move}
+    assert "spy" not in missing.casefold() or "spy" not in hidden

@@ -1,8 +1,9 @@
 """The texts that the program makes of the games in `tests/records`, and the files that hold them.
 
-For each record and language: `NAME.LANGUAGE.txt` is what `gonfalon replay --chronicle` prints, `NAME.LANGUAGE.seat.txt`
-what the first seat is told in place of which of its lines, and which it is not told. `NAME.html` is the page of one
-with its sentences left out, which are those of the text in whichever language; `page.css` the style of all pages.
+For each record and language: `NAME.LANGUAGE.txt` is what `gonfalon replay --chronicle` prints without the moves in
+notation, `NAME.LANGUAGE.seat.txt` what the first seat is told in place of which of its lines, and which it is not told.
+`NAME.html` is the page of one with its sentences left out, which are those of the text in whichever language;
+`page.css` the style of all pages.
 """
 
 from __future__ import annotations
@@ -38,7 +39,8 @@ def match(record: str) -> Match:
 @cache
 def text(record: str, language: str) -> str:
     with language_spoken(language):
-        return export_text(match(record))
+        # Moves are written the same in all languages, and are in the record.
+        return re.sub(r"(?m) \[[^]]*\]$", "", export_text(match(record)))
 
 
 def seat_text(record: str, language: str) -> str:

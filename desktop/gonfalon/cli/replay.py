@@ -5,16 +5,20 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from gonfalon.cli.common_arguments import add_json, add_sets, card_sources_in, print_refusal
 from gonfalon.cli.parser import add_language, use_language
 from gonfalon.cli.terminal import print_lines
+from gonfalon.core.diagnostics import shortened
 from gonfalon.core.record import MAX_BYTES, Record, RecordError, decode_text, load_bytes, parse_record, printable
 from gonfalon.core.share_code import from_share_code, is_share_code, to_share_code
 from gonfalon.session.match import Match
-from gonfalon.session.replay_timeline import export_html, export_text
+from gonfalon.session.replay_timeline import export_html, export_text, public_lines, text_board_of
 from gonfalon.texts.error_messages import resume_failed
+from gonfalon.texts.log_filter import LogFilter, card_names
+from gonfalon.texts.players import family_name
 from gonfalon.texts.text_board import (
     SPECTATOR,
     NoTextBoard,
@@ -53,11 +57,29 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     form.add_argument(
         "--line", action="store_true", help=translate("Help", "print a finished game as one line, to be sent to others")
     )
+    told = parser.add_argument_group(
+        translate("Help", "only of what happened, with {option}").format(option="--chronicle")
+    )
+    told.add_argument(
+        "--player",
+        metavar="NAME",
+        default="",
+        help=translate("Help", "what a player did or suffered: a name or a family"),
+    )
+    told.add_argument(
+        "--region", metavar="NAME", default="", help=translate("Help", "what happened in a region or territory")
+    )
+    told.add_argument(
+        "--card", metavar="NAME", default="", help=translate("Help", "what a card had part in: its name or number")
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Replay and print; exit status 1 when the record is no record or does not agree with the rules."""
     use_language(arguments.language)
+    if (arguments.player or arguments.region or arguments.card) and not arguments.chronicle:
+        needs = translate("Terminal", "{options} need {option}.")
+        return print_refusal("replay", needs.format(options="--player, --region, --card", option="--chronicle"), 2)
     try:
         record = load_replayed(arguments.file)
         match = Match.restore(record, card_sources_in(arguments.sets))
@@ -76,12 +98,50 @@ def run(arguments: argparse.Namespace) -> int:
             if arguments.html:
                 print(export_html(match), end="")
             else:
-                print_lines(*export_text(match).removesuffix("\n").split("\n"))
-        except NoTextBoard as error:
+                text = export_text(match, _log_filter(arguments, match))
+                print_lines(*text.removesuffix("\n").split("\n"))
+        except (NoTextBoard, LookupError) as error:
             return print_refusal("replay", str(error), 1)
     else:
         print_lines(*_as_lines(record, match, arguments.hidden))
     return 0
+
+
+def _log_filter(arguments: argparse.Namespace, match: Match) -> LogFilter:
+    """Return what is to be read of the chronicle.
+
+    Raises:
+        NoTextBoard: where the game cannot be told in text.
+        LookupError: with a sentence, where no player, place or card of the game is called so.
+    """
+    if not (arguments.player or arguments.region or arguments.card):
+        return LogFilter()
+    log_renderer = text_board_of(match).log_renderer
+    # Of a game that goes on, cards that nobody knows are not even missed.
+    cards = card_names(public_lines(match), log_renderer, match.deck)
+    return LogFilter(
+        _chosen(
+            arguments.player, {seat.family: (family_name(seat.family), printable(seat.name)) for seat in match.seats}
+        ),
+        _chosen(arguments.region, {key: (name,) for key, name in log_renderer.places(match.deck).items()}),
+        _chosen(arguments.card, {key: (name, *name.split(maxsplit=1)) for key, name in cards.items()}),
+    )
+
+
+def _chosen(word: str, names: Mapping[str, Sequence[str]]) -> str:
+    """Return the key of what somebody calls by its key or by one of its names; empty for an empty word.
+
+    Raises:
+        LookupError: with a sentence, where nothing is called so.
+    """
+    if not word:
+        return ""
+    found = next((key for key, called in names.items() if word.casefold() in map(str.casefold, (key, *called))), None)
+    if found is None:
+        unknown = translate("Terminal", "The chronicle names no '{word}'. It names: {names}.")
+        listed = ", ".join(dict.fromkeys(called[0] for called in names.values()))
+        raise LookupError(unknown.format(word=shortened(word), names=listed))
+    return found
 
 
 def complaint(error: RecordError | NoTextBoard) -> str:

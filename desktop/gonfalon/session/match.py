@@ -106,6 +106,8 @@ class PlayedMove(NamedTuple):
     """What was seen of all that it brought about."""
     reason: Reason | None
     """Why, where a bot has said so."""
+    move: str = ""
+    """The move in the words of records, without those that this seat could not see; empty for an imagined one."""
 
 
 class Match:
@@ -319,9 +321,12 @@ class Match:
 
     def played_moves(self, seat: int, start: int = 0) -> list[PlayedMove]:
         """Return the moves from index `start` on with the events this seat saw; it may read all reasons."""
-        whole = zip(self._deciders[start:], self._events[start:], self._reasons[start:], strict=True)
+        seen = self._history.of(seat)[start:]
+        whole = zip(self._deciders[start:], self._events[start:], self._reasons[start:], seen, strict=True)
         return [
-            PlayedMove(decider, [event.seen_by(seat) for event in events], reason) for decider, events, reason in whole
+            # A word that is not seen leaves a gap.
+            PlayedMove(decider, [event.seen_by(seat) for event in events], reason, " ".join(str(known.move).split()))
+            for decider, events, reason, known in whole
         ]
 
     def open_table(self, after: int) -> Any:
@@ -348,7 +353,8 @@ class Match:
             LookupError: before the end.
         """
         self._check_over()
-        return [PlayedMove(*whole) for whole in zip(self._deciders, self._events, self._reasons, strict=True)]
+        whole = zip(self._deciders, self._events, self._reasons, map(str, self._moves), strict=True)
+        return [PlayedMove(*played) for played in whole]
 
     def record(self) -> Record:
         """The game as a record; unfinished ones contain hidden cards."""

@@ -10,6 +10,7 @@ from gonfalon.core.record import printable
 from gonfalon.session.match import Match
 from gonfalon.texts.game_log import GameLog, LogGroup
 from gonfalon.texts.log_entries import AnyLogRenderer, Landmark, LogEntry, PointedCards
+from gonfalon.texts.log_filter import LogFilter, log_lines
 from gonfalon.texts.players import family_name
 from gonfalon.texts.text_board import SPECTATOR, NoTextBoard, TextBoard, name_with_player, scores_text
 from gonfalon.texts.translations import current_language, translate
@@ -65,7 +66,7 @@ class ReplayTimeline:
         played_moves = match.all_played_moves() if viewpoint == ALL_OPEN else match.played_moves(viewpoint)
         self._chapters = [
             opening,
-            *(game_log.add(played_move.seat, played_move.events, played_move.reason) for played_move in played_moves),
+            *(game_log.add(*played_move) for played_move in played_moves),
         ]
         self.lines: list[tuple[LogEntry, int]] = []
         """All that is told, and after how many moves; what says more of the same stands once."""
@@ -153,19 +154,26 @@ footer { border-top: 1px solid #c9a24a; margin-top: 2rem; padding-top: 1rem; }
 """
 
 
-def export_text(match: Match) -> str:
-    """The chronicle in lines; of a game that goes on only what everybody knows.
+def export_text(match: Match, log_filter: LogFilter = LogFilter()) -> str:  # noqa: B008
+    """The chronicle in lines, or some of it; of a game that goes on only what everybody knows.
 
     Raises:
         NoTextBoard: where the game cannot be told in text.
     """
     told = _Export(match)
     lines = [told.title, *([told.date] if told.date else ()), *told.seats]
-    for line in told.lines:
-        indent = "  " if line.aside else ""
-        lines += [*([""] if line.heading else ()), indent + told.sentence(line)]
-        lines += [f"  {told.sentence(line.why)}"] if line.why is not None else ()
+    lines += log_lines(log_filter.of(told.lines, told.log_renderer), told.sentence)
     return "\n".join((*lines, "", *told.end)) + "\n"
+
+
+def public_lines(match: Match) -> list[LogEntry]:
+    """Return all that is told of a game; of one that goes on only what everybody knows.
+
+    Raises:
+        NoTextBoard: where the game cannot be told in text.
+    """
+    viewpoint, log_renderer = ALL_OPEN if match.over else EVERYBODY, text_board_of(match).log_renderer
+    return [line for line, _ in ReplayTimeline(match, viewpoint, log_renderer).lines]
 
 
 def export_html(match: Match) -> str:
@@ -213,7 +221,7 @@ class _Export:
     def __init__(self, match: Match) -> None:
         table = text_board_of(match)
         self._deck = match.deck
-        self._log_renderer: AnyLogRenderer = table.log_renderer
+        self.log_renderer: AnyLogRenderer = table.log_renderer
         self.title = match.title
         # The day is enough for whoever reads it, and the hour is nobody's business.
         self.date = (match.record().date or "").partition("T")[0]
@@ -222,9 +230,7 @@ class _Export:
         for seat, name in zip(match.seats, names, strict=True):
             family, who = family_name(seat.family), name_with_player(name, match.game.player(seat.bot).name)
             self.seats.append(who if name == family else f"{family}: {who}")
-        self.lines = [
-            line for line, _ in ReplayTimeline(match, ALL_OPEN if match.over else EVERYBODY, self._log_renderer).lines
-        ]
+        self.lines = public_lines(match)
         outcome, waited_for = match.outcome, match.decision_seat
         if outcome is None:
             text = translate("Terminal", "Not finished: {name} has to decide.")
@@ -233,7 +239,7 @@ class _Export:
             self.end = [scores_text(outcome, names), *(table.ending(match.view(SPECTATOR), outcome, names))]
 
     def sentence(self, line: LogEntry) -> str:
-        return printable(self._log_renderer.text(line, self._deck).replace("\N{NO-BREAK SPACE}", " "))
+        return printable(self.log_renderer.text(line, self._deck).replace("\N{NO-BREAK SPACE}", " "))
 
 
 def _paragraph(text: str, kind: str = "") -> str:

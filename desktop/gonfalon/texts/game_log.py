@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from gonfalon.texts.log_entries import LogEntry, LogFigure, with_reason
@@ -68,9 +68,11 @@ class GameLog:
         self._opened = len(self.log_groups)
         self._begun: dict[int, int] = {}
         """Where what the last decision of each seat brought about begins."""
+        self._untold: tuple[tuple[str, str], ...] = ()
+        """Moves of which no line has told anything yet, each with the letter of whoever made it."""
 
     def add(
-        self, seat: int, events: Sequence[Event], reason: tuple[str, Sequence[int]] | None = None
+        self, seat: int, events: Sequence[Event], reason: tuple[str, Sequence[int]] | None = None, move: str = ""
     ) -> list[LogGroup]:
         """Take in what the decision of a seat brought about, and why it was made; gives what is told of it."""
         why = self._log_renderer.why(reason, seat, self._table)
@@ -83,9 +85,25 @@ class GameLog:
             if told is not lines:
                 (log_group.line,) = told
                 break
+        self._note(new, seat, move)
         self._begun[seat] = len(self.log_groups)
         self.log_groups += new
         return new
+
+    def _note(self, new: Sequence[LogGroup], seat: int, move: str) -> None:
+        """Let the first line that tells something of a move say the move too, and those of which nothing was told."""
+        if move:
+            self._untold += ((self._log_renderer.letter(seat, self._table), move),)
+        told = next((log_group for log_group in new if log_group.is_told), None)
+        if told is None or told.line is None:
+            return
+        amended = told.line.replaces_last and next(
+            (one.line for one in reversed(self.log_groups) if one.line is not None), None
+        )
+        moves = (*(amended.moves if amended else ()), *self._untold)
+        self._untold = ()
+        if moves:
+            told.line = replace(told.line, moves=moves)
 
     def _happen(self, new: list[LogGroup], seat: int, event: Event) -> None:
         log_renderer, table = self._log_renderer, self._table

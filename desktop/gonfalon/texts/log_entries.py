@@ -6,6 +6,8 @@ import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from gonfalon.core.game import Event
@@ -122,6 +124,15 @@ class LogEntry:
     begun: bool = False
     """Whether it says no more than what begins, and is sure to go on: it is read when it does."""
 
+    moves: tuple[tuple[str, str], ...] = ()
+    """The moves that it tells: the letter of whoever made each, and the move in the words of records."""
+
+    @property
+    def notation(self) -> str:
+        """Return the moves on one line, each player's letter before what it did: "R buy 71, end"."""
+        runs = ((letter, [move for _, move in run]) for letter, run in groupby(self.moves, key=itemgetter(0)))
+        return "; ".join(f"{letter} {', '.join(moves)}" for letter, moves in runs)
+
     def replacing(self, amended: LogEntry) -> LogEntry:
         """This line where it stands in place of the one that it amends; with the reason of that if it has none."""
         # It amends what stood before them only if the other did.
@@ -201,6 +212,19 @@ class LogRenderer(ABC, Generic[TableT_contra, CardsT_contra]):
     def named(self, kind: str, cards: CardsT_contra) -> str:
         """The name of a card that a line names, empty where that has none."""
         return ""
+
+    def letter(self, seat: int, table: TableT_contra) -> str:
+        """Return the letter of the family at a seat."""
+        letter: str = table.seating.families[seat]
+        return letter
+
+    def places(self, cards: CardsT_contra) -> Mapping[str, str]:
+        """The names of the places that lines may be about, by a word for each; none where a game names none."""
+        return {}
+
+    def places_in(self, values: Mapping[str, object]) -> Iterable[str]:
+        """Return the words for the places among the values of one line."""
+        return ()
 
     def reason(self, word: str, figures: Sequence[int], seat: int, table: TableT_contra) -> LogEntry | None:
         """Return the log entry of a bot's reason, a sentence of its own; None for a word that is not known here.

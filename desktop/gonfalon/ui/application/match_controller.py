@@ -577,7 +577,7 @@ class MatchController(QObject):
         if played_move.events:
             self.table.allow_undo(self._why_no_undo())
             self._ask_ahead()
-            self.table.play(played_move.events, played_move.seat, played_move.reason)
+            self.table.play(played_move.events, played_move.seat, played_move.reason, played_move.move)
             # Without motion everything is over by now, and `settled` has gone on already.
         else:
             self.go_on()

@@ -140,7 +140,7 @@ class PuzzleRunner(QObject):
     def _show_next(self) -> None:
         if self._leads and self._coming and self._table.idle:
             played_move = self._coming.pop(0)
-            self._table.play(played_move.events, played_move.seat)
+            self._table.play(played_move.events, played_move.seat, move=played_move.move)
             if not played_move.events:
                 self._show_next()
 

@@ -151,7 +151,7 @@ class PlaybackController(QObject):
         self.forget()
         self._game_log = GameLog(self.game_view.log_renderer, opening)
         for played_move in past:
-            self._game_log.add(played_move.seat, played_move.events, played_move.reason)
+            self._game_log.add(*played_move)
         self.log_view.add(self._game_log.lines())
         self._told = []
         self._ruled = {}
@@ -161,11 +161,11 @@ class PlaybackController(QObject):
         for log_group in [one for one in self._game_log.log_groups if one.line is not None and one.line.cards][-1:]:
             self._show_cards(log_group)
 
-    def tell(self, events: Sequence[Event], seat: int = -1, reason: Reason | None = None) -> None:
+    def tell(self, events: Sequence[Event], seat: int = -1, reason: Reason | None = None, move: str = "") -> None:
         """Tell what happened by a move, as the seat at the screen saw it, and why the bot of a seat made it."""
         assert self._game_log is not None
         self.show_steps(True)
-        self.scene.tell(self._game_log.add(seat, events, reason))
+        self.scene.tell(self._game_log.add(seat, events, reason, move))
 
     def lead(self, speed: str, past: Sequence[Event]) -> None:
         """Play back a game that is fully scripted: what is told is neither logged again nor kept.

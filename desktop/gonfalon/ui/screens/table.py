@@ -219,14 +219,14 @@ class TableScreen(Screen):
         # What was told before is not gone back to any more, and nothing else may wait for it.
         self._hold_still()
 
-    def play(self, events: Sequence[Event], seat: int = -1, reason: Reason | None = None) -> None:
+    def play(self, events: Sequence[Event], seat: int = -1, reason: Reason | None = None, move: str = "") -> None:
         """Tell what happened by a move, as this seat saw it, and why the bot of a seat made it, if it has said that."""
         self.log_view.set_current(None)
         self._bot_chatter.moved()
         self._waited = self._waited or not self.scene.is_own(seat)
         for panel in self.scene.panels_by_seat:
             panel.set_reaction(None)
-        self.playback.tell(events, seat, reason)
+        self.playback.tell(events, seat, reason, move)
 
     def sentence(self, line: LogEntry) -> str:
         """Return the text of a log entry for the viewer, in the current language."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from gonfalon.core.game import Event
@@ -12,7 +12,14 @@ from gonfalon.games.ordonance.rules.deck import Deck
 from gonfalon.games.ordonance.rules.scoring import POINTS, TERRITORIES, current_scores, outcome
 from gonfalon.games.ordonance.rules.seating import Seating, icon_groups
 from gonfalon.games.ordonance.rules.table import NO_CARD, NOBODY, Table
-from gonfalon.games.ordonance.texts.names import army_groups, render_entry, top_groups, unit_of
+from gonfalon.games.ordonance.texts.names import (
+    army_groups,
+    render_entry,
+    territory_text,
+    top_groups,
+    unit_name,
+    unit_of,
+)
 from gonfalon.games.ordonance.texts.personal_phrases import PERSONAL_BOT_REASONS, PERSONAL_PHRASES
 from gonfalon.games.ordonance.texts.reasons import CONTROL_SENTENCES, control_argument
 from gonfalon.games.ordonance.texts.setup_options import decks_phrase
@@ -297,6 +304,17 @@ class _LogRenderer(LogRenderer[Table, Deck]):
             return None
         counts = zip(table.seating.deck.icons, table.counts_of(figure.seat, tier.territory), strict=True)
         return LogEntry("tier", values={"icon": tier.icon, "n": dict(counts)[tier.icon]})
+
+    def named(self, kind: str, cards: Deck) -> str:
+        return unit_name(kind, current_language())
+
+    def places(self, cards: Deck) -> Mapping[str, str]:
+        return {word: territory_text(word, current_language()).name for word in cards.territories}
+
+    def places_in(self, values: Mapping[str, object]) -> Iterator[str]:
+        territory = values.get("territory")
+        if isinstance(territory, str):
+            yield territory
 
     def reason(self, word: str, figures: Sequence[int], seat: int, table: Table) -> LogEntry | None:
         if word not in BOT_REASONS:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 from gonfalon.games.pamir.bots.reasons import RIVAL
 from gonfalon.games.pamir.rules import Table
-from gonfalon.games.pamir.rules.constants import NONE
+from gonfalon.games.pamir.rules.constants import BORDERS, FIRST_BORDER, NONE, REGIONS
 from gonfalon.games.pamir.rules.deck import Deck
 from gonfalon.games.pamir.rules.dominance import influence
 from gonfalon.games.pamir.texts.log_annotations import RULE_CITATIONS
@@ -294,6 +294,21 @@ class _LogRenderer(LogRenderer[Table, Deck]):
 
     def thing(self, figure: LogFigure, table: Table) -> LogEntry | None:
         return None if figure.thing is None else LogEntry(f"in-{figure.thing}")
+
+    def named(self, kind: str, cards: Deck) -> str:
+        names, number = self._names(""), cards.numbers[kind]
+        return names.card(number) if names.numbered else names.card_name(number)
+
+    def places(self, cards: Deck) -> Mapping[str, str]:
+        names = self._names("")
+        return {word: names.region(region) for region, word in enumerate(REGIONS)}
+
+    def places_in(self, values: Mapping[str, object]) -> Iterator[str]:
+        for name, place in values.items():
+            if isinstance(place, int) and name in ("region", "from_region", "to_region"):
+                yield REGIONS[place]
+            elif isinstance(place, int) and name == "border":
+                yield from (REGIONS[end] for end in BORDERS[place - FIRST_BORDER])
 
     def reason(self, word: str, figures: Sequence[int], seat: int, table: Table) -> LogEntry | None:
         return bot_reason(word, figures, seat, table) or super().reason(word, figures, seat, table)
