@@ -87,6 +87,27 @@ def test_the_coalitions_say_who_would_lead_then(person: Courtier) -> None:
     assert scene.blocks.after is None
 
 
+def marching(view: View) -> bool:
+    """A step with a piece would give a region another ruler."""
+    return view.seat == 0 and any(one.rulers for one in _outcomes(view, "march", "wander"))
+
+
+def test_a_piece_that_is_held_over_a_region_says_who_would_rule(person: Courtier) -> None:
+    person.sit_down(staged(marching, great_game()))
+    scene = person.scene
+    assert scene.view is not None
+    outcome = next(one for one in _outcomes(scene.view, "march", "wander") if one.rulers)
+    way = person.way(outcome.move)
+    assert way.take is not None
+    assert way.put is not None
+    item = person.item(way.take)
+    person.carry(item, item.pos())
+    person.move(person.spot_point(person.place(way.put)))
+    assert scene.board_preview.prospect is not None
+    assert scene.board_preview.prospect.move == outcome.move
+    assert "will rule" in scene.banner.meaning
+
+
 def rioting(view: View) -> bool:
     """The turn ends with nothing left to do but events that take something, and no check."""
     ends = [*_outcomes(view, "end")]

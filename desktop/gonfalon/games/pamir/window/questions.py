@@ -322,9 +322,10 @@ class PamirQuestions(Questions):
         return self.scene.question_sheets.set_aside(aside)
 
     def foresee(self, move: Any) -> str:
-        if self.scene.view is not None:
+        view = self.scene.view
+        if view is not None:
             self.scene.look_ahead(self.input.only_move() if move is None else move)
-        return ""
+        return "" if view is None or move is None else move_label(view, move, self.scene.words, held=True).detail
 
     def look_ahead(self, choice: Choice | None) -> None:
         self.scene.question_sheets.mark(() if choice is None or choice.style != "brackets" else choice.cards)
