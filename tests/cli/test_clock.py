@@ -67,7 +67,7 @@ def test_a_late_answer_is_not_taken_where_a_bot_moves(thinks: Thinks) -> None:
 def test_the_end_names_those_whose_time_ran_out(thinks: Thinks) -> None:
     thinks(70.0)
     text = played(timed("1,bot"), *["table"] * 100)
-    assert "Clock: 1 min\nTime ran out: Anna ×" in text
+    assert text.endswith("Clock: 1 min\nTime ran out: Anna\n")
 
 
 def test_who_leaves_finds_the_time_that_was_left(gonfalon: Gonfalon, tmp_path: Path, thinks: Thinks) -> None:

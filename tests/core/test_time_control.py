@@ -29,6 +29,10 @@ def test_seconds_are_added_after_each_decision() -> None:
     assert TimeControl(1, 5).left([10.0, 0.5]) == TimeLeft(60 - 10.5 + 10, 0)
 
 
+def test_what_nobody_was_asked_for_gives_no_seconds() -> None:
+    assert TimeControl(1, 5).left([10.0, 0.0, 0.0]) == TimeLeft(55.0, 0)
+
+
 def test_a_mark_is_made_once_and_no_time_comes_back() -> None:
     assert TimeControl(1, 5).left([60.0, 0.0, 3.0]) == TimeLeft(0.0, 1)
 

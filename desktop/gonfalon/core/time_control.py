@@ -49,9 +49,12 @@ class TimeControl:
         return f"{self.minutes}+{self.increment},{'bot' if self.bot_moves else 'mark'}"
 
     def left(self, used: Iterable[float]) -> TimeLeft:
-        """Return what is left to a person who has used so many seconds for each decision."""
+        """Return what is left to a person who has used so many seconds for each decision.
+
+        What took no time at all was answered without asking the person, and is worth no seconds either.
+        """
         left, times_out = 60.0 * self.minutes, 0
-        for seconds in used:
+        for seconds in filter(None, used):
             left = round(left - seconds, 1)
             if left <= 0:
                 left, times_out = 0.0, times_out + 1

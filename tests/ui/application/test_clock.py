@@ -126,7 +126,7 @@ def test_no_time_runs_while_a_story_is_told(person: Person, time: Time) -> None:
     person.scene.move_input.answer(placed_first(person))
     assert not person.table.idle
     let_pass(person, time, 20)
-    assert left(person.match) == 125.0
+    assert left(person.match) == 120.0
 
 
 @pytest.mark.parametrize("over", [name for name in OVER if name != "left"])
