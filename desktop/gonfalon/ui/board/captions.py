@@ -32,7 +32,7 @@ STEP = 0.5
 """Which part of its time a further step of what a sentence tells takes."""
 AFTER_STRIKE_MS = 950
 """How long it takes about until what is struck is gone, while its sentence still stands."""
-LEAST_MS, STILL_MS = 350, 200
+LEAST_MS, STILL_MS = 330, 200
 """How long a sentence stands at any speed, and at the usual one once nothing moves any more."""
 SCROLL_MS, LINE_MS, SHADE_MS = 200, 260, 160
 RUSH_MS = 60
