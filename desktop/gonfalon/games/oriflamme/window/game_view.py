@@ -115,7 +115,7 @@ class OriflammeGameView(GameView[TableTexts, CardSet, Table, OriflammeScene]):
         room.setTop(measures.banner.bottom())
         # A card of the hand that stands out is covered by nothing.
         hand = measures.hand.y() + measures.sunk - measures.hand_width * cards.RATIO / 2 - PICKED_UP
-        room.setBottom(hand - 4 * unit)
+        room.setBottom(hand - 12 * unit)
         return room
 
     def lessons(self) -> Sequence[Tutorial]:

@@ -163,7 +163,8 @@ class QueueRow:
     @cached_property
     def spread(self) -> RowLayout:
         """The layout of the row's places over the cloth."""
-        return self.measures.row(self.places, gap=40 * self.measures.unit if self.lifted >= 0 else None)
+        gap = (40 if self.measures.rows == 1 else 26) * self.measures.unit
+        return self.measures.row(self.places, gap=gap if self.lifted >= 0 else None)
 
     def end_rect(self, front: bool) -> QRectF:
         """The rectangle of a free end of the row."""
@@ -225,6 +226,9 @@ class QueueRow:
         """The place of a card lifted out of the row: beside the prompt, where it hides nothing."""
         measures = self.measures
         y = (measures.banner.top() + measures.choices.bottom()) / 2
+        if measures.rows > 1:
+            # The prompt is as narrow as the choices there, and may need all of its width.
+            y = measures.banner.bottom() + self.spread.card_width * RATIO / 2
         return QPointF(round(measures.banner.right() - self.spread.card_width / 2 - 8), round(y))
 
 
