@@ -299,7 +299,7 @@ def test_the_seal_of_a_solved_puzzle_comes_down_but_not_at_reduced_motion(puzzle
     puzzler.again()
     settings.reduced_motion = False
     puzzler.solve(right=True)
-    assert puzzler.result.stamping
+    # On a slow machine the seal may be down by now; it was coming down when it was heard.
     assert with_the_seal == [Sound.CARD]
     puzzler.qtbot.waitUntil(lambda: not puzzler.result.stamping)
     assert puzzler.result.seal.grown == 1.0
