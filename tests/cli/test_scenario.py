@@ -117,3 +117,38 @@ def test_no_scenario_is_a_traceback(tmp_path: Path, run: Run, scenario: str) -> 
     lines = run(path, status=1)
     assert lines[-1] == "0 passed, 1 failed"
     assert len(lines) >= 3
+
+
+def test_a_position_of_a_game_is_printed_and_played_from(tmp_path: Path, gonfalon: Gonfalon) -> None:
+    whole, begun = tmp_path / "whole.gonfalon", tmp_path / "begun.gonfalon"
+    seats = ("--seats", "page,page", "--budget", "0.01")
+    gonfalon("play", "--game", "pamir", *seats, "--seed", "3", "--save", whole)
+    position, _ = gonfalon("scenario", "--from", f"{whole}@30")
+    assert position.startswith("- seats:\n")
+    assert "?" not in position
+    path = tmp_path / "position.yaml"
+    path.write_text(position, encoding="utf-8")
+    gonfalon("play", "--position", path, *seats, "--seed", "4", "--save", begun)
+    record = begun.read_text(encoding="utf-8")
+    assert "\npractice: yes\n" in record
+    assert "\noption position: " in record
+    # As long as it is not over, nothing is printed that anybody might not know.
+    moves, unfinished = record.rindex("\n1. "), tmp_path / "unfinished.gonfalon"
+    unfinished.write_text(
+        record[:moves].replace(": a finished game", ": an unfinished game; this file contains hidden cards") + "\n",
+        encoding="utf-8",
+    )
+    hidden, _ = gonfalon("scenario", "--from", unfinished)
+    assert "deck: '?*" in hidden
+
+
+def test_what_no_position_can_be_of_is_refused(tmp_path: Path, gonfalon: Gonfalon) -> None:
+    path = tmp_path / "some.yaml"
+    path.write_text("seats: {R: {loyalty: british}, B: {loyalty: russian, court: 105}}", encoding="utf-8")
+    _, refused = gonfalon("play", "--position", path, status=1)
+    assert refused == f"{path}:1:1: 105 is no court card.\n"
+    path.write_text("seats: {R: {loyalty: british}, B: {loyalty: russian}}", encoding="utf-8")
+    _, refused = gonfalon("play", "--position", path, "--seats", "page,page,page", status=2)
+    assert "in the position sit R, B" in refused
+    _, refused = gonfalon("scenario", status=2)
+    assert "--from" in refused

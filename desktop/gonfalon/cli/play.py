@@ -49,6 +49,7 @@ from gonfalon.core.files import UnreadableFile, read_bytes
 from gonfalon.core.record import MAX_BYTES
 from gonfalon.core.seats import FAMILIES, FAMILIES_EACH, parse_seating
 from gonfalon.core.state import RunawayRules
+from gonfalon.core.yaml_reader import read_card_file
 from gonfalon.games import GAMES
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.journal import PlayedElsewhere
@@ -72,6 +73,8 @@ def new_game_from_args(arguments: argparse.Namespace, seed: int) -> tuple[NewGam
         CardFileError: with every slip of a card file.
         ValueError: with a sentence, when it cannot be played like this.
     """
+    if arguments.position is not None:
+        return _from_position(arguments, seed)
     game = GAMES[arguments.game]
     seats = _seats(game, arguments.seats, arguments.names)
     options = option_values(arguments.options, game.automata)
@@ -88,7 +91,26 @@ def new_game_from_args(arguments: argparse.Namespace, seed: int) -> tuple[NewGam
     return NewGame(arguments.game, seats, first, seed, sets, tuple(options.items()), arguments.clock), card_sources
 
 
-def _seats(game: GamePlugin, words: str, names: str | None) -> tuple[Seat, ...]:
+def _from_position(arguments: argparse.Namespace, seed: int) -> tuple[NewGame, CardSources]:
+    """The game that begins with the position in a file: by default its first family is led by a human."""
+    if arguments.options or arguments.cards or arguments.kinds:
+        wrong = translate("Terminal", "A position brings its own game, cards and options; leave out {option}.")
+        raise ValueError(wrong.format(option="--option, --cards, --kinds"))
+    path = Path(arguments.position)
+    game = next(game for game in GAMES.values() if game.has_positions)
+    found = game.read_position(read_card_file(path, "a position"), str(path))
+    families = found.families
+    if arguments.seats == SEATS:
+        leading = {family: name for name, family in found.automata.items()}
+        human = next(family for family in families if family not in leading)
+        words = ",".join(leading.get(family, HUMAN if family == human else game.usual_seats[0]) for family in families)
+    else:
+        words = arguments.seats
+    seats = _seats(game, words, arguments.names, families)
+    return NewGame(game.name, seats, None, seed, (), found.options, arguments.clock), card_sources_in(arguments.sets)
+
+
+def _seats(game: GamePlugin, words: str, names: str | None, families: str = "") -> tuple[Seat, ...]:
     players = [word.strip() for word in words.split(",")] if words.strip() else []
     check_players(game, len(players))
     for player in players:
@@ -96,7 +118,10 @@ def _seats(game: GamePlugin, words: str, names: str | None) -> tuple[Seat, ...]:
             wrong = translate("Terminal", "There is no player '{player}' for {game}; a seat is one of {players}.")
             known = "; ".join((", ".join((HUMAN, *game.players)), told_characters()))
             raise ValueError(wrong.format(player=shortened(player), game=game.title(), players=known))
-    letters = family_letters(len(players))
+    letters = families or family_letters(len(players))
+    if len(letters) != len(players):
+        wrong = translate("Terminal", "{players} seats are named, and in the position sit {families}.")
+        raise ValueError(wrong.format(players=len(players), families=", ".join(families)))
     usual = [
         game.player(player).name if player in game.automata else family_name(letter)
         for player, letter in zip(players, letters, strict=True)
@@ -142,6 +167,7 @@ OF_A_NEW_GAME = {
     "options": "--option",
     "cards": "--cards",
     "kinds": "--kinds",
+    "position": "--position",
     "clock": "--clock",
 }
 
@@ -180,6 +206,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_options(parser)
     add_cards(parser)
     add_sets(parser)
+    parser.add_argument(
+        "--position",
+        metavar="FILE",
+        help=translate("Help", "begin with the position in this file, of a game that can begin with one"),
+    )
     parser.add_argument(
         "--clock",
         type=time_control_arg,

@@ -173,6 +173,8 @@ class Rules(Protocol):
 
 COMMON_OPTIONS = ("families", "first", "cards")
 """What every game is given: who sits at the table, who begins, and with which cards."""
+POSITION_OPTION: Final = "position"
+"""The option that says with which position a game begins, for games that need not be dealt."""
 
 
 def check_option_names(game: str, given: Mapping[str, object], own: Iterable[str]) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gonfalon.bots.bot import CHARACTER_HINT
-from gonfalon.core.game import Event, History, Move, Outcome
+from gonfalon.core.game import POSITION_OPTION, Event, History, Move, Outcome
 from gonfalon.core.knowledge import View
 from gonfalon.core.record import FIRST_FORMAT, MAX_SEED, Record, RecordMove, RecordSeat, texts_that_fit
 from gonfalon.core.record_parser import check_result, initial_state, legal_move
@@ -64,6 +64,7 @@ def record_for(new_game: NewGame, card_sources: CardSources) -> Record:
         options=tuple((name, value) for name, value in options.as_text().items() if name != "families"),
         seed=new_game.seed & MAX_SEED,
         seats=tuple(RecordSeat(seat.family, seat.name, seat.bot, seat.language) for seat in new_game.seats),
+        practice=bool(new_game.option(POSITION_OPTION)),
         texts=texts_that_fit(card_sources.of(new_game.game).texts_of(card_sets)),
         clock=new_game.clock,
     )

@@ -13,7 +13,7 @@ from importlib import import_module
 from itertools import chain
 from operator import attrgetter
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar, cast
 
 import gonfalon
 from gonfalon.bots.bot import CHARACTER_HINT, CHARACTERS, PLAIN_CHARACTER, AnalysisBudget, Bot, UnknownBot
@@ -26,11 +26,23 @@ if TYPE_CHECKING:
     from gonfalon.core.game import Rules
     from gonfalon.core.knowledge import View
     from gonfalon.core.record import RecordSeat
+    from gonfalon.core.state import Frame
     from gonfalon.session.new_game import Seat
     from gonfalon.session.session_rules import CardStatistics, SessionRules
     from gonfalon.texts.objective import Objective
     from gonfalon.texts.rules_library import RuleBooks
     from gonfalon.texts.text_board import TextBoard
+
+
+class StartingPosition(NamedTuple):
+    """A position with which a game can begin."""
+
+    families: str
+    """The letters of the seats, in the order of play."""
+    options: tuple[tuple[str, str], ...]
+    """The options of that game, the position among them."""
+    automata: Mapping[str, str]
+    """The players that the rules move themselves, each with the letter of its family."""
 
 
 class UnknownGame(ValueError):
@@ -100,6 +112,8 @@ class GamePlugin(ABC):
     Its `game_setup` shows what is in one, and `describe_card_file` tells it."""
     scenario_key = ""
     """The key by which a scenario is known to be one of this game; empty where there are none."""
+    has_positions = False
+    """Whether it can begin with a position that somebody has set up."""
 
     def __init_subclass__(cls) -> None:
         for name in cls.entries.keys() - {*_ENTRIES, *cls.bots, *cls.measured}:
@@ -265,6 +279,26 @@ class GamePlugin(ABC):
     @_entry
     def run_scenario(self, scenario: Mapping[str, object]) -> list[str]:
         """Return the differences from what a scenario expects of the program's own cards; empty if it passes."""
+        raise NotImplementedError
+
+    # -- positions that people set up ----------------------------------------------------------------------------------
+
+    @_entry
+    def read_position(self, text: str, source: str) -> StartingPosition:
+        """Return the position in a text with which a game can begin.
+
+        Raises:
+            CardFileError: with what is wrong, and where.
+        """
+        raise NotImplementedError
+
+    @_entry
+    def write_position(self, table: object, stack: Sequence[Frame]) -> str:
+        """Return the position on a table as text, with what the table hides left hidden.
+
+        Raises:
+            ValueError: with a sentence, when something has been begun that is not done.
+        """
         raise NotImplementedError
 
     # -- its players ---------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ class PamirPlugin(GamePlugin):
     usual_seats = ("squire", "page", "page")
     daily = ((),)
     scenario_key = "seats"
+    has_positions = True
     bots = ("page", "squire", "regent")
     measured = ("squire-1",)
     entries: Mapping[str, str] = {
@@ -42,6 +43,8 @@ class PamirPlugin(GamePlugin):
         "shared_knowledge": "gonfalon.games.pamir.session:shared_knowledge",
         "recognition_score": "gonfalon.games.pamir.session:recognition_score",
         "describe_card_file": "gonfalon.games.pamir.terminal.text_board:describe_card_file",
+        "read_position": "gonfalon.games.pamir.session:read_starting_position",
+        "write_position": "gonfalon.games.pamir.session:write_position_text",
         "run_scenario": "gonfalon.games.pamir.rules.scenario:run_scenario",
     }
 

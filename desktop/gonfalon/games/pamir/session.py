@@ -11,15 +11,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gonfalon.core.diagnostics import CardFileError, Diagnostic
-from gonfalon.core.game import Event
+from gonfalon.core.game import COMMON_OPTIONS, POSITION_OPTION, Event
 from gonfalon.core.record import NO_TEXTS, MissingSet
-from gonfalon.games.pamir.rules import Table, events
+from gonfalon.games.pamir.rules import Pamir, Table, events
 from gonfalon.games.pamir.rules.constants import BATTLE, BETRAY, COALITIONS
 from gonfalon.games.pamir.rules.deck import Deck, shipped
 from gonfalon.games.pamir.rules.dominance import influence
+from gonfalon.games.pamir.rules.positions import options_of, position_line, position_text, read_position, write_position
+from gonfalon.session.plugin import StartingPosition
 from gonfalon.session.session_rules import CardStatistics, IsOtherGamesFile, SessionRules, UndoRefusal
 
 if TYPE_CHECKING:
+    from gonfalon.core.state import Frame
     from gonfalon.session.match import Match
 
 
@@ -197,6 +200,36 @@ def shared_knowledge(table: Table) -> Table:
     shared = table.clone()
     shared.deck = [None] * len(table.deck)
     return shared
+
+
+def read_starting_position(text: str, source: str) -> StartingPosition:
+    """Return the position in a text with which a game can begin.
+
+    Raises:
+        CardFileError: with what is wrong, and where.
+    """
+    row = read_position(text, source)
+    try:
+        line = position_line({key: value for key, value in row.items() if key != "options"})
+        options = Pamir().options({**options_of(row), POSITION_OPTION: line})
+    except ValueError as error:
+        raise CardFileError([Diagnostic(source, 1, 1, str(error))]) from None
+    told = options.as_text()
+    automata = {"wakhan": told.pop("wakhan")} if "wakhan" in told else {}
+    return StartingPosition(
+        options.families,
+        tuple((name, value) for name, value in told.items() if name not in COMMON_OPTIONS),
+        automata,
+    )
+
+
+def write_position_text(table: Table, stack: Sequence[Frame]) -> str:
+    """Return the position on a table as a row of YAML, with what the table hides left hidden.
+
+    Raises:
+        ValueError: with a sentence, when something has been begun that is not done.
+    """
+    return position_text(write_position(table, stack))
 
 
 def recognition_score(name: str, keys: Set[str]) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Outcome, check_option_names, chosen_values
@@ -15,6 +15,7 @@ from gonfalon.games.pamir.rules.deck import Deck, shipped
 from gonfalon.games.pamir.rules.dominance import outcome
 from gonfalon.games.pamir.rules.market import DEALING
 from gonfalon.games.pamir.rules.moves import Move
+from gonfalon.games.pamir.rules.positions import families_of, lay_out, position_line, read_position
 from gonfalon.games.pamir.rules.seating import Seating, first_card_with_back, shuffled_deck
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.turn import Loyalties
@@ -25,6 +26,8 @@ CHOICES = {"hands": ("hidden", "open"), "as-rtt": ("no", "yes")}
 IMPROVEMENTS = ("purchasing", "spies", "loyalty")
 """What Wakhan may do better than in the base rules (W21)."""
 NOBODY = "none"
+POSITION_NAME = "the position"
+"""What a position is called in sentences about its text."""
 WITH_WAKHAN = range(2, 4)
 """How many may play with Wakhan, herself included (W)."""
 
@@ -42,6 +45,8 @@ class Options:
     wakhan: int = NONE
     """The seat of Wakhan, `NONE` without her."""
     improved: tuple[str, ...] = ()
+    position: str = ""
+    """The position with which it begins, a row of YAML on one line; empty for a game that is dealt."""
 
     def as_text(self) -> dict[str, str]:
         """In the words of a record; what is as usual and concerns few games is left out."""
@@ -56,6 +61,8 @@ class Options:
             text["wakhan"] = self.families[self.wakhan]
             if self.improved:
                 text["improved"] = " ".join(self.improved)
+        if self.position:
+            text["position"] = self.position
         return text
 
     def seating(self) -> Seating:
@@ -83,7 +90,7 @@ class Pamir:
         Raises:
             ValueError: with a sentence about the first that is wrong.
         """
-        check_option_names("Pax Pamir", given, ("wakhan", "improved", *CHOICES))
+        check_option_names("Pax Pamir", given, ("wakhan", "improved", "position", *CHOICES))
         families, first = parse_seating(given, self.seats, FAMILIES[:3])
         words = chosen_values(given, CHOICES)
         deck = given.get("cards")
@@ -97,10 +104,15 @@ class Pamir:
         if wakhan != NONE and words["as_rtt"] == "yes":
             raise ValueError("Rally the Troops does not know Wakhan: leave out 'wakhan' or 'as-rtt'.")
         improved = _improved(str(given.get("improved", "")), wakhan)
-        return Options(deck, families, first, wakhan=wakhan, improved=improved, **words)
+        options = Options(deck, families, first, wakhan=wakhan, improved=improved, **words)
+        if given.get("position"):
+            return _with_position(options, str(given["position"]))
+        return options
 
     def setup(self, options: Options, seed: int) -> State:
         """Shuffle, deal the market and ask for the first loyalty; the same seed deals the same game (S)."""
+        if options.position:
+            return lay_out(read_position(options.position, POSITION_NAME), options, seed)
         dice = Dice(seed)
         seating = options.seating()
         order = shuffled_deck(seating, dice)
@@ -152,6 +164,21 @@ def begin(seating: Seating, order: Sequence[int], first: int, wakhan: Sequence[i
     state = State(table, [Loyalties(first, humans)], seed)
     state.run()
     return state
+
+
+def _with_position(options: Options, text: str) -> Options:
+    """The options with a position, checked as the game would begin with it.
+
+    Raises:
+        ValueError: with a sentence, when it cannot.
+    """
+    row = read_position(text, POSITION_NAME)
+    if families_of(row) != options.families:
+        raise ValueError("In the position sit other families than in the game.")
+    if row.get("wakhan", NOBODY) != (NOBODY if options.wakhan == NONE else options.families[options.wakhan]):
+        raise ValueError("The position and the game do not agree on who is Wakhan.")
+    lay_out(row, options, seed=0)
+    return replace(options, position=position_line(row))
 
 
 def _first_with(wakhan: int, seats: int) -> int:

@@ -8,13 +8,14 @@
         british="kabul*3 herat-kabul",
     )
 
-Cards are numbers, `*2` says how often, `-` is a vacant place of the market and `+2` the rupees on a place.
+Cards are numbers, `*2` says how often, `-` is a vacant place of the market and `+2` the rupees on a place; `?` is a
+card of a hand or of the deck that is hidden.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -47,6 +48,8 @@ from gonfalon.games.pamir.rules.wakhan.turn import WakhanAutomaton
 
 COLUMNS = 6
 """The places in a row of the market."""
+HIDDEN = "?"
+"""Stands for a card of a hand or of the deck that nobody is told."""
 
 
 @dataclass(frozen=True)
@@ -89,8 +92,14 @@ def position(
     wakhan: int = NONE,
     wakhan_deck: str = "",
     wakhan_card: int = 0,
+    wakhan_used: str = "",
+    used: str = "",
+    paid: str = "",
+    gone: str = "",
     families: str = "",
     cards: Deck | None = None,
+    seed: int = 1,
+    complete: Callable[[Table], None] | None = None,
     **options: Any,
 ) -> State:
     """A game in the turn of one seat, as far as its first question; Wakhan's turn has begun, and nothing is done yet.
@@ -110,8 +119,14 @@ def position(
         wakhan: the seat of Wakhan.
         wakhan_deck: the numbers of her cards, the next one first.
         wakhan_card: the number of the card that lies open, 0 for none.
+        wakhan_used: the numbers of all her cards that lie open, the current one last.
+        used: the court cards that were used this turn.
+        paid: the market cards on which a rupee was laid this turn.
+        gone: the cards that have left the game.
         families: the letters of the seats, the first ones if left out.
         cards: the cards, the program's own if left out.
+        seed: for what chance does later.
+        complete: deals what the position leaves hidden, before anybody is asked.
         options: `open_hands`, `as_rtt`, `improved`.
 
     Raises:
@@ -134,7 +149,8 @@ def position(
                 raise ValueError(f"There are more {COALITIONS[coalition]} blocks than there can be.")
             table.place_block(coalition, _on_map(word, FIRST_GIFT))
     _fill_market(table, market)
-    table.deck = list(reversed(card_numbers(deck)))
+    table.deck = list(reversed(hidden_cards(deck)))
+    table.gone = sum({1 << card for card in card_numbers(gone)})
     _count_cards(table)
     table.checks = sum(card in CHECKS for card in (*table.market, *table.deck))
     table.favored = number_of(favored, SUITS, "suit")
@@ -145,17 +161,32 @@ def position(
             for number in reversed(card_numbers(wakhan_deck))
         ]
         table.wakhan_deck, table.wakhan_back = [*wakhan_cards], first_card_with_back(seating, wakhan_cards[-1])
+    table.wakhan_used = [
+        number_in(number, len(seating.deck.wakhan), "card of Wakhan") - 1 for number in card_numbers(wakhan_used)
+    ]
     if wakhan_card:
         table.wakhan_card = number_in(wakhan_card, len(seating.deck.wakhan), "card of Wakhan") - 1
+    elif table.wakhan_used:
+        table.wakhan_card = table.wakhan_used[-1]
+    if complete is not None:
+        complete(table)
+        table.checks = sum(card in CHECKS for card in (*table.market, *table.deck))
     table.fresh.clear()
-    state = State(table, [Turn(at)] if at != wakhan else [], 1)
+    turn = Turn(at)
+    if complete is not None:
+        # Blackmail was asked for when the turn began.
+        table.begin(at)
+        turn.begun = True
+    state = State(table, [turn] if at != wakhan else [], seed)
     state.run()
     if at == wakhan:
         table.begin(at)
     _mark_fresh(table, seats, fresh)
+    table.used = sum({1 << card for card in card_numbers(used)})
+    table.paid = sum({1 << card for card in card_numbers(paid)})
     if actions != 2:
         table.actions = actions
-    if (actions != 2 or table.fresh) and at != wakhan:
+    if (actions != 2 or table.fresh or used or paid) and at != wakhan:
         state.recomputed_decision()
     return state
 
@@ -168,7 +199,7 @@ def _sit(table: Table, seat: int, has: SeatPosition) -> None:
             raise ValueError(f"{card} is no court card.")
         table.hands[seat].append(card)
         table.play(seat, card, RIGHT)
-    table.hands[seat] = list(card_numbers(has.hand))
+    table.hands[seat] = hidden_cards(has.hand)
     table.rupees[seat], table.points[seat] = has.rupees, has.points
     for word in split_words(has.tribes):
         _place_cylinder(table, seat, _on_map(word, FIRST_BORDER))
@@ -201,6 +232,7 @@ def _fill_market(table: Table, market: str) -> None:
 
 def _count_cards(table: Table) -> None:
     rows: list[list[int | None]] = [[*cards] for cards in (*table.courts, *table.prizes, table.market)]
+    rows.append([card for card in range(1, LAST_CARD + 1) if table.gone >> card & 1])
     counts = Counter(card for cards in (*rows, *table.hands, table.deck) for card in cards if card)
     if twice := [card for card, count in counts.items() if count > 1]:
         raise ValueError(f"The card {twice[0]} is in two places.")
@@ -238,6 +270,11 @@ def market_places(market: str) -> list[str]:
 def card_numbers(text: str) -> list[int]:
     """The cards of a text, in which they are numbers."""
     return [number_in(_number(word), LAST_CARD, "card") for word in split_words(text)]
+
+
+def hidden_cards(text: str) -> list[int | None]:
+    """The cards of a text, with None for each that is hidden: `?*2`."""
+    return [None if word == HIDDEN else number_in(_number(word), LAST_CARD, "card") for word in split_words(text)]
 
 
 def number_in(number: int, last: int, what: str) -> int:

@@ -2,16 +2,7 @@
 
 The keys of a scenario:
 
-    seats            what each family has: loyalty, court, hand, rupees (4 if left out), tribes, spies, gifts, prizes,
-                     points, boons, and of its cylinders those that are `fresh`: placed this turn
-    market, deck     `28 - 29+2 / 60`: two rows with vacant places and rupees; the next card first
-    blocks           where those of each coalition are, regions and borders: `{british: kabul*3 herat-kabul}`
-    fresh            the regions and borders all blocks on which were placed this turn
-    favored          the favored suit, political if left out
-    running          the lasting events for everybody
-    turn, actions    whose turn it is, the first family if left out, and how many actions are left to it
-    wakhan           her family; in `wakhan_deck` her cards, the next one first, in `wakhan_card` the one that lies open
-    options          as-rtt, hands, improved: as for a game
+    seats, market... the position: see `positions.py`
     play             moves, one after the other; for Wakhan, whose turn it is, `her turn`, or what one line of the card
                      that she turns over says: `line tax`
     expect           what must hold then
@@ -43,12 +34,11 @@ Cards and places are words with how often: `2*3 14`; `none` stands where there i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final
 
 from gonfalon.core.diagnostics import join_words
 from gonfalon.core.game import Event
 from gonfalon.core.state import State
-from gonfalon.core.yaml_reader import REMARKS, Kinds, PlainData, check_family_letter, check_keys, check_words
+from gonfalon.core.yaml_reader import REMARKS, Kinds, PlainData, check_keys, check_words
 from gonfalon.games.pamir.rules import notation
 from gonfalon.games.pamir.rules.constants import (
     ACTIONS,
@@ -65,27 +55,25 @@ from gonfalon.games.pamir.rules.deck import LINES, Deck, shipped
 from gonfalon.games.pamir.rules.dominance import influence, outcome
 from gonfalon.games.pamir.rules.game import Pamir
 from gonfalon.games.pamir.rules.moves import Move
-from gonfalon.games.pamir.rules.notation import SeatPosition, position, split_words
+from gonfalon.games.pamir.rules.notation import split_words
+from gonfalon.games.pamir.rules.positions import (
+    NOTHING,
+    POSITION,
+    TEXT,
+    coalition_number,
+    lay_out,
+    options_of,
+    row_text,
+)
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.wakhan.acting import PieceStep, next_step
 from gonfalon.games.pamir.rules.wakhan.priorities import draw_card, pragmatic_coalition
 from gonfalon.games.pamir.rules.wakhan.radicalizing import card_to_radicalize, check_to_buy, instructed_card
 from gonfalon.games.pamir.rules.wakhan.turn import WakhanTurn, carry_out_line
 
-TEXT: Final = (str, int)
-"""A single card is read as a number."""
-TYPES: Kinds = {
-    "seats": dict, "market": TEXT, "deck": TEXT, "blocks": dict, "fresh": str, "favored": str, "running": str,
-    "turn": str, "actions": int, "wakhan": str, "wakhan_deck": TEXT, "wakhan_card": int, "options": dict,
-    "play": (str, list), "expect": dict, "steps": list,
-}  # fmt: skip
-SEAT: Kinds = {
-    "loyalty": str, "court": TEXT, "hand": TEXT, "rupees": int, "tribes": str, "spies": TEXT, "gifts": TEXT,
-    "prizes": TEXT, "points": int, "boons": str, "fresh": TEXT,
-}  # fmt: skip
+TYPES: Kinds = {**POSITION, "play": (str, list), "expect": dict, "steps": list}
 ABOUT: Kinds = {"card": int, "number": int, "seat": str}
 STEP: Kinds = {"play": (str, list), "expect": dict}
-NOTHING = "none"
 OVER = "nobody"
 
 BY_SEAT: dict[str, Callable[[Table, int], object]] = {
@@ -168,30 +156,8 @@ class _ScenarioRun:
         if not any(step.get("expect") for step in self.steps):
             # It would pass whatever the rules are.
             raise ValueError("Nothing is expected here: 'expect' says what must hold after the moves of 'play'.")
-        self.families = [check_family_letter(str(family)) for family in scenario["seats"]]
-        if len(self.families) not in Pamir.seats:
-            raise ValueError(f"{len(self.families)} cannot sit at this table: it is for 2 to 5 players.")
-        options = {str(name): str(value) for name, value in scenario.get("options", {}).items()}
-        rules = Pamir().options({**options, "families": "".join(self.families), "cards": cards, **_wakhan(scenario)})
-        seats = [_seat(family, has) for family, has in scenario["seats"].items()]
-        for number, (family, has) in enumerate(zip(self.families, seats, strict=True)):
-            if not has.loyalty and number != rules.wakhan:
-                raise ValueError(f"{family} is loyal to nobody: write 'loyalty: british'.")
-        self.state = position(
-            *seats,
-            **{key: _word(scenario[key]) for key in ("market", "deck", "fresh", "running", "favored", "wakhan_deck")
-               if key in scenario},
-            **{_coalition(key): _word(places) for key, places in scenario.get("blocks", {}).items()},
-            at=self._seat_of(scenario["turn"]) if "turn" in scenario else 0,
-            actions=scenario.get("actions", 2),
-            wakhan=rules.wakhan,
-            wakhan_card=scenario.get("wakhan_card", 0),
-            families=rules.families,
-            cards=cards,
-            open_hands=rules.hands == "open",
-            as_rtt=rules.as_rtt == "yes",
-            improved=frozenset(rules.improved),
-        )  # fmt: skip
+        self.state = lay_out(scenario, Pamir().options({**options_of(scenario), "cards": cards}))
+        self.families = [*self.state.table.seating.families]
         self.told: list[Event] = []
 
     def differences(self) -> list[str]:
@@ -251,7 +217,7 @@ class _ScenarioRun:
             return [
                 f"{key}: the {name} ones are {have} instead of {wanted}"
                 for name, value in expected.items()
-                for have, wanted in _differ(key, BY_COALITION[key](table, COALITIONS.index(_coalition(name))), value)
+                for have, wanted in _differ(key, BY_COALITION[key](table, coalition_number(name)), value)
             ]
         if key in ALONE:
             return [f"{key}: {have} instead of {wanted}" for have, wanted in _differ(key, ALONE[key](table), expected)]
@@ -386,18 +352,6 @@ def _steps(scenario: Mapping[str, PlainData]) -> Iterator[Mapping[str, PlainData
         yield step
 
 
-def _seat(family: str, has: object) -> SeatPosition:
-    if not isinstance(has, dict):
-        raise ValueError(f"What {family} has must be a mapping.")
-    check_keys(has, SEAT, f"what {family} has")
-    values: dict[str, PlainData] = {key: value if SEAT[key] is int else str(value) for key, value in has.items()}
-    return SeatPosition(**values)
-
-
-def _wakhan(scenario: Mapping[str, PlainData]) -> dict[str, str]:
-    return {"wakhan": scenario["wakhan"]} if "wakhan" in scenario else {}
-
-
 def _line(word: str) -> str:
     return LINES[notation.number_of(word, LINES, "line")]
 
@@ -418,17 +372,9 @@ def _kind(words: str) -> str:
     return " ".join(words.split()[: 2 if words.startswith("reason ") else 1])
 
 
-def _coalition(word: str) -> str:
-    return COALITIONS[notation.number_of(word, COALITIONS, "coalition")]
-
-
-def _word(value: object) -> str:
-    return "" if value == NOTHING else str(value)
-
-
 def _differ(key: str, have: object, wanted: object) -> Iterator[tuple[str, str]]:
     """Yield the actual and the expected value, unless they are the same."""
-    pair = _word(have), _word(wanted)
+    pair = row_text(have), row_text(wanted)
     one, other = map(notation.market_places if key == "market" else split_words, pair)
     if one != other if key in IN_ORDER else sorted(one) != sorted(other):
         yield pair[0] or NOTHING, pair[1] or NOTHING

@@ -140,7 +140,7 @@ def deal_unseen(view: Table) -> Callable[[Table, Dice], None]:
         announced = [card for card in court if view.announced >> card & 1]
         court = [card for card in court if card not in announced]
         holes.sort(key=lambda hole: hole[0] != view.at)
-    piles = _left_of_piles(view.seating, len(view.deck), len(events), len(checks)) if None in view.deck else []
+    piles = cards_left_of_piles(view.seating, len(view.deck), len(events), len(checks)) if None in view.deck else []
     wakhan: list[int] = []
     if None in view.wakhan_deck:
         wakhan = [card for card in range(len(view.seating.deck.wakhan)) if card not in view.wakhan_used]
@@ -179,7 +179,7 @@ def _shuffled(cards: list[int], dice: Dice) -> list[int]:
     return cards
 
 
-def _left_of_piles(seating: Seating, left: int, events: int, checks: int) -> list[tuple[int, int, int]]:
+def cards_left_of_piles(seating: Seating, left: int, events: int, checks: int) -> list[tuple[int, int, int]]:
     """For each pile that is not all dealt how many court cards, events and checks are still in it.
 
     Args:
@@ -200,6 +200,9 @@ def _left_of_piles(seating: Seating, left: int, events: int, checks: int) -> lis
         seen_events = max(0, seen_events - EVENTS_BY_PILE[pile])
         hidden_checks = max(0, CHECKS_BY_PILE[pile] - seen_checks)
         seen_checks = max(0, seen_checks - CHECKS_BY_PILE[pile])
+        # In a position that somebody has set up fewer cards may be left of a pile than its events.
+        hidden_events = min(hidden_events, here)
+        hidden_checks = min(hidden_checks, here - hidden_events)
         if here:
             found.append((here - hidden_events - hidden_checks, hidden_events, hidden_checks))
     return found
