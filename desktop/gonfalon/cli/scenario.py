@@ -26,7 +26,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--from",
         dest="record",
         metavar="RECORD@N",
-        help=translate("Help", "print the position of this record after N of its moves, with hidden cards left hidden"),
+        help=translate(
+            "Help", "print the position of this record after {number} moves, with hidden cards left hidden"
+        ).format(number="N"),
     )
 
 
