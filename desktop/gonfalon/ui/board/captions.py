@@ -155,7 +155,7 @@ class CaptionAnimation(_Caption):
         scene.banner.tell(title, detail)
         scene.said.emit()
         scene.effects.drop_marks()
-        stroke = _stroke(scene, self.log_groups[-1])
+        stroke = stroke_of(scene, self.log_groups[-1].line)
         if stroke is not None:
             scene.effects.mark(stroke)
         if motion.off or motion.reduced:
@@ -309,9 +309,15 @@ def strikes_first(log_group: LogGroup) -> bool:
     return aim is not None and bool(aim.victims) and not aim.arrives
 
 
-def _stroke(scene: CaptionScene, log_group: LogGroup) -> TargetLineItem | None:
-    """The line of a passage, if it says what does something to what, and any of that is to be seen."""
-    aim = None if log_group.line is None else log_group.line.aim
+def stroke_of(scene: CaptionScene, line: LogEntry | None, *, brackets: bool = False) -> TargetLineItem | None:
+    """Return what shows of a log entry what does something to what, None where nothing of that is to be seen.
+
+    Args:
+        scene: where it is shown.
+        line: what is told.
+        brackets: whether all of it stands in brackets, and not only what is struck.
+    """
+    aim = None if line is None else line.aim
     if aim is None:
         return None
     hit = {victim: place for victim in aim.victims if (place := scene.place_of(victim)) is not None}
@@ -321,6 +327,6 @@ def _stroke(scene: CaptionScene, log_group: LogGroup) -> TargetLineItem | None:
         return None
     # What is done to the same thing several times shares a line.
     counts = [aim.victims.count(victim) for victim in hit]
-    unit, strikes = scene.measures.unit, not aim.arrives
+    unit, strikes = scene.measures.unit, brackets or not aim.arrives
     cause = scene.place_of(aim.cause)
     return TargetLineItem(aim.sign, cause, victims, panels, unit, counts, strikes=strikes, coin=scene.money)

@@ -36,7 +36,7 @@ Index = QModelIndex | QPersistentModelIndex
 class LogRow:
     """A line with its words and how they are broken, both made when they are first needed."""
 
-    __slots__ = ("current", "layout", "line", "opened", "pointed_out", "size", "why", "words")
+    __slots__ = ("current", "layout", "line", "notation", "opened", "pointed_out", "size", "why", "words")
 
     def __init__(self, line: LogEntry, current: bool = False, opened: bool = False) -> None:
         self.line = line
@@ -50,12 +50,14 @@ class LogRow:
         self.layout = QTextLayout()
         self.why: QTextLayout | None = None
         """The reason, where it is read."""
+        self.notation: QTextLayout | None = None
+        """The moves, where they are read."""
         self.size = QSize()
         """Not valid before the words are broken."""
 
     def forget(self) -> None:
         """Break the words anew when they are next seen."""
-        self.why, self.size = None, QSize()
+        self.why, self.notation, self.size = None, None, QSize()
 
 
 class LogModel(QAbstractListModel):
@@ -74,6 +76,8 @@ class LogModel(QAbstractListModel):
         """Whether those who listen are told nothing, until all of it is forgotten."""
         self.teaching: frozenset[str] = frozenset()
         """The families whose reasons are read without being asked for."""
+        self.noted = False
+        """Whether the moves are read beneath what they brought about."""
 
     # -- what Qt asks --------------------------------------------------------------------------------------------------
 
@@ -89,7 +93,7 @@ class LogModel(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 words = self.words(entry)
             case Qt.ItemDataRole.AccessibleTextRole:
-                words = "\n".join(filter(None, (self.words(entry), why if entry.opened else "")))
+                words = "\n".join(filter(None, (self.words(entry), why if entry.opened else "", self.notation(entry))))
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole if why and not entry.opened:
                 words = tip_html(why) if role == Qt.ItemDataRole.ToolTipRole else why
             case _:
@@ -105,14 +109,18 @@ class LogModel(QAbstractListModel):
     def words(self, entry: LogRow) -> str:
         """The sentence of an entry in the language of now."""
         if entry.words is None:
-            entry.words = self._said(entry.line)
+            entry.words = self.sentence(entry.line)
         return entry.words
 
     def why(self, entry: LogRow) -> str:
         """Return the sentence with the reason for an entry; empty if none was given."""
-        return "" if entry.line.why is None else self._said(entry.line.why)
+        return "" if entry.line.why is None else self.sentence(entry.line.why)
 
-    def _said(self, line: LogEntry) -> str:
+    def notation(self, entry: LogRow) -> str:
+        """Return the moves of an entry in notation; empty where they are not read."""
+        return entry.line.notation if self.noted else ""
+
+    def sentence(self, line: LogEntry) -> str:
         """The sentence of a line; none where a game has no words for it, and Qt, which asks, dies of an error."""
         try:
             return self._text(line)
@@ -148,6 +156,14 @@ class LogModel(QAbstractListModel):
     def waits(self) -> bool:
         """Whether there is a line of what is waited for."""
         return self._waiting is not None
+
+    def refill(self, lines: Sequence[LogEntry]) -> None:
+        """Tell these lines alone; what is waited for stays."""
+        waiting, silent = None if self._waiting is None else self._waiting.line, self.silent
+        self.clear()
+        self.add(lines)
+        self.silent = silent
+        self.wait_for(waiting)
 
     def wait_for(self, line: LogEntry | None) -> None:
         """Show, change or take away the line about what is waited for."""
@@ -305,6 +321,9 @@ class LogDelegate(QStyledItemDelegate):
             painter.setPen(QPen(colours.rubric))
             painter.setFont(role_font(self._view, REASON, QFont.Weight.DemiBold))
             painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, "?")
+        if entry.notation is not None:
+            painter.setPen(QPen(colours.text_2))
+            entry.notation.draw(painter, corner)
         painter.restore()
 
     def sign(self, entry: LogRow) -> QRectF:
@@ -317,7 +336,7 @@ class LogDelegate(QStyledItemDelegate):
     def _whole(self, entry: LogRow, place: QRect, above: int) -> QRect:
         """As much of the place of an entry as its lines take that the edges of the list do not cut."""
         room, feet = self._view.viewport().rect(), [place.top() + above]
-        for layout in filter(None, (entry.layout, entry.why)):
+        for layout in filter(None, (entry.layout, entry.why, entry.notation)):
             feet += [feet[-1] + _leading(layout.font()) * (line + 1) for line in range(layout.lineCount())]
         lines = [(top, foot) for top, foot in pairwise(feet) if room.top() <= top and foot <= room.bottom() + 1]
         if not lines:
@@ -356,6 +375,8 @@ class LogDelegate(QStyledItemDelegate):
             face = role_font(self._view, REASON)
             face.setItalic(True)
             entry.why, high = _broken(reason, face, room, high)
+        if notation := self._entries.notation(entry):
+            entry.notation, high = _broken(notation, role_font(self._view, REASON), room, high)
         below = BELOW_RUBRIC if entry.line.heading else BELOW
         entry.size = QSize(width, above + high + round(below * scale))
 

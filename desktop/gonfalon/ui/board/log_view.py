@@ -6,7 +6,18 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
@@ -18,9 +29,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gonfalon.texts.log_entries import LogEntry
+from gonfalon.texts.log_entries import LogEntry, add_entry
+from gonfalon.texts.log_filter import LogFilter, log_lines
+from gonfalon.ui.board.log_filter_bar import LogFilterBar, LogSubjects
 from gonfalon.ui.board.log_model import Index, LogDelegate, LogModel, LogRow
 from gonfalon.ui.look import palette, state_marks
+from gonfalon.ui.widgets.buttons import IconButton
 from gonfalon.ui.widgets.panel import fine_panel
 from gonfalon.ui.widgets.styling import (
     ControlPainter,
@@ -81,6 +95,8 @@ class LogList(FocusVisible, QListView):
     left = Signal()
     scrolled = Signal()
     """By the player, not because something was told."""
+    copied = Signal()
+    """What is shown is to be copied."""
 
     def __init__(self, parent: QWidget, entries: LogModel) -> None:
         super().__init__(parent)
@@ -104,7 +120,9 @@ class LogList(FocusVisible, QListView):
         self.setModel(entries)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _KEYS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copied.emit()
+        elif event.key() in _KEYS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             super().keyPressEvent(event)
             event.accept()
         else:
@@ -176,6 +194,12 @@ class LogView(Sized, QWidget):
     entry_pointed = Signal(object)
     """A line is hovered or has the focus: the cards to show, as (kind or None, family) pairs."""
     entry_left = Signal()
+    line_pointed = Signal(object)
+    """The line that is hovered or has the focus, None for none."""
+    turned = Signal()
+    """It is to be opened, with moves and filters, or closed."""
+    copied = Signal()
+    """What is shown of it has been copied."""
     size_wanted, size_least = (248, 400), (180, 90)
 
     def __init__(self, text: Callable[[LogEntry], str], parent: QWidget | None = None) -> None:
@@ -186,6 +210,21 @@ class LogView(Sized, QWidget):
         self._log_delegate = LogDelegate(self.rows, self.entries)
         self._log_delegate.pointed = lambda entry: entry is self._pointed
         self.rows.setItemDelegate(self._log_delegate)
+        self.subjects: Callable[[Sequence[LogEntry]], LogSubjects] = lambda lines: LogSubjects({}, {}, {})
+        """What such lines may be asked for by."""
+        self.kept: Callable[[LogFilter, Sequence[LogEntry]], Sequence[LogEntry]] = lambda log_filter, lines: lines
+        """Which of these lines are asked for."""
+        self._lines: list[LogEntry] = []
+        """All that was told, also what is not asked for."""
+        self._shown: Sequence[LogEntry] = ()
+        """The lines that were asked for last, where not all are."""
+        self._opened = False
+        self.bar = LogFilterBar(self)
+        self.copy_button, self.close_button = IconButton("icon-export"), IconButton("icon-close")
+        for button, do in ((self.copy_button, self.copy), (self.close_button, self.turned.emit)):
+            button.setParent(self)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(do)
         self._hovered = QPersistentModelIndex()
         self._pointed: LogRow | None = None
         self._told = QPersistentModelIndex()
@@ -198,15 +237,25 @@ class LogView(Sized, QWidget):
         self.rows.moved.connect(self._point)
         self.rows.clicked.connect(lambda index: self._toggle(index.row()))
         self.rows.scrolled.connect(self._player_scrolled)
+        self.rows.copied.connect(self.copy)
+        self.bar.changed.connect(self._ask)
         self.setFocusProxy(self.rows)
+        self._show_opened()
         self.retranslate()
 
     # -- what is told --------------------------------------------------------------------------------------------------
 
     def add(self, lines: Sequence[LogEntry]) -> None:
         """Tell what happened; lines that amend replace the last one."""
-        if lines:
+        if not lines:
+            return
+        add_entry(self._lines, lines)
+        if self._opened:
+            self.bar.offer(self.subjects(self._lines))
+        if self.bar.log_filter == LogFilter():
             self._change(lambda: self.entries.add(lines))
+        else:
+            self._refill()
 
     @property
     def waits(self) -> bool:
@@ -228,6 +277,8 @@ class LogView(Sized, QWidget):
         """Forget everything, as for another seat or another game."""
         self._unhover()
         self.entries.clear()
+        self._lines = []
+        self.bar.reset()
         self._following = True
         self._point()
 
@@ -254,6 +305,59 @@ class LogView(Sized, QWidget):
         """Tell nothing to those who listen until it is cleared; what is drawn stays."""
         self.entries.silent = True
 
+    # -- what is asked for ---------------------------------------------------------------------------------------------
+
+    @property
+    def stops(self) -> Sequence[QWidget]:
+        """Return the widgets that the keyboard focus visits, in order."""
+        return (self, self.copy_button, self.close_button, *self.bar.boxes)
+
+    def open(self, opened: bool) -> None:
+        """Show the moves beside what they brought about and let lines be asked for, or no more."""
+        if opened == self._opened:
+            return
+        self._opened = self.entries.noted = opened
+        if opened:
+            self.bar.offer(self.subjects(self._lines))
+        elif any(part.hasFocus() for part in self.stops[1:]):
+            self.rows.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not opened and self.bar.log_filter != LogFilter():
+            self.bar.reset()
+            self._refill()
+        self._show_opened()
+        self.restyle()
+
+    def _show_opened(self) -> None:
+        for part in (self.bar, self.copy_button, self.close_button):
+            part.setVisible(self._opened)
+
+    def _ask(self) -> None:
+        """Show the lines that are asked for now, and say to those who listen how many they are."""
+        self._following = True
+        self._refill()
+        self._arrange()
+        if not self.entries.silent:
+            told = sum(not line.heading for line in self._shown)
+            announce(self.rows, self.tr("%n entry(ies)", "", told))
+
+    def _refill(self) -> None:
+        lines = self.kept(self.bar.log_filter, self._lines)
+        if lines != self._shown or self.bar.log_filter == LogFilter():
+            self._shown = lines
+            self._change(lambda: self.entries.refill(lines))
+
+    def copy(self) -> None:
+        """Put what is shown on the clipboard as text, the oldest first; nothing behind a curtain."""
+        if not self.entries.silent:
+            lines = self.kept(self.bar.log_filter, self._lines)
+            text = "\n".join(log_lines(lines, self.entries.sentence))
+            QGuiApplication.clipboard().setText(text.strip("\n") + "\n")
+            self.copied.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton and event.position().y() <= self._hairline():
+            self.turned.emit()
+
     def sentences(self) -> list[str]:
         """All rows from the top, as they are read."""
         return [self.entries.words(self.entries.entry(row)) for row in range(self.entries.rowCount())]
@@ -265,11 +369,16 @@ class LogView(Sized, QWidget):
         self.entries.retranslate()
         self.rows.setAccessibleName(self.tr("Chronicle"))
         self.setAccessibleName(self.tr("Chronicle"))
+        self.copy_button.set_words(self.tr("Copy what the chronicle shows as text"))
+        self.close_button.set_words(self.tr("Close the filters of the chronicle"))
+        if self._opened:
+            self.bar.offer(self.subjects(self._lines))
         self.restyle()
 
     def restyle(self) -> None:
         """Take size and colours from the screen and the theme as they are now."""
         self.entries.restyle()
+        self.bar.restyle()
         self._arrange()
         self.update()
 
@@ -301,6 +410,15 @@ class LogView(Sized, QWidget):
         scale = ui_scale(self)
         top = self._hairline() + round(2 * scale)
         side = round(SIDE * scale)
+        if self._opened:
+            right, wide = self.width() - side, self.copy_button.sizeHint().width()
+            high = self.copy_button.sizeHint().height()
+            for place, button in enumerate((self.close_button, self.copy_button), 1):
+                button.setGeometry(right - place * wide, (self._hairline() - high) // 2 + 1, wide, high)
+            room = max(1, self.width() - 2 * side)
+            self.bar.setGeometry(side, top, room, self.bar.heightForWidth(room))
+            self.bar.arrange()
+            top += self.bar.height()
         self.rows.setGeometry(side, top, max(1, self.width() - 2 * side), max(1, self.height() - top - side))
         if self._following:
             # Lines that are broken anew stand elsewhere, and Qt would find that out only later.
@@ -361,6 +479,7 @@ class LogView(Sized, QWidget):
             return
         self._pointed = entry
         self.rows.viewport().update()
+        self.line_pointed.emit(None if entry is None else entry.line)
         if entry is not None and entry.line.cards:
             self.entry_pointed.emit(entry.line.cards)
         else:

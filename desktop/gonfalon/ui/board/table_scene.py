@@ -67,7 +67,14 @@ from gonfalon.ui.board.animation_queue import (
     PauseController,
     animate,
 )
-from gonfalon.ui.board.captions import CaptionAnimation, CaptionHold, SkippedEvent, group_passages, strikes_first
+from gonfalon.ui.board.captions import (
+    CaptionAnimation,
+    CaptionHold,
+    SkippedEvent,
+    group_passages,
+    strikes_first,
+    stroke_of,
+)
 from gonfalon.ui.board.card import IN_FLIGHT, LIFT, CardItem, GhostItem, Glide, RestPose, scale_after_resize
 from gonfalon.ui.board.drag_and_drop import DragController, DropTargetItem
 from gonfalon.ui.board.event_table import EventTable
@@ -169,6 +176,10 @@ class TableScene(InputScene):
         """The seat whose hand and panel lie before the player at the screen: the viewer, or another that is led too."""
         self.seats: tuple[Seat, ...] = ()
         self._own_face = ""
+        self.chronicle_open = False
+        """Whether the chronicle is open, with its moves and filters."""
+        self._pointed_out: QGraphicsObject | None = None
+        """What shows what a line of the chronicle is about."""
         self.all_open = False
         """Whether what the table knows of hidden cards is shown to whoever looks on."""
         self.deciding = -1
@@ -351,6 +362,19 @@ class TableScene(InputScene):
         pressed = isinstance(thing, FocusableItem) and type(thing).press is not FocusableItem.press
         return pressed or isinstance(thing, (DropTargetItem, PlayerPanel))
 
+    def turn_chronicle(self) -> None:
+        """Open the chronicle with its moves and filters, or close it."""
+        self.chronicle_open = not self.chronicle_open
+        self.relaid.emit()
+
+    def point_out(self, line: LogEntry | None) -> None:
+        """Show on the board what a line of the chronicle is about, as far as it lies there; not while more is told."""
+        if self._pointed_out is not None:
+            self.removeItem(self._pointed_out)
+        self._pointed_out = stroke_of(self, line, brackets=True) if self.built and self.animation_queue.idle else None
+        if self._pointed_out is not None:
+            self.addItem(self._pointed_out)
+
     def close_what_is_open(self) -> bool:
         """Close what Esc closes before anything else; return False when there is no such thing."""
         return False
@@ -375,6 +399,7 @@ class TableScene(InputScene):
         self.effects.clear()
         for old in (*self.items_by_number, *self.panels_by_seat):
             self.removeItem(old)
+        self.point_out(None)
         self._row = []
         self._table, self.viewer, self.seats, self.words = table, viewer, tuple(seats), words
         self.front = viewer
@@ -406,6 +431,7 @@ class TableScene(InputScene):
     def lay_out(self, size: QSizeF) -> None:
         """Fit everything to a view of this size."""
         self.size = size
+        self.point_out(None)
         self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
         if self.built:
             self.rebuild()
@@ -541,6 +567,7 @@ class TableScene(InputScene):
         self._row = []
         self.move_input.clear()
         self.look_away()
+        self.point_out(None)
         self.drag_controller.cancel()
         self._stop_gliding()
         self.rebuild()

@@ -19,8 +19,9 @@ from gonfalon.session.match import PlayedMove
 from gonfalon.session.new_game import Seat, reader_of
 from gonfalon.texts.hints import HintWords, MoveHint, general_reason, hint_words
 from gonfalon.texts.log_entries import LogEntry, PointedCards
+from gonfalon.texts.log_filter import card_names
 from gonfalon.texts.move_preview import move_hint
-from gonfalon.texts.players import families
+from gonfalon.texts.players import families, family_name
 from gonfalon.texts.rules_library import CurrentGame, RulesLibrary
 from gonfalon.texts.translations import current_language, translate
 from gonfalon.ui.board.announcements import REMARK_KEY, BotChatter, remark_of
@@ -31,6 +32,7 @@ from gonfalon.ui.board.drag_and_drop import DragOverlay
 from gonfalon.ui.board.ending import GameOverBar
 from gonfalon.ui.board.game_view import AnyGameView, DetailSheet, GameView
 from gonfalon.ui.board.hint import HintPaper
+from gonfalon.ui.board.log_filter_bar import LogSubjects
 from gonfalon.ui.board.log_view import LogView
 from gonfalon.ui.board.move_input import ChoiceController
 from gonfalon.ui.board.overlay import Overlay, Toast, Veil
@@ -92,6 +94,8 @@ class TableScreen(Screen):
         self.choices = ChoiceBar(self)
         self.choices.released.connect(self.view.setFocus)
         self.choice_controller = ChoiceController(self.scene, self.choices, self)
+        self.log_view.subjects = self._log_subjects
+        self.log_view.kept = lambda log_filter, lines: log_filter.of(lines, game_view.log_renderer)
         self.playback = PlaybackController(settings, game_view, self.scene, self.view, self.log_view, self._text)
         self.undo_button = Button(key="Z", px=16)
         self.rules_button = Button(key="F1", px=16)
@@ -178,13 +182,16 @@ class TableScreen(Screen):
         self.scene.looked_ahead.connect(self._give_chronicle_room)
         self.log_view.entry_pointed.connect(self._entry_pointed)
         self.log_view.entry_left.connect(lambda: self._entry_pointed(()))
+        self.log_view.line_pointed.connect(self.scene.point_out)
+        self.log_view.turned.connect(self.scene.turn_chronicle)
+        self.log_view.copied.connect(lambda: self._hint(self.tr("The chronicle is on the clipboard.")))
         self.undo_button.clicked.connect(self.undo)
         self.rules_button.clicked.connect(self._open_rules)
         self.menu_button.clicked.connect(self.menu)
         self.playback.set_motion()
         self.retranslate()
         order = (
-            self.choices, self.view, self.log_view, self.undo_button, self.hint_button, self.rules_button,
+            self.choices, self.view, *self.log_view.stops, self.undo_button, self.hint_button, self.rules_button,
             self.sound_button, self.menu_button,
         )  # fmt: skip
         for first, second in pairwise(order):
@@ -237,6 +244,16 @@ class TableScreen(Screen):
             remark_of(line)
             if line.key == REMARK_KEY
             else self.game_view.log_renderer.text(line, self._cards, self.scene.addressee)
+        )
+
+    def _log_subjects(self, lines: Sequence[LogEntry]) -> LogSubjects:
+        """Return what lines of the chronicle may be asked for by."""
+        log_renderer = self.game_view.log_renderer
+        names = {seat.family: (family_name(seat.family), seat.name) for seat in self.scene.seats}
+        return LogSubjects(
+            {letter: name if name == family else f"{family}: {name}" for letter, (family, name) in names.items()},
+            log_renderer.places(self._cards),
+            card_names(lines, log_renderer, self._cards),
         )
 
     def _speak(self, lines: Sequence[LogEntry]) -> None:
@@ -605,6 +622,7 @@ class TableScreen(Screen):
         paper = self.hint_paper.geometry()
         if self.hint_paper.isVisible() and paper.intersects(area) and paper.top() > area.top():
             area.setBottom(paper.top() - 1)
+        self.log_view.open(self.scene.chronicle_open)
         if area != self.log_view.geometry():
             self.log_view.setGeometry(area)
             # It may lie over buttons of the table now, but never over a sheet.
@@ -893,6 +911,12 @@ class TableScreen(Screen):
             *self._out_keys(),
             *self._goal_key(),
             Binding(
+                ("L",),
+                self.tr("Open the chronicle with its moves and filters, or close it"),
+                self.scene.turn_chronicle,
+            ),
+            Binding(("Ctrl+C",), self.tr("Copy what the chronicle shows as text"), self.log_view.copy),
+            Binding(
                 ("R",),
                 self.tr("Read in the chronicle why a bot moved as it did, if it says so"),
                 self.log_view.explain,
@@ -1011,11 +1035,18 @@ class TableScreen(Screen):
             # It goes by itself where a list opens.
             self.toast.hide()
             return True
-        lists = (self.playback.close_since, self.unseen_cards.close)
+        lists = (self.playback.close_since, self.unseen_cards.close, self._close_chronicle)
         # The keyboard is in a list until something of the board is used.
         on_board = self.scene.close_what_is_open
         first = (on_board, *lists) if self.view.hasFocus() else (*lists, on_board)
         return any(close() for close in (*first, self.playback.look_at_now))
+
+    def _close_chronicle(self) -> bool:
+        """Close the opened chronicle; False where it is not."""
+        if not self.scene.chronicle_open:
+            return False
+        self.scene.turn_chronicle()
+        return True
 
     def _open_rules(self) -> None:
         self.open_rules.emit("")

@@ -397,6 +397,11 @@ class DropDown(FocusVisible, QComboBox):
             return words
         return str(self.currentData(_SHORT) or words)
 
+    @property
+    def width_of_choice(self) -> int:
+        """How wide the closed box has to be for the short words of the choice that holds."""
+        return math.ceil(self._room(str(self.currentData(_SHORT) or self.currentText())))
+
     def showPopup(self) -> None:
         # Only now: Qt makes the list when it is first asked for, and most boxes are never opened.
         view, colours = self.view(), QPalette(self.palette())
@@ -421,7 +426,9 @@ class DropDown(FocusVisible, QComboBox):
             place = QRectF(body.right() - side - 10 * scale, body.center().y() - side / 2, side, side)
             art.paint(painter, "icon-chevron-down", place, ink_paper_swapped=colours.dark and self.isEnabled())
             ink = colours.text if self.isEnabled() else palette.DISABLED_TEXT
-            painter.words(body.adjusted(13 * scale, 0, -side - 14 * scale, 0), self.shown_words(), self.font(), ink)
+            room, metrics = body.adjusted(13 * scale, 0, -side - 14 * scale, 0), QFontMetricsF(self.font())
+            words = metrics.elidedText(self.shown_words(), Qt.TextElideMode.ElideRight, room.width() + 1)
+            painter.words(room, words, self.font(), ink)
         painter.ring(body, 6)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

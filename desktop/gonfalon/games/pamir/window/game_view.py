@@ -127,7 +127,6 @@ class PamirGameView(GameView[Names, Deck, Table, "PamirScene"]):
         zoom = translate("PamirTable", "Show the map larger, smaller, or whole")
         unseen_cards = translate("PamirStillOut", "See which cards have left the deck, and what may still come")
         beneath = translate("PamirTable", "Hold to see the table under the panel")
-        chronicle = translate("PamirTable", "Open all of the chronicle, or close it")
         page = translate("PamirPages", "Open the page of the card or region under the pointer")
         return (
             Binding(("D",), checks, scene.show_forecast),
@@ -138,7 +137,6 @@ class PamirGameView(GameView[Names, Deck, Table, "PamirScene"]):
             Binding(("-",), "", lambda: scene.map.step(-1)),
             Binding(("0",), "", lambda: scene.map.step(0)),
             Binding(("I",), page, scene.open_details),
-            Binding(("L",), chronicle, scene.turn_chronicle),
             *scene.court_flyouts.bindings(),
         )
 

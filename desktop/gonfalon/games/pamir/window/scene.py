@@ -124,8 +124,6 @@ class PamirScene(PamirBoard):
         self.addItem(self.market.marks)
         self.chronicle_tab = TabItem(self.turn_chronicle)
         self.addItem(self.chronicle_tab)
-        self.chronicle_open = False
-        """Whether the chronicle lies over other things, to be read from further back."""
         self.court_flyouts = CourtFlyouts(self)
         self.row = OwnRow.of(self.measures, self.measures.cards, 0, 0, opening=False)
         self.courts_tray = CourtsTray()
@@ -603,7 +601,7 @@ class PamirScene(PamirBoard):
         """Where a card is read beside what is pointed at: away from it, and within the window."""
         measures, thing = self.measures, self._pointed
         card, window = QRectF(measures.preview), self.sceneRect().adjusted(8, 8, -8, -8)
-        of = thing.scene_rect() if isinstance(thing, PamirCardItem) else measures.log_view
+        of = thing.scene_rect() if isinstance(thing, PamirCardItem) else self.chronicle_area()
         gap = 14 * measures.unit
         right = of.right() + gap
         card.moveLeft(right if right + card.width() <= window.right() else of.left() - gap - card.width())
