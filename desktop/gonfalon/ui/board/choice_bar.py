@@ -24,6 +24,7 @@ ESCAPE = "Esc"
 GAP = 8
 STEP = 58
 """From one button of a column to the next, where there is room."""
+LIST_GAP = 3
 NARROWEST = 72
 """Plates that would be narrower stand in more than one row."""
 FORWARD, BACKWARD = ("+", "Right", "Down"), ("-", "Left", "Up")
@@ -43,7 +44,7 @@ class ChoiceLayout(Enum):
 
 
 class ChoiceBar(QWidget):
-    """Lays the choices out in the middle of its width, as many as have room."""
+    """Lays the choices out in the middle of its width."""
 
     chosen = Signal(int)
     """The index of the choice that was pressed."""
@@ -60,7 +61,7 @@ class ChoiceBar(QWidget):
         self.plain: list[ChoiceButton] = []
         """The buttons on the right that are no answers."""
         self.fits = True
-        """False when there are more choices than buttons have room: then the board alone offers what can be done."""
+        """False when there are more choices than a row has room for: then they stand in two rows of titles."""
         self.crowded = False
         """Whether the buttons of a row have no room for their second lines as they are."""
         self.form = ChoiceLayout.ROW
@@ -179,11 +180,13 @@ class ChoiceBar(QWidget):
         return found is not None
 
     def arrange(self) -> None:
-        """Find room for the buttons: with second lines, without, or only for those that are no answers."""
+        """Find room for the buttons: with second lines, without, or in two rows of titles."""
         shown = [*self.buttons, *self.plain]
         if not shown:
             return
         self.fits, self.crowded = True, False
+        for button in shown:
+            button.low = False
         match self.form:
             case ChoiceLayout.SENTENCES:
                 self._share_out()
@@ -192,7 +195,7 @@ class ChoiceBar(QWidget):
             case ChoiceLayout.PLATES:
                 self._lay_plates()
             case ChoiceLayout.ROW:
-                shown = self._line_up(shown)
+                self._line_up(shown)
         for first, second in pairwise(shown):
             QWidget.setTabOrder(first, second)
 
@@ -262,8 +265,8 @@ class ChoiceBar(QWidget):
             button.setGeometry(left, top, round((wide + gap) * (index + 1)) - left - gap + 2 * HALO, high + 2 * HALO)
             button.show()
 
-    def _line_up(self, shown: list[ChoiceButton]) -> list[ChoiceButton]:
-        """Put the buttons beside each other, as wide as their words; gives those that are to be seen."""
+    def _line_up(self, shown: list[ChoiceButton]) -> None:
+        """Put the buttons beside each other, as wide as their words, or in a list."""
         gap = round(4 * ui_scale(self))
         # Before its letters get smaller a row has narrower edges and gaps: halos lie over each other.
         if not self._fit(shown, gap, tight=False) and self._fit(shown, -HALO, tight=True):
@@ -289,22 +292,31 @@ class ChoiceBar(QWidget):
             button.with_detail = detailed or broken or (self.elides and self.fits)
         wide = bare if self.fits and not shown[0].with_detail else whole
         narrow = least if broken or sum(bare) > room else bare
-        widths = _between(narrow, wide, room) if self.fits else bare
-        total = sum(widths) + gap * (len(shown) - 1)
         if not self.fits:
-            # What ends or leaves off is nowhere on the board.
-            quiet = [button for button in self.buttons if button.choice.quiet]
-            for button in self.buttons:
-                button.setVisible(button in quiet)
-            shown = [*quiet, *self.plain]
-            widths = [button.sizeHint().width() for button in shown]
-            total = sum(widths) + gap * (len(shown) - 1)
+            self._list(shown)
+            return
+        widths = _between(narrow, wide, room)
+        total = sum(widths) + gap * (len(shown) - 1)
         left = (self.width() - total) // 2
         for button, width in zip(shown, widths, strict=True):
             button.setGeometry(QRect(left, 0, width, self.height()))
             button.show()
             left += width + gap
-        return shown
+
+    def _list(self, shown: Sequence[ChoiceButton]) -> None:
+        """Put low buttons with their titles alone beneath each other in two rows: none goes because others came."""
+        high = (self.height() - 2 * HALO - LIST_GAP) // 2
+        for button in shown:
+            button.low, button.broken, button.with_detail = True, False, False
+        # Halos lie over each other, and both rows are about as full.
+        least = [button.least_width() - HALO for button in shown]
+        parted = min(range(1, len(shown)), key=lambda at: abs(sum(least[:at]) - sum(least[at:])))
+        for row, part in enumerate((slice(parted), slice(parted, None))):
+            left, spare = 0, (self.width() - HALO - sum(least[part])) // len(least[part])
+            for button, wide in zip(shown[part], least[part], strict=True):
+                button.setGeometry(left, row * (high + LIST_GAP), wide + spare + HALO, high + 2 * HALO)
+                button.show()
+                left += wide + spare
 
     def _fit(self, shown: list[ChoiceButton], gap: int, *, tight: bool) -> bool:
         """Give the buttons narrow edges or wide ones; return whether they then fit with their second lines."""

@@ -37,6 +37,8 @@ class ChoiceButton(BaseButton):
         self.with_detail = True
         self.tight = False
         """Whether words and key come nearer to its edges."""
+        self.low = False
+        """Whether it stands in a list: one line with all its words near to the edges."""
         self.broken = False
         """Whether the detail is sentences, which take as many lines as they need."""
         self.detail_px = 0
@@ -64,7 +66,7 @@ class ChoiceButton(BaseButton):
         return self._key
 
     def _fonts(self) -> tuple[QFont, QFont]:
-        title, detail = role_font(self, 16, QFont.Weight.DemiBold), role_font(self, 13)
+        title, detail = role_font(self, 14 if self.low else 16, QFont.Weight.DemiBold), role_font(self, 13)
         high = max(1, self.height() - 2 * HALO)
         if self.with_detail and self.detail and self.isVisible():
             title.setPixelSize(max(1, min(title.pixelSize(), int(high * 0.36))))
@@ -74,11 +76,13 @@ class ChoiceButton(BaseButton):
     def _cap_width(self) -> float:
         words = QFontMetricsF(role_font(self, 12, QFont.Weight.DemiBold)).horizontalAdvance(self._key)
         drawn = len(self._key) < 2 or self._key in ("Enter", "Space")
+        if self.low and drawn:
+            return 18 * ui_scale(self)
         return 22 * ui_scale(self) if drawn else max(22 * ui_scale(self), words + 8 * ui_scale(self))
 
     def _icon_width(self) -> float:
         """Return the width that the icon before the text takes."""
-        return 38 * ui_scale(self) if self.choice.icon else 0.0
+        return 38 * ui_scale(self) if self.choice.icon and not self.low else 0.0
 
     def sizeHint(self) -> QSize:
         title, detail = (QFontMetricsF(font) for font in self._fonts())
@@ -94,8 +98,13 @@ class ChoiceButton(BaseButton):
         font = role_font(self, 16, QFont.Weight.DemiBold)
         font.setPixelSize(min(font.pixelSize(), LEAST_PX))
         words = QFontMetricsF(font).horizontalAdvance(self.text())
-        wide = words + (22 if self.tight else 35) * ui_scale(self) + self._cap_width() + self._icon_width()
-        return math.ceil(max((84 if self.tight else 96) * ui_scale(self), wide)) + 2 * HALO
+        wide = (
+            words
+            + (14 if self.low else 22 if self.tight else 35) * ui_scale(self)
+            + self._cap_width()
+            + self._icon_width()
+        )
+        return math.ceil(max((0 if self.low else 84 if self.tight else 96) * ui_scale(self), wide)) + 2 * HALO
 
     @property
     def body(self) -> QRectF:
@@ -140,9 +149,13 @@ class ChoiceButton(BaseButton):
 
     def draw_inside(self, painter: QPainter, body: QRectF, scale: float) -> None:
         """Paint what stands on the body."""
-        side, wide, edge = 22 * scale, self._cap_width(), (7 if self.tight else 11) * scale
+        side, wide, edge = (
+            min(22 * scale, body.height() - 6),
+            self._cap_width(),
+            (4 if self.low else 7 if self.tight else 11) * scale,
+        )
         self.draw_cap(painter, QRectF(body.right() - wide - edge, body.center().y() - side / 2, wide, side), scale)
-        if self.choice.icon:
+        if self._icon_width():
             side = min(32 * scale, body.height() * 0.72)
             self.draw_icon(painter, QRectF(body.left() + 12 * scale, body.center().y() - side / 2, side, side))
         words = self._words_rect()
@@ -181,7 +194,7 @@ class ChoiceButton(BaseButton):
     def _words_rect(self) -> QRectF:
         """The room for words, beside the key."""
         scale = ui_scale(self)
-        around = (8, 13) if self.tight else (14, 19)
+        around = (6, 7) if self.low else (8, 13) if self.tight else (14, 19)
         return self.body.adjusted(around[0] * scale + self._icon_width(), 0, -self._cap_width() - around[1] * scale, 0)
 
     def _small(self, px: int) -> QFont:

@@ -436,9 +436,11 @@ class MoveInput:
                 place.meant.connect(self._say_meaning)
                 self.scene.addItem(place)
                 self.places.append(place)
+        borne = {item.badge for item in self.scene.items_by_number}
         for place, one in zip(self.places, wanted, strict=True):
             place.word, place.meaning, place.card = one.word, one.meaning, one.card
-            place.badge = self.keys.get(self.move_at(place), "") if self.keys else ""
+            key = self.keys.get(self.move_at(place), "") if self.keys else ""
+            place.badge = "" if key in borne else key
             if place.rect != one.rect:
                 place.prepareGeometryChange()
                 place.rect = one.rect

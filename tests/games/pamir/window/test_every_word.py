@@ -73,7 +73,7 @@ def unnamed_keys(person: Courtier) -> set[str]:
     }  # fmt: skip
 
 
-def test_where_buttons_have_no_room_their_keys_stand_on_the_board(person: Courtier) -> None:
+def test_no_button_goes_because_others_came_and_the_things_bear_their_keys(person: Courtier) -> None:
     state = laid(
         Seat("afghan", court="8 9", tribes="kabul*2", rupees=3), Seat("british", court="6 16", rupees=5),
         Seat("russian", court="5 52", rupees=4), afghan="kabul*3", favored="economic",
@@ -86,12 +86,31 @@ def test_where_buttons_have_no_room_their_keys_stand_on_the_board(person: Courti
     person.sit_down(match)
     buttons = person.table.choices.buttons
     assert len(buttons) == 7
-    assert not any(button.isVisible() for button in buttons)
+    assert not person.table.choices.fits
+    assert all(button.isVisible() and button.width() >= button.least_width() for button in buttons), "words are cut"
     badges = {item.badge: item.thing for item in person.scene.pieces if item.badge}
     assert badges["3"] == Piece("rupee", at=27), "by price"
     assert badges["7"] == Piece("purse", 2)
     assert not unnamed_keys(person)
     assert person.item(Piece("rupee", at=23)).count == 4, "the figure of the card lies under it"  # type: ignore[attr-defined]
+
+
+def test_what_goes_to_several_places_is_taken_up_by_its_key_first(person: Courtier) -> None:
+    state = laid(
+        Seat("afghan", court="2 8", spies="2 8"), Seat("british", court="6 16"),
+        afghan="kabul*2 herat-kabul", market="20 21 22 23 24 25 / 26 27 28 29 30 31",
+    )  # fmt: skip
+    match = Match.begin(great_game("RB", people="RB"), CardSources(GAMES))
+    put(match, state)
+    match.play(Move("move", 2))
+    person.sit_down(match)
+    buttons = {button.text(): button.key_name for button in person.table.choices.buttons if button.isVisible()}
+    assert list(buttons.values()) == ["1", "2", "3"], buttons
+    person.key(Qt.Key.Key_1)
+    assert person.scene.move_input.thing.kind == "army"
+    assert not person.match.moves or person.match.moves[-1].word == "move", "nothing is gone yet"
+    person.key(Qt.Key.Key_1)
+    assert person.match.moves[-1].word == "march"
 
 
 def test_cards_that_must_go_bear_their_keys(person: Courtier) -> None:

@@ -498,7 +498,9 @@ class PieceItem(CardItem):
         if self.art == RUPEE:
             # Figures stand below it on a card, beside it in a panel.
             on_card = self.thing is not None and self.thing.kind == "rupee"
-            return state_marks.pill_rect(seen.topRight() if on_card else seen.topLeft(), self.badge, px)
+            return state_marks.pill_rect(
+                seen.topRight() if on_card else QPointF(seen.left(), seen.center().y()), self.badge, px
+            )
         return state_marks.pill_rect(QPointF(seen.center().x(), seen.bottom() + px * 0.7), self.badge, px)
 
     def seen(self) -> QRectF:

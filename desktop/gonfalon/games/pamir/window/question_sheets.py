@@ -240,7 +240,7 @@ class QuestionSheets:
         self.loyalty_change.side = 0.0 if measures.small else scene.right() - measures.game.left()
         self.loyalty_change.place(scene, unit)
         hand = self._scene.row.hand
-        self.backs.show_backs(hand if self._face_down else ())
+        self.backs.show_backs(hand if self._face_down and measures.large is None else ())
 
     def hand_room(self) -> QRectF:
         """Return the area where the hand lies face down."""

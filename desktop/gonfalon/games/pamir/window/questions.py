@@ -21,6 +21,7 @@ from gonfalon.games.pamir.rules.card_actions import Build
 from gonfalon.games.pamir.rules.constants import ACTIONS, FIRST_BORDER, LAST_CARD
 from gonfalon.games.pamir.rules.moves import END
 from gonfalon.games.pamir.rules.placement import BLOCKS, Placement
+from gonfalon.games.pamir.texts.aloud import describe_piece
 from gonfalon.games.pamir.texts.bribe_texts import addressed_question
 from gonfalon.games.pamir.texts.choices import move_label
 from gonfalon.games.pamir.texts.move_labels import button_labels, held_piece_text, picked_card_text
@@ -35,12 +36,15 @@ from gonfalon.games.pamir.window.scene import PamirScene
 from gonfalon.texts.move_preview import Choice
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.choice_bar import ChoiceBar, ChoiceLayout
+from gonfalon.ui.board.choice_bar import MOST_KEYS, ChoiceBar, ChoiceLayout
 from gonfalon.ui.board.choice_button import ChoiceButton
 from gonfalon.ui.board.drag_and_drop import DropTarget
 from gonfalon.ui.board.move_input import Gesture, Questions
 
-MAX_BUTTONS = 9
+FEW = 4
+"""As many answers need only their buttons; of more, the things on the board bear the keys too."""
+FURTHER_KEYS = "0QWRXYJO"
+"""The keys of the tenth answer and those after it, which mean nothing else at the table while many are asked for."""
 FIRST_PIECE = LAST_CARD + 1
 """Items with numbers from here on are pieces."""
 OF_THE_OWN = ("end", "hand", "gift", "purse", "discard")
@@ -57,6 +61,12 @@ class RowChoice(NamedTuple):
     """A button choice that is no move: it moves the keyboard focus to a row of the board."""
 
     row: str
+
+
+class TakenUp(NamedTuple):
+    """A button choice that is no move: it takes a thing up that can go to several places."""
+
+    number: int
 
 
 def _icon(move: Move) -> str:
@@ -129,12 +139,18 @@ class PamirQuestions(Questions):
             return own
         if self.word == "actions" and not found:
             return self._beginnings()
-        rest = [way for way in ways if way.take is None and way.put is None]
-        many = len(ways) - len(rest) > MAX_BUTTONS
-        wanted = found or ([] if many or self.word == "move" else [way for way in ways if way not in rest])
-        if self.word == "actions":
-            rest = []
-        return [self._button(way.move) for way in (*wanted, *rest)]
+        rest = [way for way in ways if way.take is None and way.put is None and self.word != "actions"]
+        wanted = found or [way for way in ways if way not in rest]
+        answers = [self._button(way.move) for way in wanted] if found or self.word != "move" else self._things()
+        for index, key in zip(range(MOST_KEYS, len(answers)), FURTHER_KEYS, strict=False):
+            answers[index] = replace(answers[index], key=key)
+        return [*answers, *(self._button(way.move) for way in rest)]
+
+    def _things(self) -> list[Choice]:
+        """Return the choices of what is taken up first, and then laid somewhere."""
+        table, names = self.scene.table, self.scene.words
+        found = ((self._number_of(thing), thing) for thing in self.pieces)
+        return [Choice(TakenUp(number), describe_piece(table, *thing, names)) for number, thing in found]
 
     def _button(self, move: Move) -> Choice:
         view = self.view
@@ -184,7 +200,9 @@ class PamirQuestions(Questions):
     def keyed(self, targets: Mapping[int, object]) -> Mapping[int, object]:
         found, gestures = dict(targets), self.input.gestures
         taken = Counter([gesture.take for gesture in gestures if gesture.take is not None])
-        return found | {self._number_of(one.take): one.move for one in gestures if taken[one.take] == 1}
+        numbers = {self._number_of(one.take): one.move for one in gestures if one.take is not None}
+        several = {self._number_of(thing) for thing, count in taken.items() if count > 1 or self.word == "move"}
+        return found | numbers | {number: TakenUp(number) for number in several}
 
     def _number_of(self, thing: Piece) -> int:
         """Return the number of the item that stands for a piece or card, -1 for none."""
@@ -299,8 +317,8 @@ class PamirQuestions(Questions):
 
     @property
     def keys_on_board(self) -> bool:
-        # Beside the large map a column says which piece is which.
-        return self.form is ChoiceLayout.COLUMN
+        # Beside the large map a column says which piece is which, and among many answers the board does.
+        return self.form is ChoiceLayout.COLUMN or len(self.input.choices) > FEW
 
     @property
     def explains(self) -> bool:
@@ -337,6 +355,8 @@ class PamirQuestions(Questions):
             self.input.put_down()
         elif isinstance(choice.move, RowChoice):
             self.scene.go_to_row(choice.move.row)
+        elif isinstance(choice.move, TakenUp):
+            self.input.select(choice.move.number)
         elif choice.move == END and self.ends_at_a_loss and not self.ends_twice:
             # Ask once more for some seconds, and show what would go.
             self.ends_twice = True
