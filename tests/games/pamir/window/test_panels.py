@@ -279,7 +279,10 @@ def test_what_changes_is_written_beside_the_figures(monkeypatch: pytest.MonkeyPa
     painter = QPainter(image)
     blocks.draw(painter)
     painter.end()
-    assert pills == [blocks.pool_place(0) - blocks.pos()], "on the drawing between two numbers"
+    (at,), pool = pills, blocks.pool_place(0) - blocks.pos()
+    end = state_marks.change_pill_rect(at, "+1", blocks.unit).right()
+    assert at.y() == pytest.approx(pool.y())
+    assert end <= pool.x() - (10 + 4 + 20) * blocks.unit, "before drawing and number"
 
 
 @pytest.mark.parametrize(

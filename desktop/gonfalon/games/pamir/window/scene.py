@@ -598,14 +598,17 @@ class PamirScene(PamirBoard):
         self.preview.show_card(shown, head, place, caption, unit)
 
     def _beside_pointed(self) -> QRectF:
-        """Where a card is read beside what is pointed at: away from it, and within the window."""
+        """Where a card is read beside what is pointed at: away from it, above prompt and answers, in the window."""
         measures, thing = self.measures, self._pointed
         card, window = QRectF(measures.preview), self.sceneRect().adjusted(8, 8, -8, -8)
         of = thing.scene_rect() if isinstance(thing, PamirCardItem) else self.chronicle_area()
         gap = 14 * measures.unit
         right = of.right() + gap
         card.moveLeft(right if right + card.width() <= window.right() else of.left() - gap - card.width())
-        card.moveTop(min(max(window.top(), of.center().y() - card.height() / 2), window.bottom() - card.height()))
+        foot = measures.banner.top() - gap / 2
+        if foot - card.height() < window.top():
+            foot = window.bottom()
+        card.moveTop(min(max(window.top(), of.center().y() - card.height() / 2), foot - card.height()))
         return QRectF(card.toRect())
 
     def want_seat(self, panel: PlayerPanel) -> None:

@@ -131,8 +131,10 @@ class BlocksPanel(RowsItem[BlocksFigures]):
         if self.figures.pool[coalition]:
             art.paint(painter, signs.army_drawing(coalition), rect)
         if self.after and (change := self.after.map[coalition] - self.figures.map[coalition]):
-            # On the drawing, for numbers stand on both sides of it.
-            state_marks.change_pill(painter, rect.center(), change, self.unit)
+            # Before the number on the map, for another stands behind the drawing; without names there is no room.
+            wide = state_marks.change_pill_rect(QPointF(), state_marks.change_text(change), self.unit).width()
+            before = 0.0 if self._low else rect.width() / 2 + 28 * self.unit + wide / 2
+            state_marks.change_pill(painter, rect.center() - QPointF(before, 0), change, self.unit)
 
     def draw(self, painter: QPainter) -> None:
         if self.figures is not None:
