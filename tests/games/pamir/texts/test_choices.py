@@ -348,6 +348,8 @@ def test_moves_are_listed_as_the_cards_lie() -> None:
     )  # fmt: skip
     assert order(state, "buy") == ["buy 22", "buy 21", "buy 23", "buy 20"], "by price"
     assert order(state, "play") == [f"play {card} {end}" for card in (37, 5) for end in ("left", "right")]
+    in_debt = state.decision._replace(moves=tuple(Move("discard", card) for card in (37, 16, 49)))
+    assert [move.one for move in sorted_moves(in_debt, state.table)] == [49, 16, 37], "the court lies before the hand"
     play(state, "betray 16")
     assert order(state) == ["target 16", "target 76", "target 30"]
     crowded = laid(

@@ -25,16 +25,18 @@ _ABOUT_CARDS: Final = {"buy", "play", *ACTIONS, "spy", "slip", "target", "shelte
 
 
 def sorted_moves(decision: Decision, table: Table) -> tuple[Move, ...]:
-    """The moves of a decision, those about cards as these lie: the market by price, the own hand and court, the others.
+    """The moves of a decision, those about cards as these lie: the market by price, the own court and hand, the others.
 
     An empty court has one end.
     """
     seat, row = decision.seat, len(table.market) // 2
     market = sorted(range(len(table.market)), key=lambda place: (place % row, place))
-    courts = (card for one in table.seating.clockwise(seat) for card in table.courts[one])
+    others = (card for one in table.seating.clockwise(seat) if one != seat for card in table.courts[one])
     at = {
         card: index
-        for index, card in enumerate([*(table.market[place] for place in market), *table.hands[seat], *courts])
+        for index, card in enumerate(
+            [*(table.market[place] for place in market), *table.courts[seat], *table.hands[seat], *others]
+        )
     }
 
     def key(move: Move) -> tuple[int, ...]:
