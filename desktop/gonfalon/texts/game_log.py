@@ -100,7 +100,7 @@ class GameLog:
         amended = told.line.replaces_last and next(
             (one.line for one in reversed(self.log_groups) if one.line is not None), None
         )
-        moves = (*(amended.moves if amended else ()), *self._untold)
+        moves = (*amended.moves, *self._untold) if amended else (*self._untold, *told.line.moves)
         self._untold = ()
         if moves:
             told.line = replace(told.line, moves=moves)

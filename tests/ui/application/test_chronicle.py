@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -63,7 +63,7 @@ def test_it_is_opened_by_key_or_heading_with_its_moves_and_closed_with_all_of_it
     assert log_view.rows.hasFocus()
     assert deeds(log_view) == everything
     assert "lift" not in index.data(Qt.ItemDataRole.AccessibleTextRole)
-    QTest.mouseClick(log_view, LEFT, pos=QPoint(30, 15))
+    QTest.mouseClick(log_view.heading, LEFT)
     assert all(box.isVisible() for box in boxes)
     QTest.mouseClick(log_view.close_button, LEFT)
     assert not any(box.isVisible() for box in boxes)
@@ -135,8 +135,10 @@ def test_what_is_shown_is_copied_as_text_but_nothing_behind_a_curtain(person: Pl
     log_view.hush()
     log_view.copy()
     assert clipboard.text() == "before"
+    assert not any(box.isVisible() or box.count() > 1 for box in log_view.bar.boxes)
 
 
+@pytest.mark.slow
 def test_a_seat_reads_copies_and_asks_for_no_card_that_it_does_not_know(person: Player) -> None:
     log_view = sit_down(person, "unfinished")
     person.key(Qt.Key.Key_L)

@@ -33,6 +33,7 @@ class LogFilterBar(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.families, self.places, self.cards = self._boxes = DropDown(), DropDown(), DropDown()
+        self._offered: dict[DropDown, list[tuple[str, str, str]]] = {}
         for box in self._boxes:
             box.setParent(self)
             # A click here must not take the keys away from the table.
@@ -59,8 +60,11 @@ class LogFilterBar(QWidget):
         for box, (words, short), name, offered in zip(self._boxes, every, names, subjects, strict=True):
             box.setAccessibleName(name)
             # A name at a seat stands behind that of its family.
-            choices = ((key, called, called.partition(": ")[0]) for key, called in offered.items())
-            box.fill([("", words, short), *choices])
+            choices = [(key, called, called.partition(": ")[0]) for key, called in offered.items()]
+            if self._offered.get(box) != [("", words, short), *choices]:
+                # A list that is open would close.
+                self._offered[box] = [("", words, short), *choices]
+                box.fill(self._offered[box])
             box.setVisible(bool(offered))
         self.arrange()
 

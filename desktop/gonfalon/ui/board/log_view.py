@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -34,8 +33,9 @@ from gonfalon.texts.log_filter import LogFilter, log_lines
 from gonfalon.ui.board.log_filter_bar import LogFilterBar, LogSubjects
 from gonfalon.ui.board.log_model import Index, LogDelegate, LogModel, LogRow
 from gonfalon.ui.look import palette, state_marks
-from gonfalon.ui.widgets.buttons import IconButton
+from gonfalon.ui.widgets.buttons import BaseButton, IconButton
 from gonfalon.ui.widgets.panel import fine_panel
+from gonfalon.ui.widgets.plain_text import set_tip
 from gonfalon.ui.widgets.styling import (
     ControlPainter,
     FocusVisible,
@@ -188,6 +188,13 @@ CORNER: Final = 0.6
 """The share of their drawn size that the corners of the panel have."""
 
 
+class LogHeading(BaseButton):
+    """Lies unseen over the heading of a game log, which is painted; the keyboard has a key of its own."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The log paints its heading."""
+
+
 class LogView(Sized, QWidget):
     """A panel of parchment with the lines of a game; `text` gives the sentence of a line in the language of now."""
 
@@ -220,6 +227,9 @@ class LogView(Sized, QWidget):
         """The lines that were asked for last, where not all are."""
         self._opened = False
         self.bar = LogFilterBar(self)
+        self.heading = LogHeading(self)
+        self.heading.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.heading.clicked.connect(self.turned)
         self.copy_button, self.close_button = IconButton("icon-export"), IconButton("icon-close")
         for button, do in ((self.copy_button, self.copy), (self.close_button, self.turned.emit)):
             button.setParent(self)
@@ -278,7 +288,7 @@ class LogView(Sized, QWidget):
         self._unhover()
         self.entries.clear()
         self._lines = []
-        self.bar.reset()
+        self._forget_subjects()
         self._following = True
         self._point()
 
@@ -304,6 +314,8 @@ class LogView(Sized, QWidget):
     def hush(self) -> None:
         """Tell nothing to those who listen until it is cleared; what is drawn stays."""
         self.entries.silent = True
+        # They name what the seat before knew.
+        self._forget_subjects()
 
     # -- what is asked for ---------------------------------------------------------------------------------------------
 
@@ -326,6 +338,10 @@ class LogView(Sized, QWidget):
             self._refill()
         self._show_opened()
         self.restyle()
+
+    def _forget_subjects(self) -> None:
+        self.bar.reset()
+        self.bar.offer(LogSubjects({}, {}, {}))
 
     def _show_opened(self) -> None:
         for part in (self.bar, self.copy_button, self.close_button):
@@ -354,10 +370,6 @@ class LogView(Sized, QWidget):
             QGuiApplication.clipboard().setText(text.strip("\n") + "\n")
             self.copied.emit()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton and event.position().y() <= self._hairline():
-            self.turned.emit()
-
     def sentences(self) -> list[str]:
         """All rows from the top, as they are read."""
         return [self.entries.words(self.entries.entry(row)) for row in range(self.entries.rowCount())]
@@ -369,6 +381,9 @@ class LogView(Sized, QWidget):
         self.entries.retranslate()
         self.rows.setAccessibleName(self.tr("Chronicle"))
         self.setAccessibleName(self.tr("Chronicle"))
+        words = self.tr("Open the chronicle with its moves and filters, or close it")
+        set_tip(self.heading, words)
+        self.heading.setAccessibleName(words)
         self.copy_button.set_words(self.tr("Copy what the chronicle shows as text"))
         self.close_button.set_words(self.tr("Close the filters of the chronicle"))
         if self._opened:
@@ -410,6 +425,7 @@ class LogView(Sized, QWidget):
         scale = ui_scale(self)
         top = self._hairline() + round(2 * scale)
         side = round(SIDE * scale)
+        self.heading.setGeometry(0, 0, self.width(), self._hairline())
         if self._opened:
             right, wide = self.width() - side, self.copy_button.sizeHint().width()
             high = self.copy_button.sizeHint().height()

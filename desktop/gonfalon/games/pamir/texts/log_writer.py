@@ -419,7 +419,10 @@ class LogWriter:
 
     def _deed(self, key: str, seat: int, card: int, **values: object) -> LogEntry:
         """A line that goes on with what comes of it."""
-        self._open = self._about_card(key, seat, card, parts=(), **values)
+        line = self._about_card(key, seat, card, parts=(), **values)
+        # What she does is no decision, so no record has a move for it.
+        moves = ((self._family(seat), _as_move(key, card)),) if seat == self._seating.wakhan else ()
+        self._open = replace(line, moves=moves)
         self._actor = self._family(seat)
         return self._open
 
@@ -462,6 +465,17 @@ def _line(key: str, family: str, /, **values: object) -> LogEntry:
 def _tuple(value: object) -> tuple[Any, ...]:
     assert isinstance(value, tuple)
     return value
+
+
+def _as_move(deed: str, card: int) -> str:
+    """Return what is done with a card in the words of moves."""
+    word, _, more = deed.partition("-")
+    match word:
+        case "play":
+            return f"play {card} {more}"
+        case "use":
+            return f"{more} {card}"
+    return f"buy {card}"
 
 
 def _block(happens: str, coalition: int, place: int) -> LogEntry:
