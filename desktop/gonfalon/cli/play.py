@@ -92,7 +92,7 @@ def new_game_from_args(arguments: argparse.Namespace, seed: int) -> tuple[NewGam
 
 
 def _from_position(arguments: argparse.Namespace, seed: int) -> tuple[NewGame, CardSources]:
-    """The game that begins with the position in a file: by default its first family is led by a human."""
+    """The game that begins with the position in a file: by default the family that has the turn is led by a human."""
     if arguments.options or arguments.cards or arguments.kinds:
         wrong = translate("Terminal", "A position brings its own game, cards and options; leave out {option}.")
         raise ValueError(wrong.format(option="--option, --cards, --kinds"))
@@ -102,8 +102,9 @@ def _from_position(arguments: argparse.Namespace, seed: int) -> tuple[NewGame, C
     families = found.families
     if arguments.seats == SEATS:
         leading = {family: name for name, family in found.automata.items()}
-        human = next(family for family in families if family not in leading)
-        words = ",".join(leading.get(family, HUMAN if family == human else game.usual_seats[0]) for family in families)
+        words = ",".join(
+            leading.get(family, HUMAN if family == found.turn else game.usual_seats[0]) for family in families
+        )
     else:
         words = arguments.seats
     seats = _seats(game, words, arguments.names, families)

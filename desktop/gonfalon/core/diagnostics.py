@@ -104,6 +104,14 @@ def _value(value: str | int | Message) -> str | int | Message:
     return ProgramWords(one_line(value)) if isinstance(value, ProgramWords) else shortened(value)
 
 
+class MessageError(ValueError):
+    """Something that cannot be as somebody has written it, with a sentence that can be translated."""
+
+    def __init__(self, phrase: Message) -> None:
+        super().__init__(str(phrase))
+        self.phrase = phrase
+
+
 class Diagnostic(NamedTuple):
     """One mistake in a card file."""
 

@@ -14,8 +14,8 @@ from gonfalon.core.diagnostics import (
     CardFileError,
     Diagnostic,
     Message,
+    MessageError,
     closest_word,
-    did_you_mean,
     file_error,
     join_words,
 )
@@ -368,10 +368,15 @@ REMARKS = ("id", "name", "rule", "note")
 """The keys of a scenario that only say something about it."""
 Kinds = Mapping[str, type | tuple[type, ...]]
 """The keys that a mapping may have, each with the kinds of value it may have."""
-WORDS: dict[type, str] = {str: "a text", int: "a whole number", dict: "a mapping", list: "a list"}
+WORDS: dict[type, Message] = {
+    str: Message("a text"),
+    int: Message("a whole number"),
+    dict: Message("a mapping"),
+    list: Message("a list"),
+}
 
 
-def check_keys(given: Mapping[str, object], types: Kinds, what: str, remarks: Iterable[str] = ()) -> None:
+def check_keys(given: Mapping[str, object], types: Kinds, what: str | Message, remarks: Iterable[str] = ()) -> None:
     """Check that a mapping has known keys only, with values of their types.
 
     Raises:
@@ -381,11 +386,18 @@ def check_keys(given: Mapping[str, object], types: Kinds, what: str, remarks: It
         if key in remarks:
             continue
         if key not in types:
-            raise ValueError(f"Unknown key '{key}' in {what}{did_you_mean(key, types) or '.'}")
+            if other := closest_word(key, types):
+                phrase = Message(
+                    "Unknown key '{key}' in {what}, did you mean '{other}'?", key=key, what=what, other=other
+                )
+            else:
+                phrase = Message("Unknown key '{key}' in {what}.", key=key, what=what)
+            raise MessageError(phrase)
         if not isinstance(value, types[key]):
             kinds = types[key]
-            words = " or ".join(WORDS[kind] for kind in (kinds if isinstance(kinds, tuple) else (kinds,)))
-            raise ValueError(f"'{key}' in {what} must be {words}.")
+            words = [WORDS[kind] for kind in (kinds if isinstance(kinds, tuple) else (kinds,))]
+            one = words[0] if len(words) == 1 else Message("{one} or {other}", one=words[0], other=words[1])
+            raise MessageError(Message("'{key}' in {what} must be {kinds}.", key=key, what=what, kinds=one))
 
 
 def check_words(values: object, what: str) -> list[str]:
@@ -406,5 +418,8 @@ def check_family_letter(letter: str) -> str:
         ValueError: when there is none of that letter.
     """
     if letter not in FAMILIES:
-        raise ValueError(f"There is no family '{letter}'; the families are {', '.join(FAMILIES)}.")
+        families = ", ".join(FAMILIES)
+        raise MessageError(
+            Message("There is no family '{word}'; the families are {families}.", word=letter, families=families)
+        )
     return letter

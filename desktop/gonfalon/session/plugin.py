@@ -39,6 +39,8 @@ class StartingPosition(NamedTuple):
 
     families: str
     """The letters of the seats, in the order of play."""
+    turn: str
+    """The family that decides first."""
     options: tuple[tuple[str, str], ...]
     """The options of that game, the position among them."""
     automata: Mapping[str, str]

@@ -10,14 +10,21 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from gonfalon.core.diagnostics import CardFileError, Diagnostic
+from gonfalon.core.diagnostics import CardFileError, Diagnostic, MessageError
 from gonfalon.core.game import COMMON_OPTIONS, POSITION_OPTION, Event
 from gonfalon.core.record import NO_TEXTS, MissingSet
 from gonfalon.games.pamir.rules import Pamir, Table, events
 from gonfalon.games.pamir.rules.constants import BATTLE, BETRAY, COALITIONS
 from gonfalon.games.pamir.rules.deck import Deck, shipped
 from gonfalon.games.pamir.rules.dominance import influence
-from gonfalon.games.pamir.rules.positions import options_of, position_line, position_text, read_position, write_position
+from gonfalon.games.pamir.rules.positions import (
+    line_of,
+    options_of,
+    position_line,
+    position_text,
+    read_position,
+    write_position,
+)
 from gonfalon.session.plugin import StartingPosition
 from gonfalon.session.session_rules import CardStatistics, IsOtherGamesFile, SessionRules, UndoRefusal
 
@@ -212,12 +219,15 @@ def read_starting_position(text: str, source: str) -> StartingPosition:
     try:
         line = position_line({key: value for key, value in row.items() if key != "options"})
         options = Pamir().options({**options_of(row), POSITION_OPTION: line})
-    except ValueError as error:
+    except MessageError as error:
+        raise CardFileError([Diagnostic.of(source, line_of(text, error.phrase), 1, error.phrase)]) from None
+    except ValueError as error:  # of the options beside the position
         raise CardFileError([Diagnostic(source, 1, 1, str(error))]) from None
     told = options.as_text()
     automata = {"wakhan": told.pop("wakhan")} if "wakhan" in told else {}
     return StartingPosition(
         options.families,
+        str(row.get("turn", options.families[0])),
         tuple((name, value) for name, value in told.items() if name not in COMMON_OPTIONS),
         automata,
     )

@@ -167,12 +167,14 @@ class SetupPanel(QWidget):
 
 @dataclass(frozen=True)
 class ScreenLink:
-    """A way from the start screen and the settings to a screen that a package adds to a game."""
+    """A way from the start screen and the settings to a screen of a game or of a package that adds one to it."""
 
     icon: str
     words: str
     tip: str
     open: Callable[[], None]
+    of_game: str = ""
+    """The game that must be chosen for it to be shown, by its name in records; empty where it always is."""
 
 
 class SetupChoice(QObject):
@@ -262,7 +264,7 @@ class GameSetup(QObject):
         return links
 
     def screen_links(self) -> Sequence[ScreenLink]:
-        """Return the links to screens that a package adds to the game, in the current language."""
+        """Return the links to screens beside the game, in the current language."""
         return self._added_screens(self) if self._added_screens is not None else ()
 
     def import_set(self, path: Path) -> None:

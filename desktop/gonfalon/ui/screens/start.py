@@ -170,6 +170,7 @@ class StartScreen(Screen):
             button.set_icon_name(screen_link.icon)
             button.setAccessibleName(screen_link.words)
             set_tip(button, screen_link.tip)
+            button.setProperty("of_game", screen_link.of_game)
         self._seats_heading.setText(self.tr("Seats"))
         self.seats.retranslate()
         self.foot.retranslate()
@@ -310,8 +311,12 @@ class StartScreen(Screen):
 
     def _arrange_top(self) -> None:
         """Say on the buttons above the cards as much as there is room for."""
-        row = (self._games_heading, self.learning, self.puzzling, *self.screen_links)
-        named = (*self.screen_links, self.puzzling)
+        chosen = self.games.variant.game_setup.game
+        for button in self.screen_links:
+            button.setVisible(button.property("of_game") in ("", chosen))
+        links = [button for button in self.screen_links if not button.isHidden()]
+        row = (self._games_heading, self.learning, self.puzzling, *links)
+        named = (*links, self.puzzling)
         new = self.tr("New here? Learn it in four minutes")
         self.learning.setText(new if self._new else self.tr("First game"))
         for button in named:

@@ -5,6 +5,8 @@ this turn.
 
 from __future__ import annotations
 
+from gonfalon.core.diagnostics import Message, MessageError
+
 NONE = -1
 """No region, no coalition, no ability, no seat."""
 
@@ -142,4 +144,11 @@ def place_from_word(word: str) -> int:
         return _PLACES[word]
     if word.isascii() and word.isdigit() and word[0] != "0" and int(word) <= 100:
         return ON_CARD + int(word)
-    raise ValueError(f"'{word}' is no place: write a region, a border such as herat-kabul, gift-2, or a card's number.")
+    raise MessageError(
+        Message(
+            "'{word}' is no place: write a region, a border such as {border}, {gift}, or a card's number.",
+            word=word,
+            border="herat-kabul",
+            gift="gift-2",
+        )
+    )

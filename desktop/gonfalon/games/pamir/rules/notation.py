@@ -19,7 +19,7 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from gonfalon.core.diagnostics import did_you_mean
+from gonfalon.core.diagnostics import Message, MessageError, closest_word
 from gonfalon.core.seats import FAMILIES
 from gonfalon.core.state import State
 from gonfalon.games.pamir.rules.constants import (
@@ -141,31 +141,34 @@ def position(
     for seat, has in enumerate(seats):  # every court is there by now
         for card in card_numbers(has.spies):
             if table.holder[card] == NONE:
-                raise ValueError(f"There can be no spy on {card}: it is in no court.")
+                raise MessageError(Message("There can be no spy on {card}: it is in no court.", card=card))
             _place_cylinder(table, seat, ON_CARD + card)
     for coalition, places in enumerate((afghan, british, russian)):
         for word in split_words(places):
             if not table.blocks[coalition]:
-                raise ValueError(f"There are more {COALITIONS[coalition]} blocks than there can be.")
+                raise MessageError(
+                    Message("There are more {coalition} blocks than there can be.", coalition=COALITIONS[coalition])
+                )
             table.place_block(coalition, _on_map(word, FIRST_GIFT))
     _fill_market(table, market)
     table.deck = list(reversed(hidden_cards(deck)))
     table.gone = sum({1 << card for card in card_numbers(gone)})
     _count_cards(table)
     table.checks = sum(card in CHECKS for card in (*table.market, *table.deck))
-    table.favored = number_of(favored, SUITS, "suit")
+    table.favored = number_of(favored, SUITS, Message("suit"))
     table.running = event_bits(running)
     if wakhan_deck:
         wakhan_cards = [
-            number_in(number, len(seating.deck.wakhan), "card of Wakhan") - 1
+            number_in(number, len(seating.deck.wakhan), Message("card of Wakhan")) - 1
             for number in reversed(card_numbers(wakhan_deck))
         ]
         table.wakhan_deck, table.wakhan_back = [*wakhan_cards], first_card_with_back(seating, wakhan_cards[-1])
     table.wakhan_used = [
-        number_in(number, len(seating.deck.wakhan), "card of Wakhan") - 1 for number in card_numbers(wakhan_used)
+        number_in(number, len(seating.deck.wakhan), Message("card of Wakhan")) - 1
+        for number in card_numbers(wakhan_used)
     ]
     if wakhan_card:
-        table.wakhan_card = number_in(wakhan_card, len(seating.deck.wakhan), "card of Wakhan") - 1
+        table.wakhan_card = number_in(wakhan_card, len(seating.deck.wakhan), Message("card of Wakhan")) - 1
     elif table.wakhan_used:
         table.wakhan_card = table.wakhan_used[-1]
     if complete is not None:
@@ -193,10 +196,10 @@ def position(
 
 def _sit(table: Table, seat: int, has: SeatPosition) -> None:
     if has.loyalty:
-        table.declare(seat, number_of(has.loyalty, COALITIONS, "coalition"))
+        table.declare(seat, number_of(has.loyalty, COALITIONS, Message("coalition")))
     for card in card_numbers(has.court):
         if card > COURT_SIZE:
-            raise ValueError(f"{card} is no court card.")
+            raise MessageError(Message("{card} is no court card.", card=card))
         table.hands[seat].append(card)
         table.play(seat, card, RIGHT)
     table.hands[seat] = hidden_cards(has.hand)
@@ -212,14 +215,16 @@ def _sit(table: Table, seat: int, has: SeatPosition) -> None:
 
 def _place_cylinder(table: Table, seat: int, place: int) -> None:
     if not table.cylinders[seat]:
-        raise ValueError(f"{table.seating.families[seat]} has more cylinders than there can be.")
+        raise MessageError(
+            Message("{family} has more cylinders than there can be.", family=table.seating.families[seat])
+        )
     table.place_cylinder(seat, place)
 
 
 def _on_map(word: str, end: int) -> int:
     place = place_from_word(word)
     if place >= end:
-        raise ValueError(f"'{word}' is no place for that piece.")
+        raise MessageError(Message("'{word}' is no place for that piece.", word=word))
     return place
 
 
@@ -235,7 +240,7 @@ def _count_cards(table: Table) -> None:
     rows.append([card for card in range(1, LAST_CARD + 1) if table.gone >> card & 1])
     counts = Counter(card for cards in (*rows, *table.hands, table.deck) for card in cards if card)
     if twice := [card for card, count in counts.items() if count > 1]:
-        raise ValueError(f"The card {twice[0]} is in two places.")
+        raise MessageError(Message("The card {card} is in two places.", card=twice[0]))
 
 
 def _mark_fresh(table: Table, seats: Collection[SeatPosition], blocks: str) -> None:
@@ -263,50 +268,64 @@ def market_places(market: str) -> list[str]:
     """Return the contents of each place of a market whose rows may be given shorter than they are."""
     rows = [line.split() for line in market.split("/")]
     if len(rows) > 2 or any(len(row) > COLUMNS for row in rows):
-        raise ValueError("The market has two rows of at most six places: write '28 - 29+2 / 60'.")
+        raise MessageError(
+            Message("The market has two rows of at most six places: write '{example}'.", example="28 - 29+2 / 60")
+        )
     return [word for row in (*rows, [])[:2] for word in (*row, *"-" * COLUMNS)[:COLUMNS]]
 
 
 def card_numbers(text: str) -> list[int]:
     """The cards of a text, in which they are numbers."""
-    return [number_in(_number(word), LAST_CARD, "card") for word in split_words(text)]
+    return [_card(word) for word in split_words(text)]
 
 
 def hidden_cards(text: str) -> list[int | None]:
     """The cards of a text, with None for each that is hidden: `?*2`."""
-    return [None if word == HIDDEN else number_in(_number(word), LAST_CARD, "card") for word in split_words(text)]
+    return [None if word == HIDDEN else _card(word) for word in split_words(text)]
 
 
-def number_in(number: int, last: int, what: str) -> int:
+def _card(word: str) -> int:
+    return number_in(_number(word), LAST_CARD, Message("card"))
+
+
+def number_in(number: int, last: int, what: Message) -> int:
     """The number of a card.
 
     Raises:
         ValueError: when there is none with that number.
     """
     if not 1 <= number <= last:
-        raise ValueError(f"There is no {what} {number}: they have the numbers 1 to {last}.")
+        raise MessageError(
+            Message(
+                "There is no {what} {number}: they have the numbers 1 to {last}.", what=what, number=number, last=last
+            )
+        )
     return number
 
 
-def number_of(word: str, known: Collection[str], what: str) -> int:
+def number_of(word: str, known: Collection[str], what: Message) -> int:
     """The place of a word among those that are known.
 
     Raises:
         ValueError: when it is not among them.
     """
     if word not in known:
-        raise ValueError(f"There is no {what} '{word}'{did_you_mean(word, known) or '.'}")
+        if other := closest_word(word, known):
+            raise MessageError(
+                Message("There is no {what} '{word}', did you mean '{other}'?", what=what, word=word, other=other)
+            )
+        raise MessageError(Message("There is no {what} '{word}'.", what=what, word=word))
     return [*known].index(word)
 
 
 def event_bits(text: str) -> int:
     """Lasting events as bits."""
-    return sum(1 << number_of(event, EVENTS, "event") for event in split_words(text))
+    return sum(1 << number_of(event, EVENTS, Message("event")) for event in split_words(text))
 
 
 def _number(word: str) -> int:
     if not (word.isascii() and word.isdigit() and len(word) < 5):
-        raise ValueError(f"'{word}' is no number.")
+        raise MessageError(Message("'{word}' is no number.", word=word))
     return int(word)
 
 

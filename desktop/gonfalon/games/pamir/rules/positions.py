@@ -23,12 +23,13 @@ hand or of the deck that is hidden: it is dealt when a game begins with the posi
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import yaml
 
-from gonfalon.core.diagnostics import CardFileError, Diagnostic
+from gonfalon.core.diagnostics import CardFileError, Diagnostic, Message, MessageError
 from gonfalon.core.dice import Dice
 from gonfalon.core.state import Frame, State
 from gonfalon.core.yaml_reader import (
@@ -87,7 +88,7 @@ def read_position(text: str, source: str) -> dict[str, PlainData]:
     Raises:
         CardFileError: when it is none, with the line and column of what is wrong.
     """
-    document = compose_yaml(text, source, "a position")
+    document = compose_yaml(text, source, Message("a position"))
     reader = YamlReader(source)
     if isinstance(document, yaml.SequenceNode) and document.value:
         document = document.value[0]
@@ -97,13 +98,24 @@ def read_position(text: str, source: str) -> dict[str, PlainData]:
     reader.finish()
     row = {key: value for key, value in row.items() if key not in (*REMARKS, *OF_A_SCENARIO)}
     try:
-        check_keys(row, POSITION, "a position")
+        check_keys(row, POSITION, Message("a position"))
         if "seats" not in row:
-            raise ValueError("Nobody sits here: 'seats' says what each family has.")
-    except ValueError as error:
+            raise MessageError(Message("Nobody sits here: '{key}' says what each family has.", key="seats"))
+    except MessageError as error:
         at = document.start_mark
-        raise CardFileError([Diagnostic(source, at.line + 1, at.column + 1, str(error))]) from None
+        raise CardFileError([Diagnostic.of(source, at.line + 1, at.column + 1, error.phrase)]) from None
     return row
+
+
+def line_of(text: str, phrase: Message) -> int:
+    """Return the line of a position that a sentence is about, by the first thing that it names; else the first."""
+    named = next((str(value) for _, value in phrase.values if not isinstance(value, Message)), "")
+    lines = text.split("\n")
+    keyed = [number for number, line in enumerate(lines, 1) if line.strip(" -{").startswith(f"{named}:")]
+    there = [number for number, line in enumerate(lines, 1) if named in re.findall(r"[\w-]+", line)]
+    # A gift space goes by its price.
+    alike = [number for number, line in enumerate(lines, 1) if named.partition("-")[0] in line]
+    return keyed[0] if keyed else there[-1] if there else alike[-1] if named and alike else 1
 
 
 def families_of(row: Mapping[str, PlainData]) -> str:
@@ -114,7 +126,7 @@ def families_of(row: Mapping[str, PlainData]) -> str:
     """
     families = [check_family_letter(str(family)) for family in row["seats"]]
     if not 2 <= len(families) <= 5:
-        raise ValueError(f"{len(families)} cannot sit at this table: it is for 2 to 5 players.")
+        raise MessageError(Message("{count} cannot sit at this table: it is for 2 to 5 players.", count=len(families)))
     return "".join(families)
 
 
@@ -144,8 +156,10 @@ def lay_out(row: Mapping[str, PlainData], options: Options, seed: int | None = N
     seats = [_seat(family, has) for family, has in row["seats"].items()]
     for number, (family, has) in enumerate(zip(families, seats, strict=True)):
         if not has.loyalty and number != options.wakhan:
-            raise ValueError(f"{family} is loyal to nobody: write 'loyalty: british'.")
-    at = notation.number_of(str(row["turn"]), families, "player") if "turn" in row else 0
+            raise MessageError(
+                Message("{family} is loyal to nobody: write '{example}'.", family=family, example="loyalty: british")
+            )
+    at = notation.number_of(str(row["turn"]), families, Message("player")) if "turn" in row else 0
     if seed is not None:
         _check_playable(row, seats, families, at == options.wakhan)
     dice = Dice(seed or 0)
@@ -168,7 +182,7 @@ def lay_out(row: Mapping[str, PlainData], options: Options, seed: int | None = N
 
 
 def coalition_number(word: str) -> int:
-    return notation.number_of(word, COALITIONS, "coalition")
+    return notation.number_of(word, COALITIONS, Message("coalition"))
 
 
 def row_text(value: object) -> str:
@@ -178,8 +192,8 @@ def row_text(value: object) -> str:
 
 def _seat(family: str, has: object) -> SeatPosition:
     if not isinstance(has, dict):
-        raise ValueError(f"What {family} has must be a mapping.")
-    check_keys(has, SEAT, f"what {family} has")
+        raise MessageError(Message("What {family} has must be a mapping.", family=family))
+    check_keys(has, SEAT, Message("what {family} has", family=family))
     values: dict[str, PlainData] = {key: value if SEAT[key] is int else row_text(value) for key, value in has.items()}
     return SeatPosition(**values)
 
@@ -187,16 +201,24 @@ def _seat(family: str, has: object) -> SeatPosition:
 def _check_playable(row: Mapping[str, PlainData], seats: list[SeatPosition], families: str, wakhan: bool) -> None:
     """Check what a scenario may leave open and no game can begin with."""
     if wakhan:
-        raise ValueError("A game cannot begin with the turn of Wakhan: let it be that of a player.")
+        raise MessageError(Message("A game cannot begin with the turn of Wakhan: let it be that of a player."))
     if not 0 <= row.get("actions", 2) <= 2:
-        raise ValueError("A turn has at most 2 actions.")
+        raise MessageError(Message("A turn has at most 2 actions."))
     for family, has in zip(families, seats, strict=True):
-        for number, what in ((has.rupees, "rupees"), (has.points, "points")):
+        for number, what in ((has.rupees, Message("rupees")), (has.points, Message("points"))):
             if not 0 <= number <= MOST:
-                raise ValueError(f"{family} cannot have {number} {what}: it can have 0 to {MOST}.")
+                raise MessageError(
+                    Message(
+                        "{family} cannot have {number} {what}: it can have 0 to {most}.",
+                        family=family,
+                        number=number,
+                        what=what,
+                        most=MOST,
+                    )
+                )
         for card in (*notation.hidden_cards(has.hand), *notation.card_numbers(has.prizes)):
             if card is not None and card > COURT_SIZE:
-                raise ValueError(f"{card} is no court card.")
+                raise MessageError(Message("{card} is no court card.", card=card))
 
 
 # -- dealing what is hidden --------------------------------------------------------------------------------------------
@@ -207,17 +229,19 @@ def _complete(table: Table, gone_told: bool, dice: Dice) -> None:
     seating = table.seating
     hidden = None in table.deck
     if hidden and table.deck.count(None) < len(table.deck):
-        raise ValueError("The deck is known or hidden, and not both: write the cards, or '?*30' alone.")
+        raise MessageError(
+            Message("The deck is known or hidden, and not both: write the cards, or '{example}' alone.", example="?*30")
+        )
     most = seating.size - sum(card != 0 for card in table.market)
     if len(table.deck) > most:
-        raise ValueError(f"The deck can have {most} cards at most.")
+        raise MessageError(Message("The deck can have {most} cards at most.", most=most))
     if not gone_told:
         _forget_cards(table, dice)
     court, events, checks = unseen_in_deck(table)
     holes = sum(hand.count(None) for hand in table.hands)
     piles = cards_left_of_piles(seating, len(table.deck), len(events), len(checks)) if hidden else []
     if sum(cards for cards, _, _ in piles) + holes > len(court):
-        raise ValueError("There are not enough court cards left for the hands and the deck.")
+        raise MessageError(Message("There are not enough court cards left for the hands and the deck."))
     _complete_wakhan(table, dice)
     deal_unseen(table)(table, dice)
 

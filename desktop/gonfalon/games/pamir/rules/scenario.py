@@ -35,7 +35,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from gonfalon.core.diagnostics import join_words
+from gonfalon.core.diagnostics import Message, join_words
 from gonfalon.core.game import Event
 from gonfalon.core.state import State
 from gonfalon.core.yaml_reader import REMARKS, Kinds, PlainData, check_keys, check_words
@@ -338,7 +338,7 @@ class _ScenarioRun:
         return [str(move) for move in self.state.moves]
 
     def _seat_of(self, family: str) -> int:
-        return notation.number_of(str(family), self.families, "player")
+        return notation.number_of(str(family), self.families, Message("player"))
 
 
 def _steps(scenario: Mapping[str, PlainData]) -> Iterator[Mapping[str, PlainData]]:
@@ -353,7 +353,7 @@ def _steps(scenario: Mapping[str, PlainData]) -> Iterator[Mapping[str, PlainData
 
 
 def _line(word: str) -> str:
-    return LINES[notation.number_of(word, LINES, "line")]
+    return LINES[notation.number_of(word, LINES, Message("line"))]
 
 
 def _card(number: int) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
@@ -11,12 +12,15 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from gonfalon.games.pamir.texts.setup_options import HANDS, IMPROVEMENTS
 from gonfalon.session.new_game import NewGame, Seat
 from gonfalon.texts.translations import translate
-from gonfalon.ui.board.game_setup import GameSetup, SetupChoice, SetupPanel, Variant
+from gonfalon.ui.board.game_setup import GameSetup, ScreenLink, SetupChoice, SetupPanel, Variant
 from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.choice_controls import CheckBox
 from gonfalon.ui.widgets.game_card import GameCard
 from gonfalon.ui.widgets.plain_text import set_tip
 from gonfalon.ui.widgets.styling import HALO, Label, ui_scale
+
+if TYPE_CHECKING:
+    from gonfalon.games.pamir.window.position_screen import PositionScreen
 
 _WAKHAN: Final = "wakhan"
 _WITH_WAKHAN: Final = 3
@@ -140,6 +144,28 @@ class PamirGameSetup(GameSetup):
     def improved(self) -> tuple[str, ...]:
         """Her improvements that are chosen, by the words of a record."""
         return tuple(word for word, box in self.panel.boxes.items() if box.isChecked())
+
+    def screen_links(self) -> Sequence[ScreenLink]:
+        link = ScreenLink(
+            "icon-import",
+            translate("Position", "Open a position"),
+            translate("Position", "{game}: write or open a position, and play from it").format(game="Pax Pamir"),
+            self.open_position,
+            self.game,
+        )
+        return (*super().screen_links(), link)
+
+    def open_position(self) -> None:
+        """Show the screen on which a position is written or opened."""
+        self.opened.emit(self.position_screen)
+
+    @cached_property
+    def position_screen(self) -> PositionScreen:
+        from gonfalon.games.pamir.window.position_screen import PositionScreen
+
+        screen = PositionScreen(self.settings)
+        screen.begun.connect(self.begin)
+        return screen
 
     def game_variants(self, chosen: str) -> Sequence[Variant]:
         return (_PamirVariant(self),)
