@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 from gonfalon.core.diagnostics import CardFileError
 from gonfalon.core.yaml_reader import read_card_file
 from gonfalon.games import GAMES
-from gonfalon.games.pamir.game import GAME
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import record_for
 from gonfalon.session.new_game import NewGame, Seat
@@ -32,6 +31,7 @@ CHECK_MS: Final = 300
 """So long after the last key the text is read."""
 SEED: Final = 1
 """Deals what a shared position leaves hidden."""
+_GAME: Final = "pamir"
 _BOT: Final = "squire"
 EXAMPLE: Final = """\
 seats:
@@ -99,7 +99,7 @@ class PositionScreen(Screen):
         self._reading.stop()
         name = translate("Position", "Position")
         try:
-            self.found = GAME.read_position(self.area.text, name)
+            self.found = GAMES[_GAME].read_position(self.area.text, name)
         except CardFileError as error:
             self.found, said = None, diagnostic_line(error.diagnostics[0])
         else:
@@ -117,9 +117,9 @@ class PositionScreen(Screen):
         seats = []
         for family in found.families:
             bot = automata.get(family, None if family == found.turn else _BOT)
-            named = self.settings.player_name if bot is None else GAME.player(bot).name if bot in GAME.automata else ""
+            named = self.settings.player_name if bot is None else ""
             seats.append(Seat(family, named or default_name(family), bot))
-        return NewGame(GAME.name, tuple(seats), options=found.options)
+        return NewGame(_GAME, tuple(seats), options=found.options)
 
     def begin(self) -> None:
         """Play from the position, if it can be played."""
