@@ -46,7 +46,7 @@ from gonfalon.games.pamir.window.map_layout import (
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
 from gonfalon.ui.board.animation_queue import AnimationSettings
-from gonfalon.ui.look import fonts, theme
+from gonfalon.ui.look import fonts, state_marks, theme
 from gonfalon.ui.look.art import source
 from tests.games.pamir.rules.positions import Seat, laid, play
 from tests.games.pamir.window.courtier import Courtier, great_game
@@ -360,3 +360,29 @@ def test_what_is_offered_lies_where_the_map_will_be_while_it_still_grows(person:
     scene.map_mode.toggle()
     scene.rebuild()
     assert scene.map.scene_rect() == scene.measures.map
+
+
+@pytest.mark.parametrize("at", [SMALLEST, USUAL])
+def test_changes_of_one_region_stand_beside_each_other(
+    at: tuple[QRectF, float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = crowded()
+    after = before.clone()
+    for region in range(len(REGIONS)):
+        for coalition in range(3):
+            after.armies[3 * region + coalition] -= 1
+        for seat in range(2):
+            after.tribes[5 * region + seat] -= 1
+    item, real = shown(before, at), state_marks.change_pill
+    rects: list[QRectF] = []
+
+    def seen(painter: QPainter, centre: QPointF, change: int, unit: float) -> None:
+        rects.append(state_marks.change_pill_rect(centre, state_marks.change_text(change), unit))
+        real(painter, centre, change, unit)
+
+    monkeypatch.setattr(state_marks, "change_pill", seen)
+    item.show_figures(map_figures(before, Names("en"), after=after))
+    painted(item)
+    assert len(rects) >= 5 * len(REGIONS)
+    assert not [pair for pair in combinations(rects, 2) if pair[0].intersects(pair[1])]
+    assert all(item.scene_rect().translated(-item.pos()).contains(rect) for rect in rects)

@@ -439,8 +439,9 @@ class MapItem(FocusableItem):
                 paint_piece(painter, kind, owner, figures.families, square)
         painter.setOpacity(1.0)
         # Afterwards, or those of the next line would stand on them.
+        pills: list[QRectF] = []
         for layer, (group, spot) in enumerate(seen):
-            self._draw_numbers(painter, figures, group, spot, layer)
+            self._draw_numbers(painter, figures, group, spot, layer, pills)
 
     @staticmethod
     def _counts(figures: MapFigures, group: PieceGroup) -> tuple[int, int]:
@@ -454,8 +455,15 @@ class MapItem(FocusableItem):
         return count > spot.shown and small and group.standing.kind != ROAD
 
     def _draw_numbers(
-        self, painter: QPainter, figures: MapFigures, group: PieceGroup, spot: PieceSpot, layer: int
+        self,
+        painter: QPainter,
+        figures: MapFigures,
+        group: PieceGroup,
+        spot: PieceSpot,
+        layer: int,
+        pills: list[QRectF],
     ) -> None:
+        """Draw how many pieces stand there and the change of that, clear of the `pills` of other changes."""
         rect, unit = self.view.transform.mapRect(spot.rect), self.unit
         now, _ = self._counts(figures, group)
         if now > spot.shown:
@@ -476,6 +484,11 @@ class MapItem(FocusableItem):
             middle = (rect.topLeft() if left else rect.topRight()) + QPointF(aside, 0)
             inner = self.view.inner.adjusted(pill.width() / 2, 0, -pill.width() / 2, 0)
             middle.setX(min(max(middle.x(), inner.left()), inner.right()))
+            pill.moveCenter(middle)
+            while met := next((other for other in pills if other.intersects(pill)), None):
+                pill.moveBottom(met.top())
+            pills.append(pill)
+            middle = pill.center()
             state_marks.change_pill(painter, middle, group.change, unit)
 
     def _plate(self, region: int) -> QRectF:
