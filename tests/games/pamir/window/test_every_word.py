@@ -12,7 +12,7 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.record import Record
 from gonfalon.games import GAMES
 from gonfalon.games.pamir.rules import Move, moves
-from gonfalon.games.pamir.rules.constants import ACTIONS
+from gonfalon.games.pamir.rules.constants import ACTIONS, COURT_SIZE
 from gonfalon.games.pamir.texts.questions import QUESTIONS
 from gonfalon.games.pamir.window.gestures import Piece
 from gonfalon.session.card_sources import CardSources
@@ -145,6 +145,29 @@ def test_keys_go_on_with_what_the_mouse_began_and_mean_the_same_at_every_table(p
     assert not person.match.moves or person.match.moves[-1] != buy
     person.key(Qt.Key.Key_Return)
     assert person.match.moves[-1] == buy
+
+
+@pytest.mark.parametrize("word", ["buy", "play", "act"])
+def test_two_clicks_buy_play_and_act(person: Courtier, word: str) -> None:
+    person.sit_down(staged(acting, great_game()))
+    assert person.asked is not None
+    words = ACTIONS if word == "act" else (word,)
+    move = next(
+        move for move in person.asked.moves if move.word in words and (word != "buy" or move.one <= COURT_SIZE)
+    )  # fmt: skip
+    way, made = person.way(move), len(person.match.moves)
+    assert way.take is not None
+    person.click(person.grip(person.item(way.take)))
+    come_to_rest(person.scene)
+    assert len(person.match.moves) == made, "the first shows what would follow"
+    if word == "play":
+        assert way.put is not None
+        person.click(person.spot_point(person.place(way.put)))
+    elif word == "buy":
+        person.click(person.grip(person.item(way.take)))
+    else:
+        person.by_button(move)
+    assert person.match.moves[made] == move
 
 
 @pytest.mark.slow
