@@ -22,7 +22,7 @@ from gonfalon.ui.widgets.plain_text import tip_text
 from tests.translations.catalogue import messages
 
 ELIDED = "…"
-KEYS = {"Esc", "F1", "Enter", "?", "Home, End", "Ctrl+Shift+Z", *(f"Ctrl+{letter}" for letter in "NLOSTVQ")}
+KEYS = {"Esc", "F1", "Enter", "?", "Home, End", "Ctrl+Shift+Z", *(f"Ctrl+{letter}" for letter in "CNLOSTVQ")}
 SAME_EVERYWHERE = {"Oriflamme", "Pax Pamir", "Gonfalon", *KEYS, *map(native_name, LANGUAGES)}
 TITLE = "The Kingdoms of Crusaders"
 """How Ordonance is called in English, which is told in every language."""
