@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from gonfalon.core.share_code import from_share_code
 from gonfalon.games import GAMES
@@ -16,6 +17,7 @@ from gonfalon.games.pamir.window.position_screen import EXAMPLE, PositionScreen
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
 from gonfalon.session.new_game import NewGame
+from gonfalon.texts.translations import language_spoken
 from gonfalon.ui.settings.store import Settings
 
 
@@ -77,3 +79,14 @@ def test_the_start_screen_leads_there_and_escape_back(settings: Settings) -> Non
     opened[0].closed.connect(lambda: closed.append(True))
     QTest.keyClick(opened[0].area, Qt.Key.Key_Escape)
     assert closed == [True]
+
+
+def test_everything_has_room_with_large_letters(qtbot: QtBot, settings: Settings) -> None:
+    settings.text_scale = 1.5
+    with language_spoken("pl"):
+        screen = PositionScreen(settings)
+        qtbot.addWidget(screen)
+        screen.resize(1024, 700)
+        screen.show()
+        assert screen.minimumSizeHint().width() <= 1024
+        assert screen.play.geometry().right() < 1024

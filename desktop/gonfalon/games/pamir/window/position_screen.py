@@ -23,6 +23,7 @@ from gonfalon.ui.settings.store import Settings
 from gonfalon.ui.widgets.buttons import Button, ButtonKind, IconButton
 from gonfalon.ui.widgets.input_fields import TextArea
 from gonfalon.ui.widgets.keys import native
+from gonfalon.ui.widgets.plain_text import set_tip
 from gonfalon.ui.widgets.screen import Screen
 from gonfalon.ui.widgets.styling import HALO, Label, announce, fill
 from gonfalon.ui.widgets.value_controls import ask_for_file
@@ -79,8 +80,12 @@ class PositionScreen(Screen):
     def retranslate(self) -> None:
         self.back.set_words(translate("Library", "Back"))
         self._title.setText(translate("Position", "Open a position"))
-        self.take.setText(translate("Position", "Open a file"))
-        self.share.setText(translate("Position", "Copy as one line"))
+        for button, words in (
+            (self.take, translate("Position", "Open a file")),
+            (self.share, translate("Position", "Copy as one line")),
+        ):
+            button.setAccessibleName(words)
+            set_tip(button, words)
         self.play.setText(translate("Position", "Play from here"))
         self._about.setText(
             translate(
@@ -162,6 +167,13 @@ class PositionScreen(Screen):
         side, px = self.px(18), self.px
         self._head.setContentsMargins(side - HALO, px(10), side - HALO, px(4))
         self._head.setSpacing(px(4))
+        named, row = (self.share, self.take), (self.back, self._title, self.take, self.share, self.play)
+        for button in named:
+            button.show_words(True)
+        for button in named:
+            if sum(part.sizeHint().width() + px(4) for part in row) + 2 * side <= self.width():
+                break
+            button.show_words(False)
         self._whole.setContentsMargins(0, 0, 0, px(12))
         for part in (self._about, self.told):
             part.setContentsMargins(side, px(4), side, px(6))
