@@ -89,18 +89,22 @@ def _begin_tutorial(tables: TableController, notices: NoticeLayer, settings: Set
     except (OSError, RecordError) as error:
         # Its cards may have been changed by hand.
         _log.warning("%s", error)
-        notices.tell(translate("Lesson", "This first game cannot be started"), str(error))
+        notices.tell(translate("Lesson", "This guided game cannot be started"), str(error))
         return
 
     def keep(stop: int) -> None:
         settings.flush()
         settings.lessons |= {name: stop}
+        if lesson.next and stop + 1 >= len(stops):
+            # From now on it is the one that is offered.
+            settings.lessons |= {lesson.next: settings.lessons.get(lesson.next, 0)}
 
     play = tables.sit_down(course.match)
     tutorial_runner = TutorialRunner(lesson, course, play, at)
     tutorial_runner.reached.connect(keep)
     tutorial_runner.left.connect(tables.show_start)
     tutorial_runner.play_on.connect(lambda: tables.play_on(course.match))
+    tutorial_runner.next_wanted.connect(lambda: begin_tutorial(tables, notices, settings, game, lesson.next))
     tables.start(play, tutorial_runner)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal, SignalInstance
 
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.tutorial import TutorialOverlay
@@ -30,6 +30,8 @@ class TutorialRunner(QObject):
     """Whoever learns wants no more of it."""
     play_on = Signal()
     """The lesson is over, and the game shall go on."""
+    next_wanted = Signal()
+    """The lesson is over, and the next one shall begin."""
 
     def __init__(self, lesson: Tutorial, course: TutorialScript, play: MatchController, at: int = 0) -> None:
         super().__init__(play)
@@ -45,7 +47,7 @@ class TutorialRunner(QObject):
         """The stop at which it was shown and taken back."""
         self.veil = TutorialOverlay(self._table)
         self.veil.forward.connect(self._forward)
-        self.veil.skipped.connect(self.left)
+        self.veil.skipped.connect(self._skip)
         self._table.view.resized.connect(self.arrange)
         self._table.scene.relaid.connect(self.arrange)
 
@@ -69,7 +71,7 @@ class TutorialRunner(QObject):
         if self._shows:
             return True
         stop = self.stop
-        if stop is None:
+        if stop is None or (stop.after < self.course.done and not self.course.asks):
             self.veil.hide()
             return False
         self._tell(stop)
@@ -87,17 +89,18 @@ class TutorialRunner(QObject):
         """Return why the learner shall not make this move; empty where it is the intended one."""
         if self.course.over or move == self.course.next_move():
             return ""
-        return translate("Lesson", "The rules allow that too, but in this first game please follow the callout.")
+        return translate("Lesson", "The rules allow that too, but in this guided game please follow the callout.")
 
     def no_hint(self) -> str:
-        """Return where a hint is found in a first game."""
-        return translate("Lesson", "In this first game the callout says what to do.")
+        """Return where a hint is found in a guided game."""
+        return translate("Lesson", "In this guided game the callout says what to do.")
 
     def played(self) -> None:
         """Take notice that a move was made."""
         stops = self.lesson.stops
-        while self.at < len(stops) and stops[self.at].after < self.course.done:
+        while self.at < len(stops) and max(stops[self.at].after, stops[self.at].through) < self.course.done:
             self.at += 1
+        self._shown = -1
         self.veil.hide()
 
     # -- told and shown ------------------------------------------------------------------------------------------------
@@ -109,6 +112,8 @@ class TutorialRunner(QObject):
         last = self.at + 1 == len(stops)
         skip = translate("EndingScreen", "Start screen") if last else translate("Lesson", "Skip")
         forward = translate("Window", "Go on playing") if last else translate("Lesson", "Next")
+        if last and self.lesson.next:
+            skip, forward = forward, translate("Lesson", "Second game")
         heading, text = stop.told()
         if self.asks:
             forward = translate("Lesson", "Show me")
@@ -147,11 +152,20 @@ class TutorialRunner(QObject):
         if self.asks:
             self._show_move()
         elif self.at + 1 == len(self.lesson.stops):
-            self.reached.emit(self.at + 1)
-            self.play_on.emit()
+            self._end(self.next_wanted if self.lesson.next else self.play_on)
         else:
             self.at += 1
             self._play.go_on()
+
+    def _skip(self) -> None:
+        if self.lesson.next and self.at + 1 == len(self.lesson.stops):
+            self._end(self.play_on)
+        else:
+            self.left.emit()
+
+    def _end(self, then: SignalInstance) -> None:
+        self.reached.emit(self.at + 1)
+        then.emit()
 
     def _show_move(self) -> None:
         """Let the move that is meant be seen, and then the table as it was."""

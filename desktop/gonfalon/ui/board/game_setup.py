@@ -115,6 +115,8 @@ class Variant:
     """With the cards of which sets it is played; none where a game has only its own, or they are a user's."""
     lesson = ""
     """The first game by which it is learnt; empty where there is none."""
+    next_lesson = ""
+    """The guided game after that one; empty where there is none."""
     own = False
     """Whether it is somebody's own: such editions stand behind those of all boxes."""
 

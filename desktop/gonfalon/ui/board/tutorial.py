@@ -24,7 +24,8 @@ from gonfalon.ui.widgets.styling import ControlPainter, Label, Sized, Surface, a
 class TutorialStep:
     """Something that is told of the table as it stands after so many moves of the course.
 
-    The last stop before a move of the learner stays until that move is made; any other leads on by a button.
+    The last stop before a move of the learner stays until that move is made, or all of those that it leads through;
+    any other leads on by a button.
     """
 
     after: int
@@ -37,6 +38,8 @@ class TutorialStep:
     """Whether the question and its answers stay bright before all that."""
     values: Callable[[], Mapping[str, object]] = dict
     """What stands for the placeholders of the text."""
+    through: int = 0
+    """After how many moves the last of several is made to which it leads; 0 for a single one."""
 
     def told(self) -> tuple[str, str]:
         """Return heading and text in the language of now."""
@@ -61,6 +64,8 @@ class Tutorial:
     """The drawing above the first step."""
     stops: Sequence[TutorialStep]
     """In the order of the moves."""
+    next: str = ""
+    """The tutorial that goes on where this one ends."""
 
 
 VEIL: Final = 0.7

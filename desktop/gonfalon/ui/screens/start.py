@@ -309,6 +309,12 @@ class StartScreen(Screen):
         lesson = self.games.variant.lesson
         return lesson not in self.settings.lessons and lesson not in self.settings.goals
 
+    @property
+    def _lesson(self) -> str:
+        """The tutorial that is offered: the next one when the first was seen to its end."""
+        variant = self.games.variant
+        return variant.next_lesson if variant.next_lesson in self.settings.lessons else variant.lesson
+
     def _arrange_top(self) -> None:
         """Say on the buttons above the cards as much as there is room for."""
         chosen = self.games.variant.game_setup.game
@@ -318,7 +324,10 @@ class StartScreen(Screen):
         row = (self._games_heading, self.learning, self.puzzling, *links)
         named = (*links, self.puzzling)
         new = self.tr("New here? Learn it in four minutes")
-        self.learning.setText(new if self._new else self.tr("First game"))
+        short = (
+            self.tr("First game") if self._lesson == self.games.variant.lesson else translate("Lesson", "Second game")
+        )
+        self.learning.setText(new if self._new else short)
         for button in named:
             button.show_words(True)
         for button in named:
@@ -327,11 +336,10 @@ class StartScreen(Screen):
             button.show_words(False)
         left = self._room - sum(part.sizeHint().width() for part in row if part is not self.learning)
         if self.learning.heightForWidth(left) >= self.learning.height_of_lines(2 if self._short else 3):
-            self.learning.setText(self.tr("First game"))
+            self.learning.setText(short)
 
     def _learn(self) -> None:
-        variant = self.games.variant
-        self.learn.emit(variant.game_setup.game, variant.lesson)
+        self.learn.emit(self.games.variant.game_setup.game, self._lesson)
 
     def _seats_changed(self) -> None:
         self._order_tabs()

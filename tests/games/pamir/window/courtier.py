@@ -137,6 +137,9 @@ class Courtier(Player):
         self.scene.court_flyouts.close()
         come_to_rest(self.scene)
         self.until(lambda: not self.table.hesitates)
+        if move.word == "march" and not self.scene.map.isVisible():
+            self.click(self.scene.map_mode.tabs[0].scene_rect().center())
+            come_to_rest(self.scene)
         if how == "keys":
             self.by_keys(move)
         elif how == "list":

@@ -34,6 +34,7 @@ class _PamirVariant(Variant):
     key = "pamir"
     home = "pamir"
     lesson = "pamir"
+    next_lesson = "pamir-court"
     game_setup: PamirGameSetup
 
     def __init__(self, game_setup: PamirGameSetup) -> None:

@@ -1,21 +1,23 @@
-"""The first game of Pax Pamir."""
+"""The guided games of Pax Pamir."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF
 
 from gonfalon.data import cards_dir
-from gonfalon.games.pamir.rules.constants import REGIONS
+from gonfalon.games.pamir.rules.constants import NONE, REGIONS
 from gonfalon.games.pamir.window.scene import PamirScene
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.tutorial import Tutorial, TutorialStep
 
 _AMINULLAH, _BAZAAR, _NASRULLAH, _AVITABILE = 6, 8, 90, 26
 _CHECK: Final = 104
-_KABUL: Final = REGIONS.index("kabul")
+_NEXT_CHECK: Final = 102
+_AGHASI, _CANNONS, _BOLAN, _SMUGGLERS, _CIVIC, _PEROVSKY = 74, 98, 47, 66, 78, 100
+_KABUL, _PERSIA = REGIONS.index("kabul"), REGIONS.index("persia")
 
 Shown = Callable[[PamirScene], tuple[QRectF | None, ...]]
 
@@ -28,11 +30,15 @@ def _market(scene: PamirScene) -> tuple[QRectF, ...]:
     return (scene.market.scene_rect(),)
 
 
-def _kabul(scene: PamirScene) -> tuple[QRectF, ...]:
-    """Return the area of the map that shows who rules Kabul, with the land around it."""
-    plate = scene.map.plate_rect(_KABUL)
+def _land(scene: PamirScene, region: int) -> QRectF:
+    """Return the area of the map that shows who rules a region, with the land around it."""
+    plate = scene.map.plate_rect(region)
     high = plate.height()
-    return (plate.adjusted(-high, -2 * high, high, 2 * high),)
+    return plate.adjusted(-high, -2 * high, high, 2 * high)
+
+
+def _kabul(scene: PamirScene) -> tuple[QRectF, ...]:
+    return (_land(scene, _KABUL),)
 
 
 def _cards(*numbers: int) -> Shown:
@@ -47,6 +53,29 @@ def _bought(number: int) -> Shown:
 def _played(number: int) -> Shown:
     """A card of the hand, and the cloth on which the court lies."""
     return lambda scene: (scene.place_of(number), scene.measures.cards)
+
+
+def _used_on_map(number: int, then: Callable[[PamirScene], QRectF]) -> Shown:
+    """A card as long as it is still to be used, and after that a place of the map, or the tab that shows the map."""
+
+    def shown(scene: PamirScene) -> tuple[QRectF | None, ...]:
+        if not scene.table.used >> number & 1:
+            return (scene.place_of(number),)
+        return (then(scene) if scene.map.isVisible() else scene.map_mode.tabs[0].scene_rect(),)
+
+    return shown
+
+
+def _rival(scene: PamirScene) -> tuple[QRectF, ...]:
+    return (scene.panels_by_seat[0].scene_rect(),)
+
+
+def _betrayal(scene: PamirScene) -> tuple[QRectF | None, ...]:
+    """The card to buy, and then what betrays and what is betrayed."""
+    if _CIVIC in scene.table.market:
+        return _bought(_CIVIC)(scene)
+    betrayed = scene.table.holder[_SMUGGLERS] == NONE
+    return (*(_rival(scene) if betrayed else _cards(_SMUGGLERS)(scene)), *_cards(_AGHASI)(scene))
 
 
 def _enough() -> str:
@@ -206,16 +235,87 @@ _STEPS: Final = (
 )
 
 
+_COURT_STEPS: Final = (
+    TutorialStep(
+        90,
+        "Pay a bribe",
+        "Red rules Persia with one tribe, and may ask you for a bribe of 1 rupee for playing a card of that region. "
+        "Play Hajj Mirza Aghasi to the left, then pay.",
+        _played(_AGHASI),
+        answers=True,
+        through=92,
+    ),
+    TutorialStep(
+        93,
+        "A gift",
+        "Your coalition is the Afghans, and a gift of 2 rupees counts as 1 influence in it. Use European Cannons for a "
+        "gift, then end your turn.",
+        _cards(_CANNONS),
+        answers=True,
+        through=94,
+    ),
+    TutorialStep(
+        98,
+        "Move",
+        "An army moves along roads of its own coalition, one step for each star of the card. Use Bolan Pass to move an "
+        "army from Kandahar to Herat, and on to Persia.",
+        _used_on_map(_BOLAN, lambda scene: scene.map.sceneBoundingRect()),
+        answers=True,
+        through=100,
+    ),
+    TutorialStep(
+        101,
+        "Battle",
+        "A battle removes a piece for each star of the card, but no more than you have armies there. Use Hajj Mirza "
+        "Aghasi for a battle in Persia, and remove Red’s tribe.",
+        _used_on_map(_AGHASI, lambda scene: _land(scene, _PERSIA)),
+        answers=True,
+        through=103,
+    ),
+    TutorialStep(
+        104,
+        "An overthrow",
+        "Red has no tribe left in Persia, and so lost every political card of that region: Mohammad Shah is discarded. "
+        "End your turn.",
+        _rival,
+        answers=True,
+    ),
+    TutorialStep(
+        107,
+        "Betray for a prize",
+        "Buy Civic Improvements for its rupees, then use Hajj Mirza Aghasi to betray Baluchi Smugglers: your spy "
+        "stands on them. Accept them as a prize, which counts as 1 influence too, and end your turn.",
+        _betrayal,
+        answers=True,
+        through=111,
+    ),
+    TutorialStep(
+        116,
+        "Change sides",
+        "Count Perovsky is a Russian patriot, and with his two armies the Russians lead in blocks. Play him to the "
+        "left: you change sides, and lose your gift, your prize and your Afghan patriot.",
+        _played(_PEROVSKY),
+        answers=True,
+    ),
+    TutorialStep(
+        117,
+        "Now it is your game",
+        "With your last political card of Persia your tribe left too: an overthrow works both ways. A Dominance Check "
+        "lies in the market; {key} shows what it would bring now.",
+        _cards(_NEXT_CHECK),
+        values=lambda: {"key": "D"},
+    ),
+)
+
+
 def lessons() -> tuple[Tutorial, ...]:
-    """One for two players."""
+    """Two for two players, one after the other."""
     return (
-        Tutorial(
-            "pamir",
-            lambda: translate("Lesson", "First game"),
-            "pamir",
-            cards_dir() / "lessons" / "pamir.gonfalon",
-            "pamir-dominance",
-            "scene-pamir",
-            _STEPS,
-        ),
+        _lesson("pamir", lambda: translate("Lesson", "First game"), _STEPS, "pamir-court"),
+        _lesson("pamir-court", lambda: translate("Lesson", "Second game"), _COURT_STEPS),
     )
+
+
+def _lesson(name: str, title: Callable[[], str], stops: Sequence[TutorialStep], then: str = "") -> Tutorial:
+    course = cards_dir() / "lessons" / f"{name}.gonfalon"
+    return Tutorial(name, title, "pamir", course, "pamir-dominance", "scene-pamir", stops, then)

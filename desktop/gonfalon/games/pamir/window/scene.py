@@ -299,8 +299,10 @@ class PamirScene(PamirBoard):
     def _measure_tray(self) -> None:
         asked, table = cards_asked_about(self.move_input.gestures), self.table
         hidden = []
+        # It takes the place of the market, and the map must not lie beneath it where the two take turns.
+        in_sight = not (self.measures.tabs and self.map_mode.large)
         for seat, court in enumerate(table.courts):
-            if seat != self.shown_seat:
+            if in_sight and seat != self.shown_seat:
                 tiles = self.tile_rects(seat)
                 hidden += [(card, seat) for index, card in enumerate(court) if card in asked and index >= len(tiles)]
         measures = self.measures
