@@ -80,7 +80,14 @@ class ChoiceBar(QWidget):
 
     def _room_for_sentences(self) -> int:
         """The width that is left beside the buttons that are no answers."""
-        return self.width() - sum(button.sizeHint().width() + round(4 * ui_scale(self)) for button in self.plain)
+        return self.width() - sum(width + round(4 * ui_scale(self)) for width in self._plain_widths())
+
+    def _plain_widths(self) -> list[int]:
+        """The widths of the buttons that are no answers: narrow where the sentences need all the room there is."""
+        return [button.least_width() if self._narrow() else button.sizeHint().width() for button in self.plain]
+
+    def _narrow(self) -> bool:
+        return self.width() < ROOMY * ui_scale(self)
 
     @property
     def wanted_height(self) -> int:
@@ -202,7 +209,9 @@ class ChoiceBar(QWidget):
     def _share_out(self) -> None:
         """Give every option the same room, and what is plain no more than it needs."""
         gap = round(4 * ui_scale(self))
-        widths = [button.sizeHint().width() for button in self.plain]
+        for button in self.buttons:
+            button.tight = self._narrow()
+        widths = self._plain_widths()
         rows = self.rows
         columns = -(-len(self.buttons) // rows)
         most = round((WIDEST[max(1, min(columns, max(WIDEST)))] * ui_scale(self) + 2 * HALO) * columns)
