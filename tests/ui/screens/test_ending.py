@@ -212,6 +212,7 @@ def test_bars_keep_what_is_left_of_each_round() -> None:
     assert led_until(history, "B") is None, "who leads in the end has not lost the lead"
 
 
+@pytest.mark.slow
 def test_no_word_is_cut_and_no_part_covers_another(
     ending: EndingScreen, settings: Settings, speak: Callable[[str], None]
 ) -> None:
