@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
@@ -90,8 +91,9 @@ def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def open_hand() -> Iterator[None]:
-    """A test may end with a card in the hand; the mouse of the next one must not be pressed from the beginning."""
+    """A test may end with a card in the hand, or with the mouse over one: the next one begins with neither."""
     yield
+    QCursor.setPos(0, 0)
     pressed = QApplication.mouseButtons()
     for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
         if button in pressed:

@@ -80,14 +80,7 @@ class ChoiceBar(QWidget):
 
     def _room_for_sentences(self) -> int:
         """The width that is left beside the buttons that are no answers."""
-        return self.width() - sum(width + round(4 * ui_scale(self)) for width in self._plain_widths())
-
-    def _plain_widths(self) -> list[int]:
-        """The widths of the buttons that are no answers: narrow where the sentences need all the room there is."""
-        return [button.least_width() if self._narrow() else button.sizeHint().width() for button in self.plain]
-
-    def _narrow(self) -> bool:
-        return self.width() < ROOMY * ui_scale(self)
+        return self.width() - sum(button.sizeHint().width() + round(4 * ui_scale(self)) for button in self.plain)
 
     @property
     def wanted_height(self) -> int:
@@ -209,9 +202,10 @@ class ChoiceBar(QWidget):
     def _share_out(self) -> None:
         """Give every option the same room, and what is plain no more than it needs."""
         gap = round(4 * ui_scale(self))
-        for button in self.buttons:
-            button.tight = self._narrow()
-        widths = self._plain_widths()
+        for button in (*self.buttons, *self.plain):
+            # Sentences need all the room there is.
+            button.tight = self.width() < ROOMY * ui_scale(self)
+        widths = [button.sizeHint().width() for button in self.plain]
         rows = self.rows
         columns = -(-len(self.buttons) // rows)
         most = round((WIDEST[max(1, min(columns, max(WIDEST)))] * ui_scale(self) + 2 * HALO) * columns)
@@ -320,6 +314,11 @@ class ChoiceBar(QWidget):
         # Halos lie over each other, and both rows are about as full.
         least = [button.least_width() - HALO for button in shown]
         parted = min(range(1, len(shown)), key=lambda at: abs(sum(least[:at]) - sum(least[at:])))
+        if max(sum(least[:parted]), sum(least[parted:])) > self.width() - HALO:
+            # The things on the board bear the keys then.
+            for button in shown:
+                button.hide()
+            return
         for row, part in enumerate((slice(parted), slice(parted, None))):
             left, spare = 0, (self.width() - HALO - sum(least[part])) // len(least[part])
             for button, wide in zip(shown[part], least[part], strict=True):

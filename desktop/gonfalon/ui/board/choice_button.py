@@ -205,7 +205,7 @@ class ChoiceButton(BaseButton):
     def _title_font(self, detail_px: int) -> QFont:
         """A title that goes with sentences of this size, none of its words wider than the button."""
         font = role_font(self, 16, QFont.Weight.DemiBold)
-        font.setPixelSize(min(font.pixelSize(), detail_px + 3))
+        font.setPixelSize(min(font.pixelSize(), detail_px + (1 if self.tight else 3)))
         metrics = QFontMetricsF(font)
         return self._shrunk(
             font, self._words_rect().width(), max(self.text().split(" "), key=metrics.horizontalAdvance)

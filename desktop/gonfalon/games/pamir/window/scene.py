@@ -556,7 +556,8 @@ class PamirScene(PamirBoard):
         number = self._named
         dragged = self.drag_controller.dragged
         for item in (dragged, self._pointed):
-            if not number and isinstance(item, PamirCardItem):
+            # What was pointed at may have gone to a hand that is not seen.
+            if not number and isinstance(item, PamirCardItem) and item.isVisible():
                 number = item.number
         if not number and 0 < self.move_input.selected < CARDS:
             number = self.move_input.selected
