@@ -265,12 +265,12 @@ class PromptItem(PanelItem):
         painter.setFont(title)
         high = self.rect.height()
         if lines:
-            each = high * 0.22
+            each = high * 0.21
             for row, line in enumerate(_halves(self.title)):
-                place = QRectF(text.left(), high * 0.10 + row * each, text.width(), each)
+                place = QRectF(text.left(), high * 0.12 + row * each, text.width(), each)
                 draw_text(painter, place, line, LEAST_TITLE * unit, QFont.Weight.DemiBold, middle, least=11)
             painter.setPen(ink)
-            lower = QRectF(text.left(), high * 0.53, text.width(), high * 0.21)
+            lower = QRectF(text.left(), high * 0.54, text.width(), high * 0.20)
             draw_text(painter, lower, second, 12 * unit, weight, align=Qt.AlignmentFlag.AlignHCenter, least=11)
             return
         if not second:

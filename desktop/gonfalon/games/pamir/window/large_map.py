@@ -113,7 +113,7 @@ class LargeMapLayout:
         left = board.right() + 12 * unit
         column = QRectF(left, top, width - margin - left, bottom - top)
 
-        prompt = QRectF(column.left(), column.top(), column.width(), round(scale.size(68, 76)))
+        prompt = QRectF(column.left(), column.top(), column.width(), round(scale.size(76, 84)))
         deed = QRectF(column.left(), prompt.bottom() + 9 * unit, column.width(), round(scale.size(84, 92)))
         if figures.acting is None:
             deed.setHeight(0)
