@@ -22,7 +22,7 @@ __all__ = ["person", "shared", "visited", "window"]
 
 SETTINGS = {
     "language": "en", "theme": "oak", "text_scale": 1.0, "animation_speed": "off", "bot_pause": 0.0, "curtain": True,
-    "curtain_on_focus_loss": False, "goals": (*GAMES,),
+    "curtain_on_focus_loss": False, "goals": (*GAMES, "alliance", "mixed"),
 }  # fmt: skip
 """With which every test begins."""
 
