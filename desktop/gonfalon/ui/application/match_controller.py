@@ -446,9 +446,7 @@ class MatchController(QObject):
         self.table.ask(None)
         self._next = Phase.THINKING
         self.worker.start()
-        request = _Request(advises=False)
-        request.hurried = True
-        self._ask(request, match.game.bots[0], seat)
+        self._ask(_Request(advises=False, hurried=True), match.game.bots[0], seat)
 
     def advise(self) -> None:
         """Show the asked player what the strongest bot would do; the next move then counts as following a hint."""

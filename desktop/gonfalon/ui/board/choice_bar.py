@@ -279,25 +279,25 @@ class ChoiceBar(QWidget):
         room = self.width() - gap * (len(shown) - 1)
         whole, bare = self._widths(shown, detailed=True), self._widths(shown, detailed=False)
         least = [button.least_width() for button in shown]
-        self.fits = min(sum(bare), sum(least)) <= room or sum(whole) <= room
         detailed = sum(whole) <= room
         self.crowded = not detailed
-        if self.crowded and self.fits:
+        self.fits = detailed or min(sum(bare), sum(least)) <= room
+        if not self.fits:
+            self._list(shown)
+            return
+        if not detailed:
             # The closer they stand, the larger are the letters of lines that are broken or cut off.
             gap = -HALO
             self._fit(shown, gap, tight=True)
             room = self.width() - gap * (len(shown) - 1)
             whole, bare = self._widths(shown, detailed=True), self._widths(shown, detailed=False)
             least = [button.least_width() for button in shown]
-        broken = not detailed and self.fits and self._breaks(shown, _between(least, whole, room))
+        broken = not detailed and self._breaks(shown, _between(least, whole, room))
         for button in shown:
             button.broken = broken
-            button.with_detail = detailed or broken or (self.elides and self.fits)
-        wide = bare if self.fits and not shown[0].with_detail else whole
+            button.with_detail = detailed or broken or self.elides
+        wide = whole if shown[0].with_detail else bare
         narrow = least if broken or sum(bare) > room else bare
-        if not self.fits:
-            self._list(shown)
-            return
         widths = _between(narrow, wide, room)
         total = sum(widths) + gap * (len(shown) - 1)
         left = (self.width() - total) // 2
