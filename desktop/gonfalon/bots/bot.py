@@ -126,6 +126,8 @@ class BotDecision(NamedTuple):
     reason: Reason | None = None
     second: Any = None
     """Another move that seemed about as good to it, None where there is none; only who asks for a hint is told."""
+    tries: int = 0
+    """How many games it has imagined and played on for it; 0 where it does not search."""
 
 
 class Budget:

@@ -377,7 +377,7 @@ def _answer(question: bytes, hurried: threading.Event, find: Callable[[str, str]
     deadline.start()
     try:
         budget = Budget(seconds, iterations, hurried.is_set)
-        move, reason, second = BotDecision(*find(game, name).choose(view, Dice(seed), budget))
+        move, reason, second, _ = BotDecision(*find(game, name).choose(view, Dice(seed), budget))
         line = write_reason(reason)
         return (
             f"{ticket} move {move}{line}" if second is None else f"{ticket} move {move}{line or BREAK}{BREAK}{second}"

@@ -34,7 +34,7 @@ class Regent(ReasonGivingChooser):
         moves = decision.moves
         shifts = self.character.drawn(moves, [0.0] * len(moves), CharacterWeights(view).leanings)
         found = search(view, RoundEvaluator(view), dice, budget, SECONDS, shifts)
-        return BotDecision(found.best, second=found.second)
+        return BotDecision(found.best, second=found.second, tries=found.tries)
 
 
 class RoundEvaluator(Evaluator):

@@ -295,7 +295,7 @@ class Regent(CharacterBot):
         moves = decision.moves
         shifts = self.character.drawn(moves, [0.0] * len(moves), partial(leanings, view))
         found = search(view, UntilRoundEnds(view), dice, budget, SECONDS, shifts)
-        return BotDecision(found.best, reason_found(view, found), found.second)
+        return BotDecision(found.best, reason_found(view, found), found.second, found.tries)
 
 
 class UntilRoundEnds(Evaluator):
