@@ -53,7 +53,7 @@ def test_a_reason_is_a_sentence_and_the_same_for_everybody(name: str) -> None:
             break
         seat = state.seat
         level = game.bots[(number + seat) % len(game.bots)]
-        move, reason, _ = game.bot(level).choose(View.of(state, seat), dice, Budget(5.0, iterations=30))
+        move, reason, *_ = game.bot(level).choose(View.of(state, seat), dice, Budget(5.0, iterations=30))
         if reason is not None:
             # Whoever looks on knows the least: a sentence that needs more would be another one, or none.
             lines = [telling.why(reason, seat, state.table.redact(viewer)) for viewer in (SPECTATOR, *range(3))]
