@@ -53,6 +53,17 @@ def test_the_same_seed_is_the_same_game_and_without_one_each_is_another(gonfalon
     assert len(seeds) == 4
 
 
+def test_a_seat_may_suit_the_player(gonfalon: Gonfalon) -> None:
+    words = ("play", "--game", "ordonance", "--seed", "5", "--save", "end")
+    gonfalon(*words, "--seats", "suited,suited/bluffer")
+    assert [seat.bot for seat in read_record(Path("end.gonfalon")).seats] == [
+        "page-squire-50",
+        "page-squire-50/bluffer",
+    ]
+    _, err = gonfalon(*words, "--seats", "suited/wizard,page", status=2)
+    assert "a seat is one of human, suited, page" in err
+
+
 def test_a_file_of_moves(gonfalon: Gonfalon) -> None:
     Path("moves.txt").write_text("# the beginning\n\nplace archer front # my archer\n1\n", encoding="utf-8")
     # Behind the moves of the file nobody goes on but a person.
@@ -162,7 +173,11 @@ WAKHAN = ("--game", "pamir", "--option", "wakhan=R", "--seats")
     [
         (("--seats", "human"), 2, "1 cannot play Oriflamme: it is for 2 to 5."),
         (("--seats", ""), 2, "0 cannot play Oriflamme: it is for 2 to 5."),
-        (("--seats", "human,king"), 2, "There is no player 'king' for Oriflamme; a seat is one of human, page, "),
+        (
+            ("--seats", "human,king"),
+            2,
+            "There is no player 'king' for Oriflamme; a seat is one of human, suited, page, ",
+        ),
         (("--names", "a,b"), 2, "Give one name for each seat or one for each human; --names has 2."),
         (("--names", "a,a,b"), 2, "Two players would have the same name: a, a, b."),
         (("--names", "Blue"), 2, "Two players would have the same name"),

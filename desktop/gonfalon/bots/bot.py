@@ -207,5 +207,23 @@ class InstantBot(CharacterBot):
         return None
 
 
+class BlendedBot:
+    """A bot between two levels: the dice say for each decision whose it is."""
+
+    def __init__(self, weaker: Bot, stronger: Bot, share: int) -> None:
+        """
+        Args:
+            weaker: takes the other decisions.
+            stronger: takes so many of a hundred.
+            share: 0 to 100.
+        """
+        self.weaker, self.stronger, self.share = weaker, stronger, share
+
+    def choose(self, view: View, dice: Dice, budget: Budget) -> BotDecision:
+        """Return the decision of one of the two."""
+        bot = self.stronger if dice.below(100) < self.share else self.weaker
+        return bot.choose(view, dice, budget)
+
+
 class UnknownBot(ValueError):
     """A bot that does not exist; its text is a sentence."""

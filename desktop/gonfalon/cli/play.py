@@ -12,6 +12,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TextIO
 
+from gonfalon.bots.ratings import ratings_of
 from gonfalon.cli import INTERRUPTED
 from gonfalon.cli.common_arguments import (
     add_cards,
@@ -47,7 +48,7 @@ from gonfalon.cli.terminal import Terminal
 from gonfalon.core.diagnostics import CardFileError, Message, shortened, visible_name
 from gonfalon.core.files import UnreadableFile, read_bytes
 from gonfalon.core.record import MAX_BYTES
-from gonfalon.core.seats import FAMILIES, FAMILIES_EACH, parse_seating
+from gonfalon.core.seats import FAMILIES, FAMILIES_EACH, SUITED, join_bot_name, parse_seating, split_bot_name
 from gonfalon.core.state import RunawayRules
 from gonfalon.core.yaml_reader import read_card_file
 from gonfalon.games import GAMES
@@ -56,11 +57,13 @@ from gonfalon.session.journal import PlayedElsewhere
 from gonfalon.session.match import Match
 from gonfalon.session.new_game import DRAWN_SEEDS, NewGame, Seat, lead_several
 from gonfalon.session.plugin import GamePlugin
+from gonfalon.session.suited_bots import suited_in, suited_to
 from gonfalon.texts import error_messages
 from gonfalon.texts.error_messages import played_elsewhere
 from gonfalon.texts.players import family_name
 from gonfalon.texts.text_board import NoTextBoard
 from gonfalon.texts.translations import translate
+from gonfalon.user.folders import games_folder
 
 HUMAN = "human"
 MAX_PLAYER_NAME = 20
@@ -115,9 +118,10 @@ def _seats(game: GamePlugin, words: str, names: str | None, families: str = "") 
     players = [word.strip() for word in words.split(",")] if words.strip() else []
     check_players(game, len(players))
     for player in players:
-        if player != HUMAN and not game.accepts_player(player):
+        if player != HUMAN and not game.accepts_player(player) and not _is_suited(player, game):
             wrong = translate("Terminal", "There is no player '{player}' for {game}; a seat is one of {players}.")
-            known = "; ".join((", ".join((HUMAN, *game.players)), told_characters()))
+            suited = (SUITED,) if _is_suited(SUITED, game) else ()
+            known = "; ".join((", ".join((HUMAN, *suited, *game.players)), told_characters()))
             raise ValueError(wrong.format(player=shortened(player), game=game.title(), players=known))
     letters = families or family_letters(len(players))
     if len(letters) != len(players):
@@ -129,7 +133,23 @@ def _seats(game: GamePlugin, words: str, names: str | None, families: str = "") 
     ]
     called = _names(names, players, usual)
     taken = zip(letters, called, players, strict=True)
-    return tuple(Seat(letter, title, None if player == HUMAN else player) for letter, title, player in taken)
+    return tuple(
+        Seat(letter, title, None if player == HUMAN else _fitted(player, game)) for letter, title, player in taken
+    )
+
+
+def _is_suited(player: str, game: GamePlugin) -> bool:
+    """Return whether a bot is asked for that suits the player, and the game has one."""
+    level, character = split_bot_name(player)
+    known = game.accepts_player(join_bot_name(game.bots[0], character))
+    return level == SUITED and known and suited_to((), game.name, game.bots, ratings_of(game.name)) is not None
+
+
+def _fitted(player: str, game: GamePlugin) -> str:
+    if not _is_suited(player, game):
+        return player
+    blend = suited_in(games_folder(), game, window_setting("player_name"))
+    return join_bot_name(str(blend), split_bot_name(player)[1])
 
 
 def _names(words: str | None, players: Sequence[str], usual: Sequence[str]) -> list[str]:
@@ -190,7 +210,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats", default=SEATS, metavar="WHO,WHO,...",
         help=translate("Help", "who plays, in the order of play, of {who} (default: {seats})").format(
-            who=bot_names_help((HUMAN,)), seats=SEATS
+            who=bot_names_help((HUMAN, SUITED)), seats=SEATS
         ),
     )  # fmt: skip
     parser.add_argument(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
 FAMILIES = "RBGYK"
 """Red, blue, green, gold and black, in the order in which they are handed out."""
@@ -54,10 +56,33 @@ TEACHER = "teacher"
 """The character that says why it plays as it does without being asked."""
 
 
+SUITED = "suited"
+"""The choice of bots that are about as strong as the player; at the table they are blends of two levels."""
+
+
+class Blend(NamedTuple):
+    """A bot between two levels: `squire-courtier-40` decides like a squire, and in 40 of 100 cases like a courtier."""
+
+    weaker: str
+    stronger: str
+    share: int
+    """How many of a hundred decisions are the stronger level's."""
+
+    def __str__(self) -> str:
+        return f"{self.weaker}-{self.stronger}-{self.share}"
+
+
+def blend_of(bot: str) -> Blend | None:
+    """Return the two levels that a bot lies between; None where it has one level."""
+    found = re.fullmatch(r"([a-z]+)-([a-z]+)-([0-9]|[1-9][0-9]|100)", bot.partition("/")[0], re.ASCII)
+    return Blend(found[1], found[2], int(found[3])) if found else None
+
+
 def split_bot_name(bot: str) -> tuple[str, str]:
-    """The level and the character of a bot; an empty one for a plain bot."""
+    """The level and the character of a bot, an empty one for a plain bot; of a blend the weaker level."""
     level, _, character = bot.partition("/")
-    return level, character
+    blend = blend_of(level)
+    return blend.weaker if blend else level, character
 
 
 def join_bot_name(level: str, character: str) -> str:

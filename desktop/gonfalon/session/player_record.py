@@ -27,6 +27,8 @@ class OwnGame(NamedTuple):
     score: int
     level: str
     """The level of the weakest bot at the table; empty where none played."""
+    bots: tuple[str, ...] = ()
+    """The other players, as `bot_strength` knows them; empty where a person is among them."""
 
 
 @dataclass(frozen=True)
@@ -106,6 +108,7 @@ def _own_game(entry: LibraryEntry, name: str) -> OwnGame | None:
         return None
     (own,) = people
     levels = [level for seat in seats if seat.bot and (level := split_bot_name(seat.bot)[0]) in LEVELS]
+    others = [seats[place].bot for place in entry.players if place != own]
     return OwnGame(
         entry.game,
         entry.card_sets,
@@ -113,4 +116,5 @@ def _own_game(entry: LibraryEntry, name: str) -> OwnGame | None:
         own in outcome.winners,
         outcome.scores[own],
         min(levels, key=LEVELS.index, default=""),
+        tuple(bot for bot in others if bot) if all(others) else (),
     )

@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar, cast
 
 import gonfalon
-from gonfalon.bots.bot import CHARACTER_HINT, CHARACTERS, PLAIN_CHARACTER, AnalysisBudget, Bot, UnknownBot
-from gonfalon.core.seats import split_bot_name
+from gonfalon.bots.bot import CHARACTER_HINT, CHARACTERS, PLAIN_CHARACTER, AnalysisBudget, BlendedBot, Bot, UnknownBot
+from gonfalon.core.seats import blend_of, join_bot_name, split_bot_name
 from gonfalon.texts.players import PlayerText, localized_name, player_text
 
 if TYPE_CHECKING:
@@ -335,7 +335,7 @@ class GamePlugin(ABC):
         return player in self.players or _is_called(player, self.bots)
 
     def bot(self, name: str) -> Bot:
-        """A bot that plays this game: `squire`, or with a character `squire/bluffer`.
+        """A bot that plays this game: `squire`, or with a character `squire/bluffer`, or a `Blend` of two levels.
 
         Raises:
             UnknownBot: when there is none of this name.
@@ -344,7 +344,12 @@ class GamePlugin(ABC):
             if not _is_called(name, (*self.bots, *self.measured)):
                 raise UnknownBot(f"There is no bot '{name}'; the bots are {', '.join(self.bots)}; {CHARACTER_HINT}.")
             level, character = split_bot_name(name)
-            self._made[name] = self.load(level)(CHARACTERS.get(character, PLAIN_CHARACTER))
+            blend = blend_of(name)
+            if blend is None:
+                self._made[name] = self.load(level)(CHARACTERS.get(character, PLAIN_CHARACTER))
+            else:
+                weaker, stronger = (self.bot(join_bot_name(one, character)) for one in (level, blend.stronger))
+                self._made[name] = BlendedBot(weaker, stronger, blend.share)
         return self._made[name]
 
     def automaton_families(self, players: Iterable[str | None], families: str) -> dict[str, str]:
@@ -368,7 +373,10 @@ class GamePlugin(ABC):
 
 def _is_called(bot: str, levels: Container[str]) -> bool:
     level, character = split_bot_name(bot)
-    return level in levels and (character in CHARACTERS or bot == level)
+    blend = blend_of(bot)
+    if blend is not None and blend.stronger not in levels:
+        return False
+    return level in levels and (character in CHARACTERS or bot == (str(blend) if blend else level))
 
 
 class GameRegistry:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from gonfalon.core.record import RecordError, SetsStillLoading
-from gonfalon.core.seats import split_bot_name
+from gonfalon.core.seats import SUITED, blend_of, split_bot_name
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.library import GameLibrary, LibraryEntry
 from gonfalon.session.match import Match
@@ -174,7 +174,7 @@ def _sittings(entry: LibraryEntry, card_statistics: Sequence[CardStatistics]) ->
     assert outcome is not None
     seats = entry.seats
     sat = {
-        place: CountedPlayer("", split_bot_name(bot)[0])
+        place: CountedPlayer("", SUITED if blend_of(bot) else split_bot_name(bot)[0])
         if (bot := seats[place].bot)
         else CountedPlayer(localized_name(seats[place].name, seats[place].family), "")
         for place in entry.players

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Final, Literal, get_args
 
 from gonfalon import data
-from gonfalon.core.seats import split_bot_name
+from gonfalon.core.seats import SUITED, Blend, blend_of
 from gonfalon.texts.translations import LANGUAGES, current_language, load_card_texts, text_value, translate
 
 
@@ -50,16 +50,45 @@ class CharacterText:
 
 def player_text(bot: str | None) -> PlayerText:
     """Return the texts for a bot, or for a person if `bot` is None; an unknown bot keeps its name from the records."""
-    level, kind = split_bot_name(bot or "")
+    level, _, kind = (bot or "").partition("/")
     if kind in _CHARACTERS:
         plain, known = player_text(level), character_text(kind)
         name = translate("SeatRow", "{level}, {character}").format(level=plain.name, character=known.word)
         # Panels are narrow, and whoever has a character is known by face and name.
         return PlayerText(name, name, plain.line, f"{plain.about} {known.about}".strip())
+    blend = blend_of(bot or "")
+    if blend is not None:
+        return blend_text(blend)
     if bot in _KNOWN:
         return _KNOWN[bot]()
     name = str(bot).replace("-", " ").title()
     return PlayerText(name, name, f"{{family}} · {name}")
+
+
+def suited_text(blend: Blend) -> PlayerText:
+    """Return the texts for the choice of bots that suit the player, with the one that it is now."""
+    text = player_text(SUITED)
+    now = translate("SeatRow", "Now: {levels}.").format(levels=blend_text(blend).name)
+    return replace(text, about=f"{text.about} {now}")
+
+
+def blend_text(blend: Blend) -> PlayerText:
+    """Return the texts for a bot between two levels."""
+    weaker, stronger = player_text(blend.weaker).name, player_text(blend.stronger).name
+    if blend.share in (0, 100):
+        one = player_text(blend.stronger if blend.share else blend.weaker)
+        return replace(one, about=translate("SeatRow", "Chosen to suit your strength.") + f" {one.about}")
+    #: Two levels of bots that are next to each other: "Squire–Courtier"
+    name = translate("SeatRow", "{weaker}–{stronger}").format(weaker=weaker, stronger=stronger)
+    return PlayerText(
+        name,
+        name,
+        translate("Table", "{family} · {levels}").format(family="{family}", levels=name),
+        translate(
+            "SeatRow",
+            "Chosen to suit your strength: in {share} of 100 decisions it plays like {stronger}, else like {weaker}.",
+        ).format(share=blend.share, stronger=stronger, weaker=weaker),
+    )
 
 
 def character_text(name: str) -> CharacterText:
@@ -70,6 +99,12 @@ def character_text(name: str) -> CharacterText:
 _KNOWN: Final[Mapping[str | None, Callable[[], PlayerText]]] = {
     None: lambda: PlayerText(
         translate("SeatRow", "Human"), translate("SeatRow", "Human"), translate("Table", "{family} · Human")
+    ),
+    SUITED: lambda: PlayerText(
+        translate("SeatRow", "Your strength", "a bot about as strong as the player"),
+        translate("SeatRow", "About your strength"),
+        translate("Table", "{family} · Bot, about your strength"),
+        translate("SeatRow", "A bot that is chosen from your own games, so that all have an even chance."),
     ),
     "regent": lambda: PlayerText(
         translate("SeatRow", "Regent"),

@@ -68,12 +68,12 @@ def test_the_family_is_where_the_player_sits(qtbot: QtBot, settings: Settings) -
     settings.player_family = "K"
     assert [(seat.family, seat.name, seat.bot) for seat in begun(qtbot, start).seats[:2]] == [
         ("K", "Ann Veil", None),
-        ("B", "Ann", "squire"),
+        ("B", "Ann", "page-squire-50"),
     ]
     assert not start.seating.place("R").seated
     settings.player_family = "G"
     assert [(seat.family, seat.bot) for seat in begun(qtbot, start).seats[:3]] == [
-        ("G", None), ("B", "squire"), ("K", "squire"),
+        ("G", None), ("B", "page-squire-50"), ("K", "page-squire-50"),
     ]  # fmt: skip
     assert begun(qtbot, shown(qtbot, StartScreen(settings))) == begun(qtbot, start)
 

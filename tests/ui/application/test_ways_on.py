@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gonfalon.core.seats import Blend
 from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.rules.moves import Move
 from gonfalon.session.analysis import deciding_step
@@ -91,6 +92,19 @@ def test_victory_leads_up_and_three_defeats_lead_down(recorded: list[OwnGame]) -
     assert easier.way is NextWay.LEVEL_DOWN
     assert easier.line.startswith("Page")
     assert next_game(lost, NextWay.SAME_CARDS) == lost.new_game
+
+
+def test_where_bots_suit_the_player_it_is_told_who_comes_next(
+    recorded: list[OwnGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played(won=True, bot="page-squire-50")
+    one = own(False, 99, "page")._replace(bots=("page-squire-50",) * 2)
+    wins = [one._replace(won=True, score=5)] * 3
+    after = told(match, [one, *wins], recorded)
+    assert after.way is NextWay.SAME_CARDS, "the next game is at another level anyway"
+    assert after.news == "about your strength next time: Squire–Courtier"
+    monkeypatch.setattr(onward, "suited_to", lambda *given: Blend("page", "squire", 50))
+    assert told(match, [one, *wins], recorded).news == "", "they are the same"
 
 
 def test_nobody_is_stronger_than_the_strongest_and_several_people_change_seats(recorded: list[OwnGame]) -> None:

@@ -70,7 +70,11 @@ def drag(start: StartScreen, family: str, way: int, *, release: bool = True) -> 
 
 
 def test_a_first_game_is_one_person_and_three_bots(qtbot: QtBot, start: StartScreen) -> None:
-    bots = (Seat("B", "Ann", "squire"), Seat("G", "Sir Osric", "squire"), Seat("Y", "Dame Isolde", "page"))
+    bots = (
+        Seat("B", "Ann", "page-squire-50"),
+        Seat("G", "Sir Osric", "page-squire-50"),
+        Seat("Y", "Dame Isolde", "page-squire-50"),
+    )
     first = (Seat("R", "Marguerite"), *bots)
     options = (("direction", "left-to-right"),)
     assert begun(qtbot, start) == NewGame("oriflamme", first, sets=("Oriflamme",), options=options)
@@ -104,7 +108,7 @@ def test_a_person_becomes_a_bot_and_back_by_mouse_and_by_keys(qtbot: QtBot, star
     assert not row.bot.isVisible()
     qtbot.mouseClick(row.player.segment("bot"), LEFT)
     assert row.bot.isVisible()
-    assert begun(qtbot, start).seats[0].bot == "squire"
+    assert begun(qtbot, start).seats[0].bot == "page-squire-50"
     human = row.player.segment("human")
     qtbot.mouseClick(human, LEFT)
     assert not row.bot.isVisible()
@@ -117,7 +121,7 @@ def test_a_person_becomes_a_bot_and_back_by_mouse_and_by_keys(qtbot: QtBot, star
     for expected in (row.name, row.player.segment("bot"), *boxes, row.leave, start.seats.rows["B"].crest):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         assert QApplication.focusWidget() is expected
-    qtbot.keyClick(row.bot, Qt.Key.Key_Down)
+    qtbot.keyClick(row.bot, Qt.Key.Key_End)
     assert begun(qtbot, start).seats[0].bot == "page"
 
 
@@ -132,7 +136,8 @@ def test_a_character_is_told_chosen_by_keys_and_remembered(
     assert not start.seats.rows["R"].character.isVisible()
     row.character.setFocus()
     qtbot.keyClick(row.character, Qt.Key.Key_End)
-    qtbot.keyClick(row.bot, Qt.Key.Key_Up)
+    for _ in range(3):
+        qtbot.keyClick(row.bot, Qt.Key.Key_Down)
     game = begun(qtbot, start)
     assert game.seats[1].bot == "courtier/teacher"
     again = opened(qtbot, settings)
@@ -190,7 +195,7 @@ def test_players_come_and_go(qtbot: QtBot, start: StartScreen) -> None:
     qtbot.mouseClick(start.seats.rows["K"].add, LEFT)
     assert order(start) == "RBGYK"
     assert start.seats.rows["K"].name.hasFocus()
-    assert begun(qtbot, start).seats[-1] == Seat("K", "Brother Anselm", "squire")
+    assert begun(qtbot, start).seats[-1] == Seat("K", "Brother Anselm", "page-squire-50")
     for family, left in (("B", "RGYK"), ("K", "RGY"), ("R", "GY")):
         qtbot.mouseClick(start.seats.rows[family].leave, LEFT)
         assert order(start) == left
@@ -324,6 +329,22 @@ def test_the_record_is_told_and_leads_to_the_statistics(qtbot: QtBot, start: Sta
     assert box.accessibleDescription() == told.format("–")
     with qtbot.waitSignal(start.statistics):
         qtbot.mouseClick(box, LEFT)
+
+
+def test_bots_suit_the_player_until_a_level_is_chosen(qtbot: QtBot, settings: Settings, start: StartScreen) -> None:
+    row = start.seats.rows["B"]
+    assert row.bot.key() == "suited"
+    assert [seat.bot for seat in begun(qtbot, start).seats][1:] == ["page-squire-50"] * 3
+    start.show_games([OwnGame("oriflamme", (), 4, won, 9, "squire", ("squire",) * 3) for won in (True, False)] * 6)
+    better = begun(qtbot, start).seats[1].bot
+    assert better is not None
+    assert better.startswith("squire-courtier-")
+    assert "Squire–Courtier" in start.seating.bots["suited"].about
+    qtbot.keyClick(row.bot, Qt.Key.Key_End)
+    row.character.set_key("bluffer")
+    assert [seat.bot for seat in begun(qtbot, start).seats][1:] == ["page/bluffer", better, better]
+    again = opened(qtbot, settings)
+    assert [again.seats.rows[family].bot.key() for family in "BGY"] == ["page", "suited", "suited"]
 
 
 def test_everything_is_remembered(qtbot: QtBot, settings: Settings, start: StartScreen) -> None:

@@ -35,7 +35,7 @@ def test_two_players_choose_how_many_families_they_lead(qtbot: QtBot, settings: 
     assert hand.box.isVisible()
     game = begun(qtbot, start)
     assert [(seat.family, seat.bot) for seat in game.seats] == [
-        ("R", None), ("B", "squire"), ("G", None), ("Y", "squire")
+        ("R", None), ("B", "page-squire-50"), ("G", None), ("Y", "page-squire-50")
     ]  # fmt: skip
     assert (game.option("families-each"), game.option("hand")) == ("2", "whole")
     qtbot.keyClick(hand.box, Qt.Key.Key_Down)

@@ -7,12 +7,15 @@ from dataclasses import replace
 from pathlib import Path
 
 from gonfalon.bots.ratings import ratings_of
+from gonfalon.core.seats import blend_of
 from gonfalon.session.analysis import deciding_step, load_report, record_file
 from gonfalon.session.match import Match
 from gonfalon.session.new_game import NewGame
 from gonfalon.session.next_game import LOST_IN_A_ROW, at_other_level, bot_levels, tenths_of, wins_at
 from gonfalon.session.player_record import OwnGame, games_of_kind, player_record, read_own_games
+from gonfalon.session.suited_bots import is_suited, suited_to
 from gonfalon.texts.clocks import clock_facts
+from gonfalon.texts.players import blend_text
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.ending import only_person
 from gonfalon.ui.screens.ending import NextWay, Onward
@@ -60,8 +63,11 @@ def _way_from(match: Match, folder: Path, just_ended: bool) -> Onward:
         alone = own is None and any(seat.bot is None for seat in match.seats)
         return Onward(NextWay.SEATS if alone else NextWay.SAME_CARDS)
     sets = [name for name, _ in match.record().card_sets]
-    games = games_of_kind(read_own_games(folder, cache_folder()), match.game.name, sets)
+    of_all_kinds = read_own_games(folder, cache_folder())
+    games = games_of_kind(of_all_kinds, match.game.name, sets)
     news = _news(match, games) if just_ended else ""
+    if any(is_suited(seat.bot) for seat in match.seats):
+        return Onward(NextWay.SAME_CARDS, news=news or _suited_line(match, of_all_kinds))
     if own in outcome.winners:
         harder = at_other_level(match.new_game, match.game.bots, 1)
         if harder is None:
@@ -71,6 +77,16 @@ def _way_from(match: Match, folder: Path, just_ended: bool) -> Onward:
     if just_ended and easier is not None and _lost_here(match, games) >= LOST_IN_A_ROW:
         return Onward(NextWay.LEVEL_DOWN, _level_line(match, easier, games), news)
     return Onward(NextWay.SAME_CARDS, news=news)
+
+
+def _suited_line(match: Match, games: Sequence[OwnGame]) -> str:
+    """Return who plays next time where the bots suit the player; empty where these are the same."""
+    game = match.game
+    blend = suited_to(games, game.name, game.bots, ratings_of(game.name))
+    if blend is None or any(blend_of(seat.bot or "") == blend for seat in match.seats):
+        return ""
+    line = translate("EndingScreen", "about your strength next time: {levels}")
+    return line.format(levels=blend_text(blend).name)
 
 
 def own_decision(match: Match, event: int, folder: Path) -> int | None:

@@ -490,7 +490,13 @@ class TableController(QObject):
     def play_again(self) -> None:
         """Deal what was played last anew, for the same players."""
         assert self._last is not None
-        self.begin(replace(self._last, seed=0))
+        from gonfalon.session.suited_bots import is_suited, refitted, suited_in
+
+        new_game = replace(self._last, seed=0)
+        if any(is_suited(seat.bot) for seat in new_game.seats):
+            name = self._settings.player_name
+            new_game = refitted(new_game, suited_in(self.folder, GAMES[new_game.game], name))
+        self.begin(new_game)
 
     # -- all tables ----------------------------------------------------------------------------------------------------
 

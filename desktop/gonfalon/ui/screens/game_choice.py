@@ -10,8 +10,11 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon.bots.ratings import ratings_of
+from gonfalon.core.seats import SUITED
 from gonfalon.games import GAMES
 from gonfalon.session.new_game import NewGame
+from gonfalon.session.suited_bots import suited_to
+from gonfalon.texts.players import suited_text
 from gonfalon.ui.board.game_setup import GameSetup, SetupPanel, Variant
 from gonfalon.ui.screens.setup_model import SetupModel
 from gonfalon.ui.widgets.buttons import stop_at
@@ -164,9 +167,11 @@ class VariantChoice(QWidget):
         stop_at(self.cards.values(), self.cards[self.seating.game])
         self.seating.most, self.seating.fewest = self.variant.most, self.variant.fewest
         game = GAMES[self.variant.game_setup.game]
-        self.seating.bots = {bot: game.player(bot) for bot in (*reversed(game.bots), *game.automata)}
         self.seating.automata = game.automata
         self.seating.ladder = ratings_of(game.name)
+        self.seating.suited = suited_to(self.seating.own_games, game.name, game.bots, self.seating.ladder)
+        bots = {bot: game.player(bot) for bot in (*reversed(game.bots), *game.automata)}
+        self.seating.bots = bots if self.seating.suited is None else {SUITED: suited_text(self.seating.suited), **bots}
         self.show_seats()
 
     def show_seats(self) -> None:

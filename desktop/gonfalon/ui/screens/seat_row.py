@@ -9,8 +9,9 @@ from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from gonfalon.bots.bot import CHARACTERS
-from gonfalon.bots.ratings import BotRatings
-from gonfalon.core.seats import join_bot_name, split_bot_name
+from gonfalon.bots.ratings import BotRatings, stars
+from gonfalon.core.seats import SUITED, Blend, join_bot_name, split_bot_name
+from gonfalon.session.suited_bots import bot_strength
 from gonfalon.texts.players import PlayerText, character_text, family_name, player_text
 from gonfalon.texts.players import character_text as known_character
 from gonfalon.texts.translations import LANGUAGES, current_language, native_name, translate
@@ -101,8 +102,11 @@ class SeatHandle(Sized, FocusVisible, QWidget):
         super().keyPressEvent(event)
 
 
-def level_choice(bot: str, text: PlayerText, ladder: BotRatings | None) -> DropDownChoice:
-    """A level; with stars where it was measured."""
+def level_choice(bot: str, text: PlayerText, ladder: BotRatings | None, suited: Blend | None = None) -> DropDownChoice:
+    """A level, or the bot that suits the player; with stars where it was measured."""
+    if bot == SUITED and ladder is not None:
+        strength = bot_strength(str(suited), ladder)
+        return DropDownChoice(bot, text.style, text.name, text.about, 0 if strength is None else stars(strength))
     rung = ladder.bots.get(bot) if ladder is not None else None
     if rung is None:
         return DropDownChoice(bot, text.style, text.name, text.about)
@@ -262,8 +266,15 @@ class SeatRow(QWidget):
     def _fill_bots(self) -> None:
         self.restyle()
         self._bots = self.seating.bots
-        self.bot.fill([level_choice(bot, text, self.seating.ladder) for bot, text in self._bots.items()])
-        self.character.fill(character_choices(self.place.family, self.bot.key))
+        self.bot.fill(
+            [level_choice(bot, text, self.seating.ladder, self.seating.suited) for bot, text in self._bots.items()]
+        )
+        self.character.fill(character_choices(self.place.family, self._face))
+
+    def _face(self) -> str:
+        """The level whose portrait a bot without a character has."""
+        level, suited = self.bot.key(), self.seating.suited
+        return suited.weaker if level == SUITED and suited is not None else level
 
     def show_place(self) -> None:
         """Show what the place holds now."""
@@ -372,7 +383,7 @@ class SeatRow(QWidget):
 
     def arrange(self) -> None:
         """Put the controls where they belong in the width there is."""
-        gap, pad, two = self._gap(), round(10 * ui_scale(self)), self.stacked and self.place.seated
+        gap, pad, two = self._gap(), round(10 * ui_scale(self)), self.stacked and self.place.seated and not self.aside
         inside = self.contentsRect().adjusted(pad, 0, -pad, 0)
         lower = max(self.player.sizeHint().height(), self.bot.sizeHint().height()) if two else 0
         middle = (inside.height() - lower) // 2
@@ -390,6 +401,11 @@ class SeatRow(QWidget):
         left += self.crest.width() + gap
         put(self.leave, right - self.leave.sizeHint().width(), self.leave.sizeHint().width(), middle)
         right = self.leave.x() - gap
+        if self.aside:
+            half = (right - left) // 2
+            put(self.name, left, half - gap, middle)
+            self.beside.setGeometry(left + half + HALO, 0, right - left - half - HALO, inside.height())
+            return
         player, bot = self.player.sizeHint().width(), self.bot.sizeHint().width()
         portrait = self.character.sizeHint().width() if not self.character.isHidden() else 0
         if two:
@@ -400,7 +416,6 @@ class SeatRow(QWidget):
             put(self.bot, left + player + gap, max(bot, 0), below)
             put(self.language, self.bot.x(), self.bot.width(), below)
             put(self.character, self.bot.geometry().right() + 1, portrait, below)
-            self.beside.setGeometry(left + HALO, below - lower // 2, inside.right() - left - HALO, lower)
             return
         put(self.character, right - portrait, portrait, middle)
         right -= portrait
@@ -410,7 +425,6 @@ class SeatRow(QWidget):
         put(self.language, right - bot, bot, middle)
         put(self.player, right - bot - gap - player, player, middle)
         put(self.name, left, right - bot - player - 2 * gap - left, middle)
-        self.beside.setGeometry(self.player.x() + HALO, 0, right - self.player.x() - HALO, inside.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

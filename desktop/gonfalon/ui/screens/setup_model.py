@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Final
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Final
 
+from gonfalon.bots.bot import SIMPLEST
 from gonfalon.bots.ratings import BotRatings
 from gonfalon.core.diagnostics import visible_name
-from gonfalon.core.seats import FAMILIES, LEVELS, join_bot_name, nearest_level, split_bot_name
+from gonfalon.core.seats import FAMILIES, LEVELS, SUITED, Blend, join_bot_name, nearest_level, split_bot_name
 from gonfalon.core.time_control import TimeControl
 from gonfalon.games import GAMES
 from gonfalon.session.new_game import Seat
 from gonfalon.texts.players import PlayerText, character_text, default_name, player_text
 from gonfalon.texts.translations import LANGUAGES, translate
+
+if TYPE_CHECKING:
+    from gonfalon.session.player_record import OwnGame
 
 
 def order_hint(players: int, seated: int, most: int) -> str:
@@ -72,10 +76,10 @@ class PlannedSeat:
 def _usual() -> list[PlannedSeat]:
     return [
         PlannedSeat("R"),
-        PlannedSeat("B", bot="squire"),
-        PlannedSeat("G", bot="squire"),
-        PlannedSeat("Y", bot="page"),
-        PlannedSeat("K", bot="squire", seated=False),
+        PlannedSeat("B", bot=SUITED),
+        PlannedSeat("G", bot=SUITED),
+        PlannedSeat("Y", bot=SUITED),
+        PlannedSeat("K", bot=SUITED, seated=False),
     ]
 
 
@@ -97,6 +101,10 @@ class SetupModel:
     """Who plays it where no person does: the strongest bot first, and at the end the automata."""
     ladder: BotRatings | None = None
     """How strong they are, where that was measured."""
+    own_games: Sequence[OwnGame] = ()
+    """The finished games of the person at this screen."""
+    suited: Blend | None = None
+    """The bot that is about as strong as the player; None where that is not offered."""
     automata: tuple[str, ...] = ()
     """Those of them that the game brings along itself, of each of which there is one."""
     player: str = ""
@@ -109,7 +117,7 @@ class SetupModel:
     @property
     def newcomer(self) -> str:
         """The level of a bot that takes the place of a person, until another is chosen."""
-        return "squire" if "squire" in self.bots else next(iter(self.bots))
+        return next(bot for bot in (SUITED, "squire", *self.bots) if bot in self.bots)
 
     @property
     def seated(self) -> list[PlannedSeat]:
@@ -182,6 +190,9 @@ class SetupModel:
 
     def _seat(self, place: PlannedSeat) -> Seat:
         bot = self.player_of(place)
+        level, character = split_bot_name(bot or "")
+        if level == SUITED:
+            bot = join_bot_name(str(self.suited), character)
         return Seat(place.family, self.called(place), bot, place.language if bot is None else "")
 
     def called(self, place: PlannedSeat) -> str:
@@ -261,7 +272,7 @@ class SetupModel:
         if len([place for place in places.values() if place.seated]) < FEWEST:
             return cls()
         for usual in _usual():
-            places.setdefault(usual.family, PlannedSeat(usual.family, bot="squire", seated=False))
+            places.setdefault(usual.family, replace(usual, bot=SUITED, seated=False))
         seating = cls(sorted(places.values(), key=lambda place: not place.seated))
         seating.first = next((place.family for place in seating.seated if place.family == kept.get("first")), None)
         return seating
@@ -280,12 +291,18 @@ def _list(value: object) -> list[object]:
     return value if isinstance(value, list) else []
 
 
+def _is_player(bot: str) -> bool:
+    level, character = split_bot_name(bot)
+    weakest = join_bot_name(SIMPLEST, character) if level == SUITED else bot
+    return any(game.accepts_player(weakest) for game in GAMES.values())
+
+
 def _read_place(entry: object) -> PlannedSeat | None:
     if not isinstance(entry, dict) or entry.get("family") not in tuple(FAMILIES):
         return None
     place = PlannedSeat(entry["family"], seated=entry.get("seated") is True)
     bot, name = entry.get("bot"), entry.get("name")
-    place.bot = bot if isinstance(bot, str) and any(game.accepts_player(bot) for game in GAMES.values()) else None
+    place.bot = bot if isinstance(bot, str) and _is_player(bot) else None
     place.language = entry["language"] if entry.get("language") in LANGUAGES else ""
     if isinstance(name, str):
         place.rename(name)

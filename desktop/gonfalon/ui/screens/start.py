@@ -14,9 +14,11 @@ from PySide6.QtGui import QColor, QFont, QKeyEvent, QLinearGradient, QPainter, Q
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gonfalon import __version__
+from gonfalon.core.seats import SUITED, join_bot_name, split_bot_name
 from gonfalon.games import GAMES
 from gonfalon.session.new_game import seed_from_text
 from gonfalon.session.plugin import GamePlugin
+from gonfalon.session.suited_bots import is_suited
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.game_setup import CardLoading, GameSetup
 from gonfalon.ui.screens.game_choice import VariantChoice
@@ -74,8 +76,6 @@ class StartScreen(Screen):
         """How wide everything is that is scrolled."""
         self._short = False
         """Whether little has room beside the seats, which take two lines each."""
-        self.own_games: Sequence[OwnGame] = ()
-        """The finished games of the person at this screen."""
         kept = read_saved_setup(settings.seats)
         self.seating = SetupModel.recalled(kept)
         self.seating.player = settings.player_name
@@ -183,19 +183,20 @@ class StartScreen(Screen):
 
     def show_games(self, games: Sequence[OwnGame]) -> None:
         """Show what these finished games of the person at this screen have been like."""
-        self.own_games = games
-        self._show_record()
+        self.seating.own_games = games
+        self.games.show_game()
+        self._show_seating()
 
     def _show_record(self) -> None:
         settings, own = self.settings, self.seating.own
         name = settings.player_name or (self.seating.called(own) if own is not None else "")
         shown = ShownRecord(name, settings.player_face, settings.player_family)
-        if self.own_games:
+        if self.seating.own_games:
             from gonfalon.session.player_record import player_record
 
-            record = player_record(self.own_games)
+            record = player_record(self.seating.own_games)
             chosen = self.games.variant.game_setup.game
-            best = player_record([one for one in self.own_games if one.game == chosen]).best
+            best = player_record([one for one in self.seating.own_games if one.game == chosen]).best
             shown = ShownRecord(*shown[:3], record.games, record.won, best, record.last, record.beaten)
         self.banner.record.show_record(shown)
 
@@ -204,7 +205,8 @@ class StartScreen(Screen):
         for seat in seats:
             place = self.seating.place(seat.family)
             if seat.bot is not None and place.bot is not None:
-                self.seating.let_play(place, seat.bot)
+                chosen = join_bot_name(SUITED, split_bot_name(seat.bot)[1]) if is_suited(seat.bot) else seat.bot
+                self.seating.let_play(place, chosen)
                 self.seats.rows[seat.family].show_place()
         self._seats_changed()
 

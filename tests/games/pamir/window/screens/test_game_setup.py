@@ -60,10 +60,10 @@ def test_wakhan_may_be_seated_where_a_bot_may_and_sits_in_one_place(qtbot: QtBot
     assert start.games.panels[-1].isVisible()
     given = read(start, qtbot)
     assert (given.families, given.wakhan, given.improved, given.hands) == ("RBG", 2, (), "hidden")
-    assert [seat.bot for seat in begun(qtbot, start).seats] == [None, "squire", "wakhan"]
+    assert [seat.bot for seat in begun(qtbot, start).seats] == [None, "page-squire-50", "wakhan"]
     qtbot.mouseClick(start.games.cards["ordonance"], LEFT)
     assert start.seats.rows["G"].bot.findData("wakhan") < 0
-    assert [seat.bot for seat in begun(qtbot, start).seats] == [None, "squire", "squire"]
+    assert [seat.bot for seat in begun(qtbot, start).seats] == [None, "page-squire-50", "page-squire-50"]
     assert start.seats.rows["G"].name.text() == "Sir Osric"
 
 
