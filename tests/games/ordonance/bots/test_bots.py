@@ -134,19 +134,6 @@ def test_the_order_of_a_hand_and_the_numbers_of_its_cards_mean_nothing(hand: str
             assert moves[0] == moves[1]
 
 
-def test_what_nobody_has_seen_changes_nothing() -> None:
-    game = RULES
-    for seed in range(2):
-        state = game.setup(game.options({"families": "RBG"}), seed)
-        dice = Dice(seed)
-        while not state.over:
-            view = View.of(state, state.seat)
-            move = Squire().choose(view, Dice(seed), Budget(1.0)).move
-            world = view.determinize(dice)
-            assert Squire().choose(View.of(world, state.seat), Dice(seed), Budget(1.0)).move == move
-            state.play(move)
-
-
 def test_equal_moves_are_left_to_the_dice() -> None:
     chosen = choices(seen("F F F F F F", "| | | | ", "| | | | "), throws=60)
     assert chosen == {f"F {territory}" for territory in range(1, 6)}

@@ -204,7 +204,7 @@ def test_every_reason_is_a_sentence_and_none_tells_what_others_cannot_see(nightl
         state = RULES.setup(RULES.options({"families": "RBG"}), seed)
         while state.moves:
             seat, view = state.seat, View.of(state, state.seat)
-            move, reason, _ = REGENT.choose(view, dice, Budget(60.0, 12))
+            move, reason, *_ = REGENT.choose(view, dice, Budget(60.0, 12))
             if reason is not None:
                 words.add(reason.word)
                 line = LOG_RENDERER.reason(*reason, seat, View.of(state, -1).table)

@@ -7,12 +7,12 @@ import pytest
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import History
 from gonfalon.core.knowledge import View
-from gonfalon.games import GAMES, find_bot
+from gonfalon.games import GAMES
 from gonfalon.games.pamir.bots.squire import with_remembered_cards
 from gonfalon.games.pamir.rules.actions import is_unaffordable
 from gonfalon.games.pamir.rules.constants import ACTIONS
 from gonfalon.games.pamir.rules.game import Pamir
-from tests.bots.playing import budget, decisions
+from tests.bots.playing import decisions
 from tests.games.pamir.rules.tables import TABLES, options
 
 BOTS = GAMES["pamir"].bots
@@ -28,23 +28,6 @@ every_bot = pytest.mark.parametrize("name", BOTS)
 ])  # fmt: skip
 def test_v3_bots_play_legal_moves_at_every_table_and_bring_games_to_an_end(name: str, kind: str, seats: int) -> None:
     assert sum(1 for _ in decisions("pamir", [name] * seats, options(kind, seats, 1), 1)) > 10
-
-
-@pytest.mark.slow
-@every_bot
-def test_what_a_seat_cannot_see_changes_nothing(name: str) -> None:
-    state = Pamir().setup(options("hidden", 3), 0)
-    dice, page, asked = Dice(0), find_bot("pamir", "page"), 0
-    while state.moves:
-        view = View.of(state, state.seat)
-        if state.seat == 0 and len(state.moves) > 1:
-            asked += 1
-            if asked % 3 == 0:
-                move = find_bot("pamir", name).choose(view, Dice(1), budget()).move
-                world = view.determinize(dice)
-                assert find_bot("pamir", name).choose(View.of(world, 0), Dice(1), budget()).move == move
-        state.play(page.choose(view, dice, budget()).move)
-    assert asked > 10
 
 
 @pytest.mark.slow
