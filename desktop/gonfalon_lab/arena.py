@@ -6,11 +6,9 @@ it.
 from __future__ import annotations
 
 import argparse
-import datetime as dt
 import hashlib
 import json
 import math
-import re
 import shlex
 import time
 from collections.abc import Sequence
@@ -18,7 +16,7 @@ from functools import cached_property
 from pathlib import Path
 
 from gonfalon import __version__
-from gonfalon.bots.ratings import REFERENCE, BotRating, BotRatings, MeasuredTable, ratings_file, ratings_of, stars
+from gonfalon.bots.ratings import REFERENCE
 from gonfalon.bots.weights import shipped_weights
 from gonfalon.cli.common_arguments import (
     add_cards,
@@ -39,13 +37,12 @@ from gonfalon.cli.common_arguments import (
 )
 from gonfalon.core.diagnostics import CardFileError
 from gonfalon.core.files import PUBLIC_FILE, replace_file
-from gonfalon.data import read_data, resources_dir
+from gonfalon.data import read_data
 from gonfalon.games import GAMES
 from gonfalon.session.plugin import GamePlugin
 from gonfalon.texts.translations import translate
 from gonfalon_lab import charts
 from gonfalon_lab.arena_lineups import (
-    BESIDE,
     ArenaPlan,
     CheckpointMismatch,
     MeasuredLineup,
@@ -55,6 +52,7 @@ from gonfalon_lab.arena_lineups import (
     pool_tables,
 )
 from gonfalon_lab.charts import NoCharts, check_charts
+from gonfalon_lab.ladder import save_ratings
 from gonfalon_lab.match_runner import BotError, LatencyHistogram, NoCluster, ThinkingLimits, worker_pool
 from gonfalon_lab.win_rates import AT_ANY_TIME, METHOD, Elo, WinRate, fit_elos, win_matrix
 
@@ -194,80 +192,8 @@ def _rows(*heads: str) -> list[str]:
     return [_row(*heads), "|---" * len(heads) + "|"]
 
 
-_PLACE = re.compile(r"(?<=<!-- ladder -->\n).*?(?=<!-- /ladder -->)", re.DOTALL)
-
-
-def save_ratings(game: GamePlugin, found: Sequence[MeasuredLineup], command: str) -> None:
-    """Write what was measured at the tables of a ladder where the program finds it, and into the README if it is there.
-
-    What stood there of this game is gone.
-    """
-    tables = tuple(_table(each) for each in found)
-    strengths = fit_elos([each.met for each in found], REFERENCE)
-    tenths = {REFERENCE: round(10 / BESIDE)}
-    tenths |= {
-        each.bot: round(10 * each.share) for each in tables if (each.against, each.players) == (REFERENCE, BESIDE)
-    }
-    rungs = {
-        name: BotRating(stars(round(elo.elo)), tenths.get(name), round(elo.elo), round(elo.low), round(elo.high))
-        for name, elo in strengths.items()
-        if name in game.players
-    }
-    today = dt.datetime.now(dt.UTC).date().isoformat()
-    path = ratings_file(game.name)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    replace_file(path, BotRatings(game.name, today, __version__, command, rungs, tables).text().encode(), PUBLIC_FILE)
-    ratings_of.cache_clear()
-    readme = resources_dir().parent / "README.md"
-    if readme.exists():
-        text = _PLACE.sub(lambda _: ratings_markdown(), readme.read_text(encoding="utf-8"))
-        replace_file(readme, text.encode(), PUBLIC_FILE)
-
-
-def _table(measured: MeasuredLineup) -> MeasuredTable:
-    one, other = measured.shares
-    figures = (round(figure, 4) for figure in (one.share, one.low, one.high))
-    return MeasuredTable(one.bot, other.bot, len(measured.names), measured.games, *figures)
-
-
-def ratings_markdown() -> str:
-    """Return the README's text on the strength of all bots that have been measured."""
-    known = [(game.title(), found) for game in GAMES.values() if (found := ratings_of(game.name)) is not None]
-    return "\n".join(line for title, found in known for line in _of_game(title, found))
-
-
-def _of_game(title: str, found: BotRatings) -> list[str]:
-    compared = list(dict.fromkeys(table.against for table in found.tables if table.players == BESIDE))
-    others = [name for name in compared if name == REFERENCE or name not in found.bots]
-    players = sorted({table.players for table in found.tables})
-    below = [f"Against {count - 1} of the one before" for count in players]
-    head = [title, "Stars", "Elo", *(f"Beside two of {name}" for name in others), *below]
-    lines = ["| " + " | ".join(head) + " |", "|---" * len(head) + "|"]
-    shares = {(table.bot, table.against, table.players): _share(table) for table in found.tables}
-    weaker: list[str] = []
-    for name, rung in found.bots.items():
-        elo = "0" if name == REFERENCE else f"{_signed(rung.elo)} ({_signed(rung.low)} to {_signed(rung.high)})"
-        # An automaton may stand between; it is compared with the reference alone.
-        before = next(
-            (other for other in reversed(weaker) if any((name, other, count) in shares for count in players)), ""
-        )
-        tables = [*((name, other, BESIDE) for other in others), *((name, before, count) for count in players)]
-        cells = [name, "★" * rung.stars, elo, *(shares.get(table, "") for table in tables)]
-        lines.append("| " + " | ".join(cells) + " |")
-        weaker.append(name)
-    return [*lines, "", f"Version {found.version}, {found.date}: `{found.command}`", ""]
-
-
-def _share(table: MeasuredTable) -> str:
-    return f"{table.share:.1%} ({100 * table.low:.1f} to {100 * table.high:.1f})"
-
-
-def _signed(elo: int) -> str:
-    return f"{elo:+d}".replace("-", "−") if elo else "0"
-
-
-LEAST = 100
-"""So many games each table of a ladder plays: whoever is stronger may show sooner, but not how much."""
+LEAST = 300
+"""So many games each table of a ladder plays: the width of an interval is not to be trusted sooner."""
 NEVER = 3600.0
 """How many seconds a bot may think that is told how often to try instead."""
 
@@ -295,9 +221,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--ladder", action="store_true",
         help=translate(
             "Help",
-            "measure each level of the game against the one below it, at all numbers of seats, and keep that as what "
-            "the program and its {file} say of them",
-        ).format(file="README"),
+            "measure each level of the game at tables of three, beside two of {bot} and against two of the one before "
+            "it, and keep that as what the program and {file} say of them",
+        ).format(bot=REFERENCE, file="resources/bots/README.md"),
     )  # fmt: skip
     add_players(parser, 3, translate("Help", "how many play at each table of a pool (default: {usual})"))
     parser.add_argument(
@@ -314,6 +240,20 @@ def arguments(parser: argparse.ArgumentParser) -> None:
             "Help",
             "play fewer games where the interval leaves out what is even, or is only so wide; it is made wider, to "
             "hold at all numbers of games at once",
+        ),
+    )  # fmt: skip
+    parser.add_argument(
+        "--within", type=_width, metavar="SHARE",
+        help=translate(
+            "Help", "play fewer games where no interval reaches further than this share to each side, as {example}"
+        ).format(example="0.03"),
+    )  # fmt: skip
+    parser.add_argument(
+        "--stand-in", metavar="BOT",
+        help=translate(
+            "Help",
+            "let a quick bot play the same deals in the place of the first one, and make the intervals narrower by "
+            "what it wins there",
         ),
     )  # fmt: skip
     add_seed(parser)
@@ -366,11 +306,16 @@ def run(arguments: argparse.Namespace) -> int:
     limits = ThinkingLimits(arguments.budget or (NEVER if arguments.iterations else 1.0), arguments.iterations)
     try:
         told = game_arguments(game, option_values(arguments.options, game.automata), arguments)
-        least = LEAST if arguments.ladder else 0
-        plan = ArenaPlan(game.name, told, arguments.seed, limits, arguments.games, arguments.until_decided, least)
+        least = LEAST if arguments.ladder or arguments.within is not None else 0
+        plan = ArenaPlan(
+            game.name, told, arguments.seed, limits, arguments.games, arguments.until_decided, least, arguments.within,
+            arguments.stand_in,
+        )  # fmt: skip
+        if plan.stand_in is not None:
+            game.bot(plan.stand_in)
         tables = _tables(game, arguments)
         options = [plan.seated(names)().options(names) for names in tables]
-        if arguments.report is not None:
+        if arguments.report is not None or arguments.ladder:
             check_charts()
     except CardFileError:
         raise
@@ -385,6 +330,7 @@ def run(arguments: argparse.Namespace) -> int:
         "seed": arguments.seed,
         "budget": limits.seconds,
         "iterations": limits.iterations,
+        "stand_in": plan.stand_in,
     }
     begin = time.perf_counter()
     try:
@@ -396,7 +342,7 @@ def run(arguments: argparse.Namespace) -> int:
         return print_refusal("arena", str(error), 1)
     result = ArenaResult(game.title(), found, time.perf_counter() - begin, arguments.until_decided is not None)
     if arguments.ladder:
-        save_ratings(game, found, _command(arguments))
+        save_ratings(game, told, _sets(game, arguments), found, result.times, _command(arguments))
     if arguments.report is not None:
         write_report(arguments.report, result, _command(arguments))
     print(json.dumps({**asked, **result.as_json()}) if arguments.json else "\n".join(result.lines()))
@@ -410,9 +356,10 @@ def _tables(game: GamePlugin, arguments: argparse.Namespace) -> list[tuple[str, 
         ValueError: with a sentence, when they cannot.
     """
     if arguments.ladder:
-        if arguments.cards or arguments.kinds or arguments.options:
+        if arguments.kinds or arguments.options or len(_sets(game, arguments)) < len(arguments.cards):
             raise ValueError(
-                "A ladder is measured in the game as it is usually played: choose no cards and no options."
+                "A ladder is measured in the game as it is usually played: choose no kinds of cards, no cards of your "
+                "own and no options."
             )
         return ladder_tables(game)
     if arguments.pool is not None:
@@ -423,6 +370,12 @@ def _tables(game: GamePlugin, arguments: argparse.Namespace) -> list[tuple[str, 
         limits = f"{game.rules.seats[0]} to {game.rules.seats[-1]}"
         raise ValueError(f"{len(names)} cannot play {game.title()}: --seats names {limits} bots.")
     return [names]
+
+
+def _sets(game: GamePlugin, arguments: argparse.Namespace) -> tuple[str, ...]:
+    """Return the sets of the game's boxes that were chosen, as they are called there."""
+    chosen = {name.casefold() for name in arguments.cards}
+    return tuple(name for sets in game.daily for name in sets if name.casefold() in chosen)
 
 
 def _named(words: str) -> tuple[str, ...]:
@@ -449,6 +402,10 @@ def _command(arguments: argparse.Namespace) -> str:
     words += ["--games", str(arguments.games), "--seed", str(arguments.seed)]
     if arguments.until_decided is not None:
         words += ["--until-decided", f"{arguments.until_decided:g}"]
+    if arguments.within is not None:
+        words += ["--within", f"{arguments.within:g}"]
+    if arguments.stand_in is not None:
+        words += ["--stand-in", arguments.stand_in]
     for key in ("budget", "iterations", "kinds"):
         if getattr(arguments, key):
             words += [f"--{key}", f"{getattr(arguments, key):g}" if key != "kinds" else arguments.kinds]

@@ -15,13 +15,14 @@ from itertools import combinations, combinations_with_replacement, pairwise
 from pathlib import Path
 from typing import Final, NamedTuple, TextIO
 
+from gonfalon.bots.confidence import Z_95
 from gonfalon.bots.ratings import REFERENCE
 from gonfalon.cli.common_arguments import family_letters
 from gonfalon.cli.terminal import ProgressBar
 from gonfalon.games import GAMES
 from gonfalon.session.plugin import GamePlugin
 from gonfalon_lab.match_runner import DealResult, LatencyHistogram, Lineup, ThinkingLimits, WorkerPool, play_lineup
-from gonfalon_lab.win_rates import Encounter, WinRate, WinRates
+from gonfalon_lab.win_rates import NO_STAND_IN, Encounter, StandInMean, WinRate, WinRates
 
 
 class CheckpointMismatch(ValueError):
@@ -49,7 +50,7 @@ class Checkpoint:
         self.of(names).append(deal)
         if self._file is not None:
             times = {name: times.as_json() for name, times in deal.times.items()}
-            line = {"seats": ",".join(names), "victories": deal.victories, "times": times}
+            line = {"seats": ",".join(names), **deal._asdict(), "times": times}
             self._file.write(json.dumps(line) + "\n")
             self._file.flush()
 
@@ -104,7 +105,8 @@ def _read_deals(path: Path, lines: list[str]) -> dict[tuple[str, ...], list[Deal
         try:
             found = json.loads(line)
             times = {name: LatencyHistogram.from_json(data) for name, data in found["times"].items()}
-            deals.setdefault(tuple(found["seats"].split(",")), []).append(DealResult(found["victories"], times))
+            deal = DealResult(found["victories"], times, found["stand_in"])
+            deals.setdefault(tuple(found["seats"].split(",")), []).append(deal)
         except (ValueError, TypeError, KeyError, AttributeError):
             raise CheckpointMismatch(
                 f"Line {number} of {path} is spoilt: cut it off with all that follows it."
@@ -113,7 +115,9 @@ def _read_deals(path: Path, lines: list[str]) -> dict[tuple[str, ...], list[Deal
 
 
 BESIDE: Final = 3
-"""How many sit at the tables at which all levels of a game are compared with one."""
+"""How many sit at the tables of a ladder."""
+STAND_IN_DEALS: Final = 1000
+"""From so many deals it is told how often a stand-in wins."""
 
 
 def make_lineup(game: str, names: tuple[str, ...], given: Mapping[str, object]) -> Lineup:
@@ -158,16 +162,11 @@ def pool_tables(pool: Sequence[str], players: int) -> list[tuple[str, ...]]:
 
 
 def ladder_tables(game: GamePlugin) -> list[tuple[str, ...]]:
-    """Each level among those of the level below at all numbers of seats, and everybody between two of one bot."""
-    tables = [
-        (stronger, *[weaker] * (players - 1))
-        for players in game.rules.seats
-        for weaker, stronger in pairwise(game.bots)
-    ]
-    if BESIDE in game.rules.seats:
-        for other in (REFERENCE, *game.measured):
-            tables += [(name, *[other] * (BESIDE - 1)) for name in game.players if name != other]
-    return list(dict.fromkeys(tables))
+    """Everybody beside two of the reference, and each level against two of the one before; the costly ones last."""
+    pairs = [(name, REFERENCE) for name in game.players if name != REFERENCE]
+    pairs += [(stronger, weaker) for weaker, stronger in pairwise(game.bots)]
+    pairs.sort(key=lambda pair: game.players.index(pair[0]))
+    return [(bot, *[other] * (BESIDE - 1)) for bot, other in dict.fromkeys(pairs)]
 
 
 class ArenaPlan(NamedTuple):
@@ -184,10 +183,20 @@ class ArenaPlan(NamedTuple):
     """A table plays no more when it is decided, see `Share.decided`; None to play all."""
     least: int = 0
     """How many games each table plays even if it was decided before."""
+    half: float | None = None
+    """A table plays no more when no interval reaches further than this to each side; None to play all."""
+    stand_in: str | None = None
+    """The quick bot that plays the same deals in the place of the first one; None for none."""
 
     def seated(self, names: tuple[str, ...]) -> Callable[[], Lineup]:
         """Return a factory that makes the line-up of these bots in each process."""
         return partial(make_lineup, self.game, names, self.given)
+
+    def stood_in(self, names: tuple[str, ...]) -> tuple[str, ...] | None:
+        """Return who plays the deals of a line-up with the stand-in; None where that would tell nothing."""
+        if self.stand_in is None or self.stand_in in names or names[0] not in GAMES[self.game].bots:
+            return None
+        return tuple(self.stand_in if name == names[0] else name for name in names)
 
 
 @dataclass
@@ -213,17 +222,43 @@ def measure_lineup(names: tuple[str, ...], plan: ArenaPlan, workers: WorkerPool,
     Raises:
         BotFault: when a bot plays what is not legal, or takes its process down.
     """
-    found, shares = MeasuredLineup(names), WinRates(names)
+    found, shares = MeasuredLineup(names), WinRates(names, _stand_in_mean(names, plan, workers))
     always = plan.width is not None
     with closing(_deals(names, plan, workers, kept)) as deals:
         for deal in deals:
             found.deals.append(deal)
-            shares.add(deal.victories)
-            enough = plan.width is not None and found.games >= plan.least
-            if enough and all(share.decided(plan.width or 0.0) for share in shares.shares(always)):
+            shares.add(deal.victories, deal.stand_in)
+            if found.games >= plan.least and _is_enough(plan, shares.shares(always)):
                 break
     found.shares = shares.shares(always)
     return found
+
+
+def _is_enough(plan: ArenaPlan, shares: Sequence[WinRate]) -> bool:
+    """Return whether a table plays no more.
+
+    An interval that ends the games by its width alone holds as one for a fixed number does, in the limit of narrow
+    ones (Chow and Robbins, "On the asymptotic theory of fixed-width sequential confidence intervals", 1965).
+    """
+    if plan.half is not None and all(share.half <= plan.half for share in shares):
+        return True
+    return plan.width is not None and all(share.decided(plan.width) for share in shares)
+
+
+def _stand_in_mean(names: tuple[str, ...], plan: ArenaPlan, workers: WorkerPool) -> StandInMean:
+    """Return what the stand-in wins on average, from deals that nobody else plays."""
+    others = plan.stood_in(names)
+    if others is None:
+        return NO_STAND_IN
+    first = math.ceil(plan.games / len(names))
+    play = partial(play_lineup, plan.seated(others), plan.seed, plan.limits)
+    shares = WinRates(others)
+    with closing(workers.spread(play, range(first, first + STAND_IN_DEALS))) as played:
+        for _, deals in played:
+            for deal in deals:
+                shares.add(deal.victories)
+    share = shares.shares()[0]
+    return StandInMean(share.share / share.seats, (share.half / Z_95 / share.seats) ** 2)
 
 
 def _deals(names: tuple[str, ...], plan: ArenaPlan, workers: WorkerPool, kept: Checkpoint) -> Generator[DealResult]:
@@ -233,7 +268,9 @@ def _deals(names: tuple[str, ...], plan: ArenaPlan, workers: WorkerPool, kept: C
     yield from before
     if len(before) == wanted:
         return
-    play = partial(play_lineup, plan.seated(names), plan.seed, plan.limits)
+    others = plan.stood_in(names)
+    stand_in = plan.seated(others) if others is not None else None
+    play = partial(play_lineup, plan.seated(names), plan.seed, plan.limits, stand_in=stand_in)
     with ProgressBar(wanted, "deals") as bar, closing(workers.spread(play, range(len(before), wanted))) as played:
         bar.update(len(before))
         for _, deals in played:

@@ -20,6 +20,8 @@ from gonfalon.data import PACKED, read_data, resources_dir
 from gonfalon_lab.match_runner import QUANTILES, LatencyHistogram, quantile_name
 from gonfalon_lab.win_rates import Elo
 
+Figure = tuple[float, float, float]
+"""A figure and the ends of its interval."""
 Point = tuple[float, float, float, float]
 """How far it is, the figure there, and the ends of its interval."""
 
@@ -123,6 +125,37 @@ def draw_elos(path: Path, elos: Mapping[str, Elo], title: str) -> None:
         axes.set_yticks(range(len(elos)), list(elos))
         axes.set_ylim(-0.6, len(elos) - 0.3)
         axes.set_xlabel("Elo")
+        axes.grid(axis="x")
+
+
+def draw_ladders(
+    path: Path, ladders: Mapping[str, Mapping[str, Figure]], title: str, even: float | None = None
+) -> None:
+    """Draw the figure of each bot with its interval, the games one beneath the other, the weakest of each on top.
+
+    Args:
+        path: where the picture goes.
+        ladders: the figures of each game's bots, from 0 to 100.
+        title: what stands over it.
+        even: where a line stands; None for none.
+    """
+    rows = sum(map(len, ladders.values())) + len(ladders)
+    with _chart(path, 0.9 + 0.21 * rows, title) as (_, axes):
+        row, names = 0, []
+        for (game, figures), colour in zip(ladders.items(), cycle(_COLOURS)):
+            axes.text(0.0, row, game, fontweight="bold", va="center", color=colour)
+            for place, (name, (value, low, high)) in enumerate(figures.items(), row + 1):
+                axes.barh(place, value, 0.62, color=colour, alpha=0.8, linewidth=0)
+                axes.plot((low, high), (place, place), color=_INK, linewidth=1.2, solid_capstyle="butt")
+                axes.text(max(value, high) + 1.2, place, f"{value:.0f}", va="center", fontsize=9)
+                names.append((place, name))
+            row += len(figures) + 1
+        if even is not None:
+            axes.axvline(even, color=_INK, linewidth=0.8, linestyle=(0, (4, 3)), zorder=0.5)
+        axes.set_yticks(*zip(*names, strict=True), fontsize=10)
+        axes.set_ylim(row - 0.4, -0.7)
+        axes.set_xlim(0, 105)
+        axes.set_xticks(range(0, 101, 20))
         axes.grid(axis="x")
 
 

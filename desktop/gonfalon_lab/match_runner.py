@@ -42,24 +42,32 @@ def quantile_name(share: float) -> str:
 class LatencyHistogram:
     """Times in drawers of which each is 4 % wider (DDSketch: Masson, Rim and Lee, VLDB 2019); the largest as it is."""
 
-    __slots__ = ("drawers", "largest")
+    __slots__ = ("drawers", "largest", "processor", "tries")
 
     def __init__(self) -> None:
         self.drawers: dict[int, int] = {}
         """How many times lie in each."""
         self.largest = 0.0
+        self.processor = 0.0
+        """How long the processor worked for all of them, in seconds."""
+        self.tries = 0
+        """How many tries a search made for all of them."""
 
-    def add(self, seconds: float) -> None:
+    def add(self, seconds: float, processor: float = 0.0, tries: int = 0) -> None:
         """One more."""
         drawer = math.ceil(math.log(max(seconds, 1e-9)) / _WIDTH)
         self.drawers[drawer] = self.drawers.get(drawer, 0) + 1
         self.largest = max(self.largest, seconds)
+        self.processor += processor
+        self.tries += tries
 
     def merge(self, other: LatencyHistogram) -> None:
         """The times of another."""
         for drawer, count in other.drawers.items():
             self.drawers[drawer] = self.drawers.get(drawer, 0) + count
         self.largest = max(self.largest, other.largest)
+        self.processor += other.processor
+        self.tries += other.tries
 
     @property
     def count(self) -> int:
@@ -80,12 +88,15 @@ class LatencyHistogram:
         return {name: round(seconds * 1000, 3) for name, seconds in {**found, "longest": self.largest}.items()}
 
     def as_json(self) -> dict[str, object]:
-        return {"largest": self.largest, "drawers": {str(drawer): self.drawers[drawer] for drawer in self.drawers}}
+        drawers = {str(drawer): self.drawers[drawer] for drawer in self.drawers}
+        return {
+            "largest": self.largest, "processor": round(self.processor, 6), "tries": self.tries, "drawers": drawers,
+        }  # fmt: skip
 
     @classmethod
     def from_json(cls, data: Mapping[str, PlainData]) -> LatencyHistogram:
         times = cls()
-        times.largest = data["largest"]
+        times.largest, times.processor, times.tries = data["largest"], data["processor"], data["tries"]
         times.drawers = {int(drawer): count for drawer, count in data["drawers"].items()}
         return times
 
@@ -132,10 +143,12 @@ def play_game(
             at = state.seat
             mind = bots[at]
             assert mind is not None, "a seat that is asked has a bot"
-            view, budget = View.of(state, at, history.of(at)), Budget(*limits)
-            move = mind.choose(view, minds[at], budget).move
+            view = View.of(state, at, history.of(at))
+            begin, budget = time.process_time(), Budget(*limits)
+            chosen = mind.choose(view, minds[at], budget)
+            move = chosen.move
             if times:
-                times[at].add(budget.passed())
+                times[at].add(budget.passed(), time.process_time() - begin, chosen.tries)
             if move not in state.moves:
                 legal = ", ".join(map(str, state.moves))
                 raise BotError(f"The bot '{names[at]}' played '{move}', where only {legal} was legal.")
@@ -173,10 +186,17 @@ class DealResult(NamedTuple):
     """Those of each seat of the line-up, summed over the rotations."""
     times: dict[str, LatencyHistogram]
     """How long each bot took for its decisions."""
+    stand_in: float | None = None
+    """The victories of the first seat where the stand-in has it, summed over the rotations."""
 
 
 def play_lineup(
-    seated: Callable[[], Lineup], seed: int, limits: ThinkingLimits, numbers: Iterable[int]
+    seated: Callable[[], Lineup],
+    seed: int,
+    limits: ThinkingLimits,
+    numbers: Iterable[int],
+    *,
+    stand_in: Callable[[], Lineup] | None = None,
 ) -> list[DealResult]:
     """Return the results of the deals of these numbers; each depends only on its number and the seed.
 
@@ -185,12 +205,20 @@ def play_lineup(
         seed: for all deals.
         limits: how long the bots may think.
         numbers: which deals.
+        stand_in: gives the line-up that plays the same deals once more, with a stand-in for the first bot.
 
     Raises:
         BotError: when a bot plays what is not legal.
     """
     lineup = seated()
-    return [_played(lineup, game_dice(seed, number), limits) for number in numbers]
+    other = stand_in() if stand_in is not None else None
+    found = []
+    for number in numbers:
+        deal = _played(lineup, game_dice(seed, number), limits)
+        if other is not None:
+            deal = deal._replace(stand_in=_played(other, game_dice(seed, number), limits).victories[0])
+        found.append(deal)
+    return found
 
 
 def _played(lineup: Lineup, dice: Dice, limits: ThinkingLimits) -> DealResult:

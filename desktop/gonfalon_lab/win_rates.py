@@ -33,32 +33,60 @@ class WinRate:
     def verdict(self) -> str:
         return "stronger" if self.low > self.even else "weaker" if self.high < self.even else "not told apart"
 
+    @property
+    def half(self) -> float:
+        """Half of the width of the interval."""
+        return (self.high - self.low) / 2
+
     def decided(self, width: float) -> bool:
         """Return whether the interval excludes the even share, or is at most this wide."""
         return not self.low <= self.even <= self.high or self.high - self.low <= width
 
 
-class WinRates:
-    """Deals are the observations: what happens in the rotations of one deal hangs together."""
+FOLDS: Final = 5
+"""The deals are dealt onto so many folds; the coefficient of each is worked out from the others."""
 
-    def __init__(self, names: Sequence[str]) -> None:
+
+class StandInMean(NamedTuple):
+    """How often the stand-in wins on average, from deals of its own."""
+
+    mean: float
+    variance: float
+    """The squared standard error of the mean."""
+
+
+NO_STAND_IN: Final = StandInMean(0.0, 0.0)
+
+
+class WinRates:
+    """Deals are the observations: what happens in the rotations of one deal hangs together.
+
+    Where a quick stand-in has played the same deals in the place of the first bot, what it won there beyond its mean is
+    taken off, times a coefficient: a control variate, whose expectation is 0. The coefficient of a deal comes from
+    other deals, so that the estimate has no bias at any number of them (cross-fitting; Glynn and Szechtman, "Some new
+    perspectives on the method of control variates", 2002; the correction by a value of the deal is that of Burch and
+    others, "AIVAT", AAAI 2018).
+    """
+
+    def __init__(self, names: Sequence[str], stand_in: StandInMean = NO_STAND_IN) -> None:
         """
         Args:
             names: the bot of each seat.
+            stand_in: how often the stand-in wins on average, where there is one.
         """
         self._names = names
+        self._stand_in = stand_in
         self.deals = 0
         self._seats = {name: [seat for seat, other in enumerate(names) if other == name] for name in names}
-        self._sums = dict.fromkeys(names, 0.0)
-        self._squares = dict.fromkeys(names, 0.0)
+        self._sums = {name: [_FoldSums() for _ in range(FOLDS)] for name in names}
 
-    def add(self, victories: Sequence[float]) -> None:
-        """One more deal: the victories of each seat, summed over the rotations."""
+    def add(self, victories: Sequence[float], stand_in: float | None = None) -> None:
+        """One more deal: the victories of each seat, and the share of the stand-in, summed over the rotations."""
+        fold = self.deals % FOLDS
         self.deals += 1
+        beyond = 0.0 if stand_in is None else (stand_in - self._stand_in.mean * len(self._names)) / len(self._names)
         for name, seats in self._seats.items():
-            share = sum(victories[seat] for seat in seats) / len(self._names)
-            self._sums[name] += share
-            self._squares[name] += share * share
+            self._sums[name][fold].add(sum(victories[seat] for seat in seats) / len(self._names), beyond)
 
     def shares(self, always: bool = False) -> list[WinRate]:
         """The share of each bot.
@@ -68,17 +96,60 @@ class WinRates:
         """
         found = []
         for name, seats in self._seats.items():
-            mean = self._sums[name] / self.deals
-            squares = max(0.0, self._squares[name] - self.deals * mean * mean)
+            mean, squares, error = _corrected(self._sums[name], self._stand_in.variance)
             low, high = 0.0, 1.0
             if always:
-                half = anytime_half_width(squares, self.deals, 1 / (4 * len(self._names)))
+                half = anytime_half_width(squares, self.deals, 1 / (4 * len(self._names))) + Z_95 * error
                 low, high = max(0.0, mean - half), min(1.0, mean + half)
             elif self.deals > 1:
-                half = Z_95 * math.sqrt(squares / (self.deals - 1) / self.deals)
+                half = Z_95 * math.sqrt(squares / (self.deals - 1) / self.deals + error * error)
                 low, high = max(0.0, mean - half), min(1.0, mean + half)
             found.append(WinRate(name, len(seats), mean, low, high, len(seats) / len(self._names)))
         return found
+
+
+class _FoldSums:
+    """Sums over the deals of a fold: of the shares, of what the stand-in won beyond its mean, and of their products."""
+
+    __slots__ = ("beyond", "count", "product", "share", "square", "square_beyond")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.share = self.square = self.beyond = self.square_beyond = self.product = 0.0
+
+    def add(self, share: float, beyond: float) -> None:
+        self.count += 1
+        self.share += share
+        self.square += share * share
+        self.beyond += beyond
+        self.square_beyond += beyond * beyond
+        self.product += share * beyond
+
+
+def _corrected(folds: Sequence[_FoldSums], variance: float) -> tuple[float, float, float]:
+    """Return the mean of the corrected shares, the sum of their squared differences from it, and the error that the
+    mean of the stand-in brings.
+    """
+    deals = sum(fold.count for fold in folds)
+    whole = squares = slopes = 0.0
+    for fold in folds:
+        slope = _slope([other for other in folds if other is not fold])
+        whole += fold.share - slope * fold.beyond
+        squares += fold.square - 2 * slope * fold.product + slope * slope * fold.square_beyond
+        slopes += slope * fold.count
+    mean = whole / deals
+    return mean, max(0.0, squares - deals * mean * mean), abs(slopes / deals) * math.sqrt(variance)
+
+
+def _slope(folds: Sequence[_FoldSums]) -> float:
+    """Return how much a share grows with what the stand-in won, by least squares; 0 where nothing tells it."""
+    count = sum(fold.count for fold in folds)
+    if not count:
+        return 0.0
+    beyond = sum(fold.beyond for fold in folds)
+    spread = sum(fold.square_beyond for fold in folds) - beyond * beyond / count
+    together = sum(fold.product for fold in folds) - beyond * sum(fold.share for fold in folds) / count
+    return together / spread if spread > 1e-9 else 0.0
 
 
 def win_rates(names: Sequence[str], results: Iterable[Sequence[float]]) -> list[WinRate]:

@@ -6,6 +6,7 @@ import json
 import re
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.games import GAMES
 from gonfalon.games.oriflamme.bots.squire import Page
-from gonfalon_lab import arena, charts, match_runner
+from gonfalon_lab import arena, arena_lineups, charts, ladder, match_runner
 from gonfalon_lab.arena_lineups import play_deals
 from gonfalon_lab.win_rates import win_rates
 from tests.cli.at_the_terminal import Gonfalon
@@ -231,13 +232,40 @@ def test_without_a_cluster_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch, 
 
 
 @pytest.mark.slow
-def test_a_ladder_is_kept_where_the_program_and_the_readme_have_it(
+def test_a_table_plays_until_its_intervals_are_narrow(result: Result) -> None:
+    words = ("--seats", "chancellor,squire,squire", "--games", "6000", "--seed", "2")
+    wide, narrow = (result(*words, "--within", within) for within in ("0.2", "0.05"))
+    assert wide["games"] == 300 < narrow["games"] < 1000
+    chancellor = narrow["shares"]["chancellor"]
+    assert 0.098 < chancellor["high"] - chancellor["low"] <= 0.1
+
+
+@pytest.mark.slow
+def test_deals_that_a_stand_in_has_played_are_gone_on_with(
+    gonfalon: Gonfalon, result: Result, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arena_lineups, "STAND_IN_DEALS", 30)
+    words = ("--seats", "squire,page,page", "--games", "60", "--keep", str(tmp_path / "games.jsonl"))
+    whole = result(*words, "--stand-in", "page/teacher")
+    assert whole["shares"] != result(*words[:-2])["shares"]
+    assert sum(share["share"] for share in whole["shares"].values()) == pytest.approx(1, abs=1e-4)
+    assert result(*words, "--stand-in", "page/teacher")["shares"] == whole["shares"]
+    assert "were played otherwise (stand_in" in gonfalon("arena", *words, status=2).err
+    assert "no bot 'nobody'" in gonfalon("arena", "--stand-in", "nobody", status=2).err
+
+
+@pytest.mark.slow
+def test_a_ladder_is_kept_where_the_program_and_the_page_on_bots_have_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gonfalon: Gonfalon, result: Result
 ) -> None:
-    assert "as it is usually played" in gonfalon("arena", "--ladder", "--cards", "Alliance", status=2).err
-    readme = tmp_path / "README.md"
+    pytest.importorskip("matplotlib", reason="pictures of strength need the extra `train`")
+    for chosen in (("--kinds", "archer"), ("--option", "first=B"), ("--cards", str(ROOT / "cards/alliance.yaml"))):
+        assert "as it is usually played" in gonfalon("arena", "--ladder", *chosen, status=2).err
+    readme, picture = tmp_path / "resources" / "bots" / "README.md", tmp_path / ladder.PICTURE
+    for folder in (readme.parent, picture.parent):
+        folder.mkdir(parents=True)
     readme.write_text("Before.\n<!-- ladder -->\nold\n<!-- /ladder -->\nAfter.\n", encoding="utf-8")
-    for module in (ladder_of_bots, arena):
+    for module in (ladder_of_bots, ladder):
         monkeypatch.setattr(module, "resources_dir", lambda: tmp_path / "resources")
     monkeypatch.setattr(GAMES["oriflamme"], "bots", ("page", "squire"))
     monkeypatch.setattr(GAMES["oriflamme"], "measured", ())
@@ -247,16 +275,44 @@ def test_a_ladder_is_kept_where_the_program_and_the_readme_have_it(
         found = ladder_of_bots.ratings_of("oriflamme")
         assert found is not None
         assert found.command == "gonfalon arena --game oriflamme --ladder --games 12 --seed 1 --until-decided 0"
-        assert {(table.players) for table in found.tables} == {*GAMES["oriflamme"].rules.seats}
+        assert [(table.bot, table.against, table.players) for table in found.tables] == [
+            ("page", "squire", 3), ("squire", "page", 3),
+        ]  # fmt: skip
         assert found.bots["page"].elo < 0 == found.bots["squire"].elo
+        assert found.bots["page"].milliseconds > 0
+        assert found.bots["page"].tries is None
         assert readme.read_text(encoding="utf-8") == (
-            f"Before.\n<!-- ladder -->\n{arena.ratings_markdown()}<!-- /ladder -->\nAfter.\n"
+            f"Before.\n<!-- ladder -->\n{ladder.ratings_markdown()}<!-- /ladder -->\nAfter.\n"
         )
         assert "| page | ★ |" in readme.read_text(encoding="utf-8")
+        assert picture.read_bytes().startswith(b"<?xml")
+
+        # The best answer is found elsewhere, and stays.
+        told = replace(found, bots={**found.bots, "squire": replace(found.bots["squire"], best_answer=0.41)})
+        ladder_of_bots.ratings_file("oriflamme").write_text(told.text(), encoding="utf-8")
+        ladder_of_bots.ratings_of.cache_clear()
+        result("--ladder", "--games", "12", "--until-decided")
+        assert ladder_of_bots.ratings_of("oriflamme").bots["squire"].best_answer == 0.41
+        assert "| 41% |" in readme.read_text(encoding="utf-8")
+
+        result("--ladder", "--games", "3", "--within", "0.5", "--cards", "alliance")
+        other = ladder_of_bots.ratings_of("oriflamme", ("alliance",))
+        assert other.cards == ("Alliance",)
+        assert re.findall("^## (.*)$", readme.read_text(encoding="utf-8"), re.MULTILINE) == ["Oriflamme", "Alliance"]
     finally:
         ladder_of_bots.ratings_of.cache_clear()
 
 
-def test_the_readme_says_what_was_measured() -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert f"<!-- ladder -->\n{arena.ratings_markdown()}<!-- /ladder -->" in text, "gonfalon arena --ladder writes both"
+def test_the_page_on_bots_says_what_was_measured() -> None:
+    text = (ROOT / "resources" / "bots" / "README.md").read_text(encoding="utf-8")
+    assert f"<!-- ladder -->\n{ladder.ratings_markdown()}<!-- /ladder -->" in text, (
+        "gonfalon arena --ladder writes both"
+    )
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert f"]({ladder.PICTURE})" in readme
+    assert "](resources/bots/README.md)" in readme
+
+
+def test_a_process_in_which_a_bot_thinks_tells_its_memory() -> None:
+    found = ladder.worker_memory(GAMES["oriflamme"], "squire", {})
+    assert found is None if sys.platform != "linux" else 5 < found < 60

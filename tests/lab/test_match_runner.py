@@ -6,6 +6,7 @@ import json
 import math
 import os
 from collections.abc import Iterator, Sequence
+from itertools import product
 
 import pytest
 
@@ -14,7 +15,7 @@ from gonfalon.bots.confidence import Ratio, wilson_interval
 from gonfalon.core.dice import Dice
 from gonfalon.games import GAMES
 from gonfalon_lab.match_runner import BotError, LatencyHistogram, worker_pool
-from gonfalon_lab.win_rates import Encounter, WinRates, fit_elos, win_matrix
+from gonfalon_lab.win_rates import Encounter, StandInMean, WinRates, fit_elos, win_matrix
 
 
 def deals(dice: Dice, chances: tuple[float, ...], count: int) -> Iterator[list[float]]:
@@ -45,6 +46,48 @@ def test_one_who_looks_after_every_deal_is_rarely_wrong(even: bool) -> None:
                 wrong += 1
                 break
     assert wrong <= 10
+
+
+DEALS = [([2.0, 0.0], 1.0, 0.2), ([1.0, 1.0], 2.0, 0.3), ([0.0, 2.0], 0.0, 0.1), ([2.0, 0.0], 2.0, 0.4)]
+"""All deals of a small game: what each seat wins, what the stand-in wins, and how likely the deal is."""
+
+
+def test_what_a_stand_in_won_leaves_the_mean_as_it_is() -> None:
+    """Exactly: the estimate's mean over all runs of six deals that can come about is the true share."""
+    truth = sum(victories[0] * chance for victories, _, chance in DEALS) / 2
+    expected = StandInMean(sum(won * chance for _, won, chance in DEALS) / 2, 0.0)
+    mean = plain = corrected = 0.0
+    for drawn in product(DEALS, repeat=6):
+        one, other = WinRates(("a", "b"), expected), WinRates(("a", "b"))
+        chance = 1.0
+        for victories, won, likely in drawn:
+            one.add(victories, won)
+            other.add(victories)
+            chance *= likely
+        found = one.shares()[0].share
+        mean += chance * found
+        corrected += chance * (found - truth) ** 2
+        plain += chance * (other.shares()[0].share - truth) ** 2
+    assert mean == pytest.approx(truth, abs=1e-12)
+    assert corrected != pytest.approx(plain), "it is used"
+
+
+def test_what_is_known_of_the_deals_makes_intervals_narrower() -> None:
+    dice = Dice(11)
+    shares, plain = WinRates(("a", "b"), StandInMean(0.5, 0.0)), WinRates(("a", "b"))
+    for _ in range(2000):
+        kind = dice.below(2)
+        won = 2.0 if dice.below(4) else 0.0
+        victories = [won, 2.0 - won] if kind else [2.0 - won, won]
+        shares.add(victories, 2.0 * kind)
+        plain.add(victories)
+    narrow, wide = shares.shares()[0], plain.shares()[0]
+    assert narrow.half == pytest.approx(wide.half * math.sqrt(0.75), rel=0.03), "a correlation of one half"
+    assert narrow.low < 0.5 < narrow.high
+    unsure = WinRates(("a", "b"), StandInMean(0.5, 0.01**2))
+    for kind in (0, 1) * 500:
+        unsure.add([2.0 * kind, 2.0 - 2.0 * kind], 2.0 * kind)
+    assert unsure.shares()[0].half == pytest.approx(1.96 * 0.01, rel=0.01), "no surer than the stand-in's mean"
 
 
 def test_strengths_are_those_with_which_the_games_were_drawn() -> None:

@@ -1,13 +1,13 @@
-"""Measured strengths of the bots of a game, for the choice of players and for the README.
+"""Measured strengths of the bots of a game, for the choice of players and for the page on bots.
 
-`gonfalon arena --ladder GAME` measures and writes; without a file nothing is said of strength.
+`gonfalon arena --game GAME --ladder` measures and writes; without a file nothing is said of strength.
 """
 
 from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
@@ -50,6 +50,14 @@ class BotRating:
     low: int
     high: int
     """The ends of the 95 % interval of the Elo."""
+    milliseconds: float | None = None
+    """How long the processor worked for a move, on average; this and the rest is None where it was not measured."""
+    tries: int | None = None
+    """How many games it imagined and played on for a move, on average."""
+    megabytes: int | None = None
+    """The most memory that the process in which it thinks had, in millions of bytes."""
+    best_answer: float | None = None
+    """The share of victories of the best bot that learned only to win beside two of this one; even is a third."""
 
 
 @dataclass(frozen=True)
@@ -81,31 +89,49 @@ class BotRatings:
     bots: Mapping[str, BotRating]
     """From the weakest to the strongest; without characters."""
     tables: tuple[MeasuredTable, ...]
+    cards: tuple[str, ...] = ()
+    """The sets of cards that were played with; empty for the usual ones."""
 
     def text(self) -> str:
         """The contents of its file, a line for each bot and table."""
-        head = {"game": self.game, "date": self.date, "version": self.version, "command": self.command}
-        bots = ",\n".join(f"  {json.dumps(name)}: {json.dumps(asdict(rung))}" for name, rung in self.bots.items())
+        head: dict[str, object] = {
+            "game": self.game,
+            "date": self.date,
+            "version": self.version,
+            "command": self.command,
+        }
+        head |= {"cards": list(self.cards)} if self.cards else {}
+        bots = ",\n".join(f"  {json.dumps(name)}: {json.dumps(_known(rung))}" for name, rung in self.bots.items())
         tables = ",\n".join(f"  {json.dumps(asdict(table))}" for table in self.tables)
         lines = "".join(f" {json.dumps(key)}: {json.dumps(value)},\n" for key, value in head.items())
         return f'{{\n{lines} "bots": {{\n{bots}\n }},\n "tables": [\n{tables}\n ]\n}}\n'
 
 
-def ratings_file(game: str) -> Path:
-    """Return the path of the ladder of a game, where it lies if it has been measured."""
-    return resources_dir() / "bots" / f"ladder-{game}.json"
+def _known(rung: BotRating) -> dict[str, object]:
+    return {key: figure for key, figure in asdict(rung).items() if figure is not None or key == "tenths"}
+
+
+def ratings_file(game: str, cards: Sequence[str] = ()) -> Path:
+    """Return the path of the ladder of a game, where it lies if it has been measured.
+
+    Args:
+        game: its name.
+        cards: the sets of cards; empty for the usual ones.
+    """
+    return resources_dir() / "bots" / f"{'-'.join(['ladder', game, *cards]).lower()}.json"
 
 
 @cache
-def ratings_of(game: str) -> BotRatings | None:
+def ratings_of(game: str, cards: tuple[str, ...] = ()) -> BotRatings | None:
     """The ladder of a game by its name; None where there is none, or none that can be read."""
-    path = ratings_file(game)
+    path = ratings_file(game, cards)
     try:
         # Not YAML, whose reader alone takes a tenth of the start: the start screen asks.
         content = json.loads(path.read_text(encoding="utf-8"))
         bots = {name: BotRating(**rung) for name, rung in content.pop("bots").items()}
         tables = tuple(MeasuredTable(**table) for table in content.pop("tables"))
-        return BotRatings(**content, bots=bots, tables=tables)
+        sets = tuple(content.pop("cards", ()))
+        return BotRatings(**content, bots=bots, tables=tables, cards=sets)
     except FileNotFoundError:
         return None
     except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
