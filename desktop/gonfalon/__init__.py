@@ -1,4 +1,4 @@
-"""Gonfalon: card games of banners and intrigue on one table."""
+"""Gonfalon: card games of influence and intrigue on one table."""
 
 from __future__ import annotations
 

@@ -45,13 +45,20 @@ def metainfo(workshop: Workshop, template: str) -> str:
 def _translate(component: ET.Element) -> None:
     """Put behind everything that is told in English what other languages say, and name these."""
     around = {child: parent for parent in component.iter() for child in parent}
-    english = [element for element in component.iter() if element.tag in ("summary", "developer_name", "p", "li")]
+    english = [
+        element
+        for element in component.iter()
+        if element.tag in ("summary", "p", "li") or (element.tag == "name" and around[element].tag == "developer")
+    ]
     # Each goes right behind the English one, so the last language comes first.
     for code, told in reversed(words().items()):
         sentences = [told["summary"], told["developer"], *told["description"]] if english else []
         for element, sentence in zip(english, sentences, strict=True):
             siblings = around[element]
             siblings.insert(list(siblings).index(element) + 1, _element(element.tag, sentence, code))
+    for keywords in component.iter("keywords"):
+        for code, told in words().items():
+            keywords.extend(_element("keyword", word, code) for word in told["keywords"].rstrip(";").split(";"))
     for languages in component.iter("languages"):
         for code in words():
             ET.SubElement(languages, "lang", percentage="100").text = code
@@ -107,24 +114,13 @@ def _releases(workshop: Workshop) -> ET.Element:
 
 
 def _description(section: Section, translated: Mapping[str, Section]) -> ET.Element:
-    """What a version brought; a translation is taken where it has as many entries as the original."""
+    """What a version brought, in the few sentences of its summary: catalogues show no list of sixty lines."""
     description = ET.Element("description")
-    for heading, entries in section.entries.items():
-        if not entries:
-            continue
-        usable = {
-            language: other.entries[heading]
-            for language, other in sorted(translated.items())
-            if len(other.entries.get(heading, ())) == len(entries)
-        }
-        description.append(_element("p", heading))
-        for language in usable:
-            description.append(_element("p", words()[language]["headings"][heading], language))
-        listed = ET.SubElement(description, "ul")
-        for at, entry in enumerate(entries):
-            listed.append(_element("li", entry))
-            for language, others in usable.items():
-                listed.append(_element("li", others[at], language))
+    if section.summary:
+        description.append(_element("p", section.summary))
+        description.extend(
+            _element("p", other.summary, language) for language, other in sorted(translated.items()) if other.summary
+        )
     return description
 
 

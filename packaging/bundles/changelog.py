@@ -28,8 +28,8 @@ class Section:
     """`Unreleased`, or a number as `1.2.0`."""
     date: date | None
     """When it was released; None for `Unreleased`."""
-    text: str
-    """Everything below the title, as it stands in the file."""
+    summary: str
+    """What is said before the first heading, on one line, its Markdown kept; may be empty."""
     entries: Mapping[str, tuple[str, ...]]
     """The entries by their heading in the order of the file, each on one line, its Markdown kept."""
 
@@ -53,7 +53,7 @@ def sections(text: str, file: str = str(CHANGELOG)) -> list[Section]:
             continue
         if title is not None:
             body = lines[begun : at - 1]
-            found.append(Section(*title, _tidy(body), _entries(body, begun + 1, file)))
+            found.append(Section(*title, *_entries(body, begun + 1, file)))
         if at <= len(lines):
             title, begun = _title(line, at, file), at
     _check_order(found, file)
@@ -89,7 +89,7 @@ def release_notes(text: str, version: str) -> str:
         for heading, entries in one.entries.items()
         if entries
     ]
-    return "\n\n".join(blocks) + "\n"
+    return "\n\n".join([one.summary, *blocks] if one.summary else blocks) + "\n"
 
 
 def _title(line: str, at: int, file: str) -> tuple[str, date | None]:
@@ -109,9 +109,10 @@ def _title(line: str, at: int, file: str) -> tuple[str, date | None]:
     )
 
 
-def _entries(lines: list[str], first: int, file: str) -> dict[str, tuple[str, ...]]:
-    """The entries of a section; `first` is the number of its first line."""
+def _entries(lines: list[str], first: int, file: str) -> tuple[str, dict[str, tuple[str, ...]]]:
+    """The summary and the entries of a section; `first` is the number of its first line."""
     found: dict[str, list[str]] = {}
+    summary: list[str] = []
     heading = ""
     for at, line in enumerate(lines, start=first):
         if line.startswith("### "):
@@ -125,17 +126,15 @@ def _entries(lines: list[str], first: int, file: str) -> dict[str, tuple[str, ..
             found[heading].append(line[2:].strip())
         elif line.startswith("  ") and heading and found[heading] and line.strip():
             found[heading][-1] += f" {line.strip()}"
+        elif line.strip() and not heading and not line.startswith(("- ", "#", " ")):
+            summary.append(line.strip())
         elif line.strip() and not _LINK.fullmatch(line.strip()):
             raise BuildError(
                 f"{file}, line {at}: an entry begins with `- ` below a heading like `### {HEADINGS[0]}`, "
                 "and its further lines are indented by two spaces."
             )
-    return {heading: tuple(entries) for heading, entries in found.items()}
-
-
-def _tidy(lines: list[str]) -> str:
-    kept = "\n".join(line for line in lines if not _LINK.fullmatch(line.strip())).strip("\n")
-    return f"{kept}\n" if kept else ""
+    told = " ".join(line for line in summary if not _LINK.fullmatch(line))
+    return told, {heading: tuple(entries) for heading, entries in found.items()}
 
 
 def _check_order(found: list[Section], file: str) -> None:

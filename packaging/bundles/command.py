@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 
 from bundles import figures, sbom, sums
-from bundles.workshop import BuildError, Workshop, sentence
+from bundles.workshop import SETTINGS, BuildError, Workshop, sentence
 
 TARGETS = {
     "wheel": "the Python wheel",
@@ -23,12 +22,6 @@ TARGETS = {
 }
 HERE = ("wheel", "deb", "rpm", "windows")
 """What can be built on any Linux machine; the others need what only the release's machines have."""
-
-
-def releases_address(environ: Mapping[str, str]) -> str:
-    """Where the releases are published, by what GitHub tells its machines; empty elsewhere."""
-    server, repository = environ.get("GITHUB_SERVER_URL", ""), environ.get("GITHUB_REPOSITORY", "")
-    return f"{server}/{repository}/releases" if server and repository else ""
 
 
 def build(workshop: Workshop, targets: Sequence[str], made: list[Path]) -> None:
@@ -69,12 +62,6 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument(
         "--work", type=Path, metavar="FOLDER", help="where downloads and all in between go (default: build)"
     )
-    made.add_argument(
-        "--releases",
-        default=releases_address(os.environ),
-        metavar="URL",
-        help="where the releases are published; the program tells it to its players (on GitHub: known)",
-    )
     return made
 
 
@@ -83,10 +70,13 @@ def main(argv: Sequence[str]) -> int:
     chosen = parser().parse_args(argv)
     targets = list(dict.fromkeys(name for word in chosen.targets for name in (HERE if word == "all-here" else [word])))
     out, work = (folder.resolve() if folder else None for folder in (chosen.out, chosen.work))
-    workshop = Workshop(out=out, work=work, releases=chosen.releases)
+    workshop = Workshop(out=out, work=work)
     made: list[Path] = []
     status = 1
     try:
+        if not workshop.releases:
+            workshop.target = "build"
+            workshop.step(f"a test build: {SETTINGS} does not say where releases are published")
         with workshop.alone():
             build(workshop, targets, made)
         return 0

@@ -69,6 +69,7 @@ def facts(workshop: Workshop) -> dict[str, str]:
     return {
         "APP_ID": workshop.app_id,
         "COMMENTS": lines("Comment[{}]={}", "comment"),
+        "DEVELOPER_ID": workshop.app_id.rpartition(".")[0],
         "DATE": f"{time.strftime('%B', day)} {day.tm_mday}, {day.tm_year}",
         "GENERIC_NAMES": lines("GenericName[{}]={}", "generic_name"),
         "KEYWORDS": lines("Keywords[{}]={}", "keywords"),

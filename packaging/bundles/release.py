@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import shutil
 import sys
 from collections.abc import Sequence
@@ -13,7 +14,7 @@ from pathlib import Path
 
 from bundles import figures, sums
 from bundles.changelog import CHANGELOG, release_notes, section, sections
-from bundles.workshop import ROOT, BuildError, Workshop, sentence
+from bundles.workshop import ROOT, SETTINGS, BuildError, Workshop, sentence
 
 KINDS = {
     "the wheel": ".whl",
@@ -27,29 +28,49 @@ KINDS = {
 """What a release consists of, by how the names end; a set-up program for trials ends otherwise."""
 TRANSLATED = "translations"
 """The folder of the changelog's translations."""
+MOST_SENTENCES = 3
+"""So many tell what a version brings, before the list of it all."""
 TRIAL = "-trial."
 """Stands in the name of what must not be published."""
 
 
 def check(workshop: Workshop, tag: str) -> None:
-    """Raise BuildError if a tag is not that of the version in the source, or the changelog does not tell of it."""
+    """
+    Raise BuildError if a tag is not that of the version in the source, the changelog does not tell of it, or it is not
+    known where it is published.
+    """
     if tag != f"v{workshop.version}":
         raise BuildError(
             f"The tag is {tag}, and desktop/gonfalon/__init__.py says {workshop.version}; it takes the tag "
             f"v{workshop.version}. Please remove the tag, correct one of the two and tag again."
         )
+    if not workshop.releases:
+        raise BuildError(f"{SETTINGS} does not say where releases are published. Please write the repository into it.")
     notes(workshop)
+    told_shortly(section(_changelog(workshop), workshop.version).summary, str(CHANGELOG))
     for path in sorted((workshop.root / TRANSLATED).glob("changelog.*.md")):
         told = sections(path.read_text(encoding="utf-8"), f"{TRANSLATED}/{path.name}")
         if workshop.version not in [one.version for one in told]:
             raise BuildError(
                 f"{TRANSLATED}/{path.name} has no section for {workshop.version}, and {CHANGELOG} has one."
             )
+        summary = next(one.summary for one in told if one.version == workshop.version)
+        told_shortly(summary, f"{TRANSLATED}/{path.name}")
     day = section(_changelog(workshop), workshop.version).date
     # Where it is already tomorrow, the changelog may say so.
     latest = datetime.fromtimestamp(workshop.epoch, UTC) + timedelta(days=1)
     if day is not None and day > latest.date():
         raise BuildError(f"{CHANGELOG} says that {workshop.version} is of {day}, which is after the commit of the tag.")
+
+
+def told_shortly(summary: str, file: str) -> None:
+    """Raise BuildError unless a changelog tells in one to three sentences what a version brings."""
+    sentences = len(re.findall(r"[.!?…](?=\s|$)", summary))
+    if not 1 <= sentences <= MOST_SENTENCES:
+        raise BuildError(
+            f"{file} tells what the version brings in {sentences} sentences before its first heading. Please write one "
+            f"to {MOST_SENTENCES} there: catalogues show them."
+        )
 
 
 def notes(workshop: Workshop) -> str:

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
@@ -21,6 +22,7 @@ if sys.platform != "win32":
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 TOOLS = Path("packaging/pins/tools.txt")
+SETTINGS = Path("packaging/release.toml")
 LAST_LINES = 25
 TIMES = range(315532800, 4354819200)
 """From 1980 to 2107: the years that archives of the form zip, wheels among them, can tell."""
@@ -40,19 +42,21 @@ class Workshop:
     """One build: of the checkout in `root`, into `out`, with everything in between in `work`."""
 
     def __init__(
-        self, root: Path = ROOT, out: Path | None = None, work: Path | None = None, releases: str = ""
+        self, root: Path = ROOT, out: Path | None = None, work: Path | None = None, releases: str | None = None
     ) -> None:
         """
         Args:
             root: the checkout.
             out: where the artefacts go; `dist` in the checkout if None.
             work: where everything in between is kept, to be used again; `build` in the checkout if None.
-            releases: the address where releases are published, written into the program; may be empty.
+            releases: the address where releases are published, written into the program; may be empty. That of
+                packaging/release.toml if None.
         """
         self.root = root
         self.out = out if out is not None else root / "dist"
         self.work = work if work is not None else root / "build"
-        self.releases = releases
+        if releases is not None:
+            self.releases = releases
         self.target = ""
         """The target that is built, for the lines of progress."""
         self.wheel: Path | None = None
@@ -73,6 +77,17 @@ class Workshop:
                 "comes before a release is written in another way for each of pip, Debian, Fedora, Windows and macOS."
             )
         return version
+
+    @cached_property
+    def releases(self) -> str:
+        """Where the releases are published; empty while packaging/release.toml does not say it."""
+        try:
+            repository = tomllib.loads((self.root / SETTINGS).read_text(encoding="utf-8")).get("repository", "")
+        except FileNotFoundError:
+            return ""
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise BuildError(f"{SETTINGS} cannot be read: {error}.") from None
+        return f"{repository}/releases" if repository else ""
 
     @cached_property
     def app_id(self) -> str:

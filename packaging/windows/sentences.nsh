@@ -23,10 +23,10 @@
   "Ярлык на рабочем столе, который запускает Gonfalon." \
   "Ярлик на робочому столі, який запускає Gonfalon."
 !insertmacro Sentence COMMENT \
-  "Card games of banners and intrigue" \
-  "Gry karciane o sztandarach i intrygach" \
-  "Карточные игры о знамёнах и интригах" \
-  "Карткові ігри про знамена та інтриги"
+  "Card games of influence and intrigue" \
+  "Gry karciane o wpływach i intrygach" \
+  "Карточные игры о влиянии и интригах" \
+  "Карткові ігри про вплив та інтриги"
 !insertmacro Sentence RECORD \
   "Gonfalon game" \
   "Gra programu Gonfalon" \

@@ -112,15 +112,30 @@ def test_two_builds_do_not_share_a_folder(
     assert call(tmp_path, "deb") == 0
 
 
-def test_an_unknown_target_is_refused_and_the_address_of_the_releases_is_what_github_says(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_an_unknown_target_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         command.main(["toaster"])
     assert "all-here" in capsys.readouterr().err
-    known = {"GITHUB_SERVER_URL": "https://example.org", "GITHUB_REPOSITORY": "a/b"}
-    assert command.releases_address(known) == "https://example.org/a/b/releases"
-    assert command.releases_address({}) == ""
+
+
+def test_the_address_of_the_releases_stands_in_one_file_and_a_test_build_says_that_it_lacks(
+    tmp_path: Path, targets: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    checkout = tmp_path / "checkout"
+    (checkout / "packaging").mkdir(parents=True)
+    assert workshops.Workshop(root=checkout).releases == ""
+    settings = checkout / workshops.SETTINGS
+    for text, releases in (
+        ('repository = ""', ""), ('repository = "https://example.org/a/b"', "https://example.org/a/b/releases")
+    ):  # fmt: skip
+        settings.write_text(text, encoding="utf-8")
+        assert workshops.Workshop(root=checkout).releases == releases
+    settings.write_text("repository =", encoding="utf-8")
+    with pytest.raises(BuildError, match=r"release\.toml cannot be read"):
+        _ = workshops.Workshop(root=checkout).releases
+    assert call(tmp_path, "deb") == 0
+    named = bool(workshops.Workshop().releases)
+    assert ("a test build: packaging/release.toml does not say" in capsys.readouterr().out) is not named
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ changelog, release, sums, workshops = (
 )
 BuildError = workshops.BuildError
 
-CHANGELOG = "## [Unreleased]\n\n## [1.2.0] - 2027-01-31\n\n### Added\n\n- A third game.\n"
+CHANGELOG = "## [Unreleased]\n\n## [1.2.0] - 2027-01-31\n\nOne more game.\n\n### Added\n\n- A third game.\n"
 FIGURES = """
 [first-picture-warm]
 word = "first picture"
@@ -43,6 +43,7 @@ def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
         "desktop/gonfalon/__init__.py": '__version__ = "1.2.0"\n',
         "CHANGELOG.md": CHANGELOG,
         "packaging/figures.toml": FIGURES,
+        "packaging/release.toml": 'repository = "https://example.org/a"\n',
     }.items():
         path = tmp_path / "checkout" / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -66,7 +67,7 @@ def test_only_the_tag_of_a_version_that_is_told_and_not_still_to_come_can_be_rel
     workshop: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     release.check(workshop, "v1.2.0")
-    assert release.notes(workshop) == "### Added\n\n- A third game.\n"
+    assert release.notes(workshop) == "One more game.\n\n### Added\n\n- A third game.\n"
     for tag in ("v1.2.1", "1.2.0", "v1.2.0-rc1"):
         with pytest.raises(BuildError, match=r"takes the tag v1\.2\.0"):
             release.check(workshop, tag)
@@ -76,7 +77,13 @@ def test_only_the_tag_of_a_version_that_is_told_and_not_still_to_come_can_be_rel
     (folder / "changelog.uk.md").write_text("## [Unreleased]\n")
     with pytest.raises(BuildError, match=r"translations/changelog\.uk\.md has no section for 1\.2\.0"):
         release.check(workshop, "v1.2.0")
+    sentences = CHANGELOG.replace("One more game.", "One. Two. Three. Four.")
+    (folder / "changelog.uk.md").write_text(sentences)
+    with pytest.raises(BuildError, match=r"changelog\.uk\.md tells what the version brings in 4 sentences"):
+        release.check(workshop, "v1.2.0")
     (folder / "changelog.uk.md").unlink()
+    with pytest.raises(BuildError, match="does not say where releases are published"):
+        release.check(workshops.Workshop(root=workshop.root, releases=""), "v1.2.0")
     monkeypatch.setenv("SOURCE_DATE_EPOCH", str(1801339200 - 86400))
     with pytest.raises(BuildError, match="2027-01-31, which is after the commit"):
         release.check(workshops.Workshop(root=workshop.root), "v1.2.0")
@@ -137,6 +144,9 @@ What a player can notice.
 - A third game.
 ## [1.1.0] - 2027-03-04
 
+It is *lighter*.
+And more.
+
 ### Fixed
 - The *curtain* hides
   the hand again.
@@ -163,9 +173,10 @@ def test_sections_are_read_and_notes_of_a_release_have_each_entry_on_one_line() 
     assert (newer.version, newer.date) == ("1.1.0", date(2027, 3, 4))
     assert list(newer.entries) == ["Fixed", "Changed"]
     assert newer.entries["Fixed"] == ("The *curtain* hides the hand again.", "Undo.")
-    assert older.text == "### Added\n\n- Two games.\n"
+    assert [one.summary for one in (unreleased, newer, older)] == ["", "It is *lighter*. And more.", ""]
     assert changelog.release_notes(CHANGES, "1.1.0") == (
-        "### Fixed\n\n- The *curtain* hides the hand again.\n- Undo.\n\n### Changed\n\n- The table is lighter.\n"
+        "It is *lighter*. And more.\n\n### Fixed\n\n- The *curtain* hides the hand again.\n- Undo.\n\n"
+        "### Changed\n\n- The table is lighter.\n"
     )
 
 

@@ -314,5 +314,9 @@ def test_every_change_speaks_of_the_same_commands_and_keys(language: str) -> Non
 def test_lines_of_the_changelog_are_as_the_release_reads_them(language: str) -> None:
     lines = page("changelog", language).splitlines()
     assert all(len(line) <= 160 for line in lines)
+    below = ""
     for line in lines[lines.index("## [Unreleased]") :]:
-        assert not line or line.startswith(("## [", "### ", "- ", "  "))
+        below = line if line.startswith("#") else below
+        assert not line or below.startswith("## ") or line.startswith(("### ", "- ", "  "))
+    told = [bool(release.summary) for release in read_changelog(page("changelog", language))]
+    assert told == [bool(release.summary) for release in read_changelog(page("changelog", "en"))]

@@ -46,6 +46,8 @@ class Release:
     version: str
     day: date | None
     """None for the coming version."""
+    summary: str
+    """What stands before the first heading, in Markdown; may be empty."""
     changes: tuple[tuple[str, tuple[str, ...]], ...]
     """The headings, as `Added`, each with its entries in Markdown."""
 
@@ -59,7 +61,7 @@ def read_changelog(text: str) -> tuple[Release, ...]:
         parts = _KIND.split(_TARGET.sub("", text[title.end() : end]))
         changes = tuple((kind, _entries(body)) for kind, body in zip(parts[1::2], parts[2::2], strict=True))
         if any(entries for _, entries in changes):
-            found.append(Release(title["version"], _day(title["date"]), changes))
+            found.append(Release(title["version"], _day(title["date"]), parts[0].strip(), changes))
     return tuple(found)
 
 
@@ -116,7 +118,7 @@ def _changes(language: str, words: Mapping[str, str], computer: SystemFacts) -> 
         else:
             blanks = {"version": release.version, "date": computer.long_date(release.day, language)}
             title = _filled(words.get("Version", "{version}, {date}"), blanks)
-        parts.append(f"### {title}")
+        parts += [f"### {title}", *([release.summary] if release.summary else [])]
         for kind, entries in release.changes:
             if entries:
                 parts += [f"**{words.get(kind, kind)}**", "\n".join(f"- {entry}" for entry in entries)]
