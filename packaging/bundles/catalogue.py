@@ -15,9 +15,10 @@ from bundles.workshop import BuildError, Workshop
 
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 PICTURES = {
-    "table.png": "Oriflamme: a card is dragged to the front of the queue",
-    "ordonance.png": "Ordonance with four players: why a territory is held",
-    "pamir.png": "Pax Pamir with three players: a card on its way into the court",
+    "store-en.png": "Oriflamme: a card is dragged to the front of the queue",
+    "store-uk.png": "Pax Pamir with three players: a card on its way into the court",
+    "store-pl.png": "Alliance: a Judge may sentence or execute",
+    "store-ru.png": "Ordonance with four players: why a territory is held",
 }
 """Pictures of packaging/pictures and what they show; the first is shown first."""
 ADDRESSES = {"homepage": "", "bugtracker": "/issues"}

@@ -186,7 +186,7 @@ def test_a_screen_that_does_not_answer_is_a_sentence(tmp_path: Path) -> None:
     lacking = lacking_for_x11()
     if lacking:
         assert said.partition(": cannot open shared object file")[0] in lacking
-        assert said.endswith("the README names the packages.\n")
+        assert said.endswith("packaging/README.md names the packages.\n")
     else:
         assert said == "no screen answers at DISPLAY=:98765.\n"
 
@@ -237,7 +237,7 @@ def test_a_platform_that_does_not_exist_is_a_sentence(tmp_path: Path) -> None:
     assert done.status == 1
     first, second = done.err.splitlines()
     assert first.startswith("The window cannot be opened: Could not find the Qt platform plugin")
-    assert second.endswith("the README names the packages.")
+    assert second.endswith("packaging/README.md names the packages.")
 
 
 NONSENSE = ("relative", "/dev/null/x", "/" + "x" * 5000, "/proc/none", "")

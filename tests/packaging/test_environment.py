@@ -163,7 +163,7 @@ def test_every_library_has_a_package_everywhere_and_the_readme_names_it(manager:
     """The window sends readers there when it cannot be opened."""
     for library in libraries.KNOWN.values():
         assert library.package(manager), library.soname
-    text = (ROOT / "README.md").read_text(encoding="utf-8").replace("\\\n", " ")
+    text = (ROOT / "packaging/README.md").read_text(encoding="utf-8").replace("\\\n", " ")
     order = libraries.INSTALL[manager].split()[0]
     (named,) = re.findall(rf"^{order} (?:install|-S --needed) (.+)$", text, re.MULTILINE)
     assert named.split() == libraries.packages(manager, libraries.KNOWN.values())

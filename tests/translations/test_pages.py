@@ -277,7 +277,7 @@ def test_every_word_of_the_card_language_is_mentioned(name: str, language: str) 
 
 @ALL
 def test_the_folder_of_sets_is_the_one_that_the_readme_names(language: str) -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    readme = (ROOT / "packaging/README.md").read_text(encoding="utf-8")
     places = re.findall(r"^\| (?:Linux|Windows|macOS) \| `(.*?)`", readme, re.MULTILINE)
     assert len(places) == 3
     assert [place for place in places if f"`{place}sets`" not in page("card-guide", language)] == []

@@ -38,7 +38,9 @@ def told(found: UserFolders) -> list[str]:
 def test_the_folders_are_those_that_the_readme_names(system: str, environ: dict[str, str]) -> None:
     platform, variables = SYSTEMS[system]
     environ.update(variables)
-    (row,) = re.findall(rf"^\| {system} \|(.*)\|$", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+    (row,) = re.findall(
+        rf"^\| {system} \|(.*)\|$", (ROOT / "packaging/README.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
     named = [folder.strip(" `") for folder in row.split("|")]
     for written, meant in (("~", "/home/anna"), ("%APPDATA%", ROAMING), ("%LOCALAPPDATA%", LOCAL)):
         named = [folder.replace(written, meant) for folder in named]

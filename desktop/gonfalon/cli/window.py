@@ -114,7 +114,7 @@ def _went_wrong(guard: ErrorGuard) -> int:
 def _cannot_open(why: str, library: bool = True) -> None:
     print(f"The window cannot be opened: {' '.join(why.split()).rstrip('.')}.", file=sys.stderr)
     if sys.platform == "linux" and library:
-        print("A system library that Qt needs may be missing; the README names the packages.", file=sys.stderr)
+        print("A system library that Qt needs may be missing; packaging/README.md names the packages.", file=sys.stderr)
 
 
 def _give_up(why: str) -> None:

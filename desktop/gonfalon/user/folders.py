@@ -63,7 +63,7 @@ def user_folders(platform: str) -> UserFolders:
 
 
 def _sanitize_environment(platform: str) -> None:
-    """Let the environment say no more than it may: which folders are named by it, the README tells.
+    """Let the environment say no more than it may: which folders are named by it, packaging/README.md tells.
 
     A path that is not whole counts as not named, though older versions of platformdirs take it, and Qt does. On macOS
     nothing but the home is named, and on Windows platformdirs would not look at the usual variables by itself.
