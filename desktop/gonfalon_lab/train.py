@@ -24,7 +24,7 @@ from gonfalon.cli.terminal import ProgressBar
 from gonfalon.core.diagnostics import CardFileError
 from gonfalon.core.files import PUBLIC_FILE, replace_file
 from gonfalon.games import GAMES
-from gonfalon.session.plugin import entry_point
+from gonfalon.session.plugin import GamePlugin, entry_point
 from gonfalon.texts.translations import translate
 from gonfalon.user.folders import bots_folder
 from gonfalon_lab import charts
@@ -45,7 +45,7 @@ LEARNER_GROUP: Final = "gonfalon.learners"
 """The group of the entry points that make a `LearnableGame` of rule options; each has the name of its game."""
 TRAINING_GROUP: Final = "gonfalon.trainings"
 """The group of those that make of rule options, the number of games and the seed a training in a way of the game's own,
-with `at`, `games`, `run` and `write`."""
+with `at`, `games`, `run` and `write`; `GAME-N` is one for N players alone, and is told its folder too."""
 DEALS = 60
 """Of each two who are compared, in every rotation of one against two."""
 STAGES = 4
@@ -113,6 +113,12 @@ def summary() -> str:
 def arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument(
+        "--players", type=number_arg(2, 9), default=0, metavar="N",
+        help=translate(
+            "Help", "learn to play with this number of players only: Ordonance for two, which needs {package}"
+        ).format(package="NumPy"),
+    )  # fmt: skip
+    parser.add_argument(
         "--out", type=Path, metavar="FILE",
         help=translate("Help", "where the weights are written (default: where this user's bots find them)"),
     )  # fmt: skip
@@ -154,6 +160,8 @@ def run(arguments: argparse.Namespace) -> int:
     game = GAMES[arguments.game]
     try:
         options = chosen_options(game, arguments, game.rules.seats[0])
+        if arguments.players:
+            return _for_players(arguments, game, options)
         training = entry_point(TRAINING_GROUP, game.name)
         if training is not None:
             school = training(options, arguments.games, arguments.seed)
@@ -190,6 +198,21 @@ def run(arguments: argparse.Namespace) -> int:
         write_report(course, arguments.report, f"{game.title()}: {out.stem}")
     print(_done(course.at, out))
     return 0
+
+
+def _for_players(arguments: argparse.Namespace, game: GamePlugin, options: object) -> int:
+    """Learn what is learned for this number of players alone.
+
+    Raises:
+        ValueError: with a sentence, when the folder holds another training.
+    """
+    name = f"{game.name}-{arguments.players}"
+    training = entry_point(TRAINING_GROUP, name)
+    if training is None:
+        return print_refusal("train", f"Nothing is learned of {game.title()} for {arguments.players} players alone.")
+    out = arguments.out or bots_folder() / f"{name}.weights"
+    folder = arguments.folder or out.with_name(f"{out.name}.training")
+    return _watched(training(options, arguments.games, arguments.seed, folder), out)
 
 
 def _watched(school: Any, out: Path) -> int:
