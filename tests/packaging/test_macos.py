@@ -107,7 +107,7 @@ def test_the_licences_of_what_is_inside_are_inside(place: Any, monkeypatch: pyte
     monkeypatch.setattr(macos.frozen, "freeze", lambda *_, **given: put.update(given))
     macos.freeze(place, "")
     names = {path.name for path, folder in put["more"] if folder == "licences"}
-    assert names == {"LICENSE", "NOTICE", "copyright", "GPL-3.0.txt", "LGPL-3.0.txt"}
+    assert names == {"LICENSE", "NOTICE", "copyright", "CC-BY-NC-SA-4.0.txt", "GPL-3.0.txt", "LGPL-3.0.txt"}
     drawn = {"record.icns", "set.icns"}
     assert drawn < {path.name for path, _ in put["more"]}
     assert all(path.name in drawn or path.is_file() for path, _ in put["more"])
