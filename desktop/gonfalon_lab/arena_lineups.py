@@ -165,7 +165,7 @@ def ladder_tables(game: GamePlugin) -> list[tuple[str, ...]]:
     """Everybody beside two of the reference, and each level against two of the one before; the costly ones last."""
     pairs = [(name, REFERENCE) for name in game.players if name != REFERENCE]
     pairs += [(stronger, weaker) for weaker, stronger in pairwise(game.bots)]
-    pairs.sort(key=lambda pair: game.players.index(pair[0]))
+    pairs.sort(key=lambda pair: pair[0] == game.bots[-1])
     return [(bot, *[other] * (BESIDE - 1)) for bot, other in dict.fromkeys(pairs)]
 
 

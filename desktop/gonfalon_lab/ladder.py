@@ -66,7 +66,7 @@ def save_ratings(
         known = before.bots.get(name) if before is not None else None
         bots[name] = BotRating(
             stars(round(elo.elo)), tenths.get(name), round(elo.elo), round(elo.low), round(elo.high),
-            round(1000 * took.processor / took.count, 1) if took.count else None,
+            round(1000 * took.processor / took.count, 3) if took.count else None,
             round(took.tries / took.count) if took.tries else None,
             worker_memory(game, name, given) if took.count else None,
             known.best_answer if known is not None else None,
@@ -178,7 +178,7 @@ def _of_game(title: str, found: BotRatings) -> list[str]:
             name, "★" * rung.stars, elo, _share(shares.get((name, REFERENCE))),
             _share(shares.get((name, before.get(name, "")))),
             "" if rung.best_answer is None else f"{rung.best_answer:.0%}",
-            "" if rung.milliseconds is None else f"{rung.milliseconds:.{0 if rung.milliseconds >= 10 else 1}f} ms",
+            _time(rung.milliseconds),
             "" if rung.tries is None else f"{rung.tries:,}",
             "" if rung.megabytes is None else f"{rung.megabytes} MB",
         ]  # fmt: skip
@@ -189,6 +189,12 @@ def _of_game(title: str, found: BotRatings) -> list[str]:
 
 def _share(table: MeasuredTable | None) -> str:
     return "" if table is None else f"{table.share:.0%} ± {math.ceil(50 * (table.high - table.low) - 1e-6) or 1}"
+
+
+def _time(milliseconds: float | None) -> str:
+    if milliseconds is None:
+        return ""
+    return f"{milliseconds:.0f} ms" if milliseconds >= 10 else f"{milliseconds:.2g} ms"
 
 
 def _signed(elo: int) -> str:
