@@ -221,8 +221,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--ladder", action="store_true",
         help=translate(
             "Help",
-            "measure each level of the game at tables of three, beside two of {bot} and against two of the one before "
-            "it, and keep that as what the program and {file} say of them",
+            "measure each level of the game beside {bot} and beside the level before it, and keep that as what the "
+            "program and {file} say of them",
         ).format(bot=REFERENCE, file="resources/bots/README.md"),
     )  # fmt: skip
     add_players(parser, 3, translate("Help", "how many play at each table of a pool (default: {usual})"))

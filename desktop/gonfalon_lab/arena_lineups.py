@@ -115,7 +115,7 @@ def _read_deals(path: Path, lines: list[str]) -> dict[tuple[str, ...], list[Deal
 
 
 BESIDE: Final = 3
-"""How many sit at the tables of a ladder."""
+"""How many sit at the tables at which all levels of a game are compared with one."""
 STAND_IN_DEALS: Final = 1000
 """From so many deals it is told how often a stand-in wins."""
 
@@ -162,11 +162,11 @@ def pool_tables(pool: Sequence[str], players: int) -> list[tuple[str, ...]]:
 
 
 def ladder_tables(game: GamePlugin) -> list[tuple[str, ...]]:
-    """Everybody beside two of the reference, and each level against two of the one before; the costly ones last."""
+    """Everybody among seats of the reference, and each level among those of the one before; the costly ones last."""
     pairs = [(name, REFERENCE) for name in game.players if name != REFERENCE]
     pairs += [(stronger, weaker) for weaker, stronger in pairwise(game.bots)]
     pairs.sort(key=lambda pair: pair[0] == game.bots[-1])
-    return [(bot, *[other] * (BESIDE - 1)) for bot, other in dict.fromkeys(pairs)]
+    return [(bot, *[other] * (players - 1)) for bot, other in dict.fromkeys(pairs) for players in game.measured_tables]
 
 
 class ArenaPlan(NamedTuple):

@@ -31,6 +31,7 @@ from gonfalon_lab.win_rates import fit_elos
 _PLACE = re.compile(r"(?<=<!-- ladder -->\n).*?(?=<!-- /ladder -->)", re.DOTALL)
 PICTURE: Final = "packaging/pictures/bots.svg"
 """The picture of all ladders, from the folder with the sources."""
+_NUMBERS: Final = ("no", "one", "two", "three", "four")
 _STATUS = re.compile(r"^VmHWM:\s+(\d+) kB$", re.MULTILINE)
 
 
@@ -57,7 +58,9 @@ def save_ratings(
     tables = tuple(_table(each) for each in found)
     strengths = fit_elos([each.met for each in found], REFERENCE)
     tenths = {REFERENCE: round(10 / BESIDE)}
-    tenths |= {table.bot: round(10 * table.share) for table in tables if table.against == REFERENCE}
+    tenths |= {
+        table.bot: round(10 * table.share) for table in tables if (table.against, table.players) == (REFERENCE, BESIDE)
+    }
     cards = tuple(cards)
     before = ratings_of(game.name, tuple(name.lower() for name in cards))
     bots = {}
@@ -164,19 +167,26 @@ def ratings_markdown() -> str:
 
 
 def _of_game(title: str, found: BotRatings) -> list[str]:
-    head = [
-        "Bot", "Stars", "Elo", f"Beside two of {REFERENCE}", "Against two of the one before", "Best answer found",
-        "Time of a move", "Tries", "Memory",
-    ]  # fmt: skip
+    counts = sorted({table.players for table in found.tables}, key=lambda players: abs(players - BESIDE))
+    compared = [
+        f"{'Beside' if players > 2 else 'Against'} {_NUMBERS[players - 1]} of {other}"
+        for players in counts
+        for other in (REFERENCE, "the one before")
+    ]
+    head = ["Bot", "Stars", "Elo", *compared, "Best answer found", "Time of a move", "Tries", "Memory"]
     lines = [f"## {title}", "", f"| {' | '.join(head)} |", f"|---|---|{'---:|' * (len(head) - 2)}"]
-    shares = {(table.bot, table.against): table for table in found.tables if table.players == BESIDE}
+    shares = {(table.bot, table.against, table.players): table for table in found.tables}
     levels = [name for name in GAMES[found.game].bots if name in found.bots]
     before = {stronger: weaker for weaker, stronger in pairwise(levels)}
     for name, rung in found.bots.items():
         elo = "0" if name == REFERENCE else f"{_signed(rung.elo)} ± {math.ceil((rung.high - rung.low) / 2)}"
         cells = [
-            name, "★" * rung.stars, elo, _share(shares.get((name, REFERENCE))),
-            _share(shares.get((name, before.get(name, "")))),
+            name, "★" * rung.stars, elo,
+            *(
+                _share(shares.get((name, other, players)))
+                for players in counts
+                for other in (REFERENCE, before.get(name, ""))
+            ),
             "" if rung.best_answer is None else f"{rung.best_answer:.0%}",
             _time(rung.milliseconds),
             "" if rung.tries is None else f"{rung.tries:,}",

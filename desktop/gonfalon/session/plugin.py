@@ -99,6 +99,8 @@ class GamePlugin(ABC):
     """The levels at which it is played, from the weakest to the strongest."""
     measured: tuple[str, ...] = ()
     """Bots that are kept for comparison: they play in arenas, and nobody is offered them."""
+    measured_tables: tuple[int, ...] = (3,)
+    """At tables of how many its levels are measured; three are among them, which are compared with other games."""
     automata: tuple[str, ...] = ()
     """Players that the game brings along itself: its rules move them, and nobody asks them for a decision."""
     analysis_budget: AnalysisBudget = AnalysisBudget()

@@ -20,6 +20,7 @@ class OrdonancePlugin(GamePlugin):
     scenario_key = "territory"
     bots = ("page", "squire", "chancellor")
     measured = ("courtier", "regent")
+    measured_tables = (2, 3)
     entries: Mapping[str, str] = {
         "rules": "gonfalon.games.ordonance.rules:Ordonance",
         "session_rules": "gonfalon.games.ordonance.session:OrdonanceSessionRules",
