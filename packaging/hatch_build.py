@@ -54,6 +54,7 @@ def data_files(root: Path) -> dict[str, str]:
                 if (
                     path.is_file()
                     and path.name not in UNREAD
+                    and not (folder == "resources" and path.suffix == ".md")
                     and not any(part.startswith((".", "__pycache__")) for part in inside.parts)
                 ):
                     files[str(path)] = f"{TARGET}/{inside.as_posix()}"

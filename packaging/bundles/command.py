@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 
-from bundles import figures, sbom, sums
+from bundles import figures, free, sbom, sums
 from bundles.workshop import SETTINGS, BuildError, Workshop, sentence
 
 TARGETS = {
@@ -62,23 +64,49 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument(
         "--work", type=Path, metavar="FOLDER", help="where downloads and all in between go (default: build)"
     )
+    made.add_argument(
+        "--free",
+        action="store_true",
+        help="leave out the games whose contents must not be sold; the files go to dist/free",
+    )
     return made
+
+
+@contextmanager
+def bench(chosen: argparse.Namespace) -> Iterator[Workshop]:
+    """The workshop that was asked for, with a checkout of its own where games are left out."""
+    out, work = (folder.resolve() if folder else None for folder in (chosen.out, chosen.work))
+    if not chosen.free:
+        yield Workshop(out=out, work=work)
+        return
+    whole = Workshop()
+    with tempfile.TemporaryDirectory(prefix="gonfalon-free-") as folder:
+        copied = Workshop(Path(folder), out or whole.out / "free", work or whole.work / "free")
+        # The copy is no checkout, so nobody there knows of when it is.
+        copied.epoch = whole.epoch
+        copied.target = "build"
+        games = free.found_games(whole.root)
+        copied.step(f"leaving out {', '.join(sorted(games))}")
+        free.copy(whole.root, Path(folder), games)
+        yield copied
 
 
 def main(argv: Sequence[str]) -> int:
     """Carry out one call and return the exit status; what goes wrong is told in a sentence."""
     chosen = parser().parse_args(argv)
     targets = list(dict.fromkeys(name for word in chosen.targets for name in (HERE if word == "all-here" else [word])))
-    out, work = (folder.resolve() if folder else None for folder in (chosen.out, chosen.work))
-    workshop = Workshop(out=out, work=work)
     made: list[Path] = []
-    status = 1
+    at, status = "build", 1
     try:
-        if not workshop.releases:
-            workshop.target = "build"
-            workshop.step(f"a test build: {SETTINGS} does not say where releases are published")
-        with workshop.alone():
-            build(workshop, targets, made)
+        with bench(chosen) as workshop:
+            if not workshop.releases:
+                workshop.target = "build"
+                workshop.step(f"a test build: {SETTINGS} does not say where releases are published")
+            try:
+                with workshop.alone():
+                    build(workshop, targets, made)
+            finally:
+                at = workshop.target or at
         return 0
     except BuildError as error:
         said = str(error)
@@ -87,5 +115,5 @@ def main(argv: Sequence[str]) -> int:
     except KeyboardInterrupt:
         said, status = "Stopped.", 130
     names = ", ".join(path.name for path in made) or "nothing"
-    print(f"{workshop.target or 'build'}: {said}\nMade by this call until then: {names}.", file=sys.stderr)
+    print(f"{at}: {said}\nMade by this call until then: {names}.", file=sys.stderr)
     return status
