@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -25,6 +25,8 @@ GAP = 8
 STEP = 58
 """From one button of a column to the next, where there is room."""
 LIST_GAP = 3
+MOST_ROWS = 3
+"""So many rows a list has at most."""
 NARROWEST = 72
 """Plates that would be narrower stand in more than one row."""
 FORWARD, BACKWARD = ("+", "Right", "Down"), ("-", "Left", "Up")
@@ -236,6 +238,7 @@ class ChoiceBar(QWidget):
         high = round(step - min(GAP * ui_scale(self), step * 0.14)) + 2 * HALO
         for index, button in enumerate(shown):
             button.setGeometry(0, round(step * index), self.width(), high)
+            button.broken = button.cuts_detail()
             button.show()
 
     def _lay_plates(self) -> None:
@@ -271,6 +274,9 @@ class ChoiceBar(QWidget):
     def _line_up(self, shown: list[ChoiceButton]) -> None:
         """Put the buttons beside each other, as wide as their words, or in a list."""
         gap = round(4 * ui_scale(self))
+        for button in shown:
+            # How wide it wants to be depends on its letters, and they on its height.
+            button.resize(button.width(), self.height())
         # Before its letters get smaller a row has narrower edges and gaps: halos lie over each other.
         if not self._fit(shown, gap, tight=False) and self._fit(shown, -HALO, tight=True):
             gap = -HALO
@@ -307,19 +313,23 @@ class ChoiceBar(QWidget):
             left += width + gap
 
     def _list(self, shown: Sequence[ChoiceButton]) -> None:
-        """Put low buttons with their titles alone beneath each other in two rows: none goes because others came."""
-        high = (self.height() - 2 * HALO - LIST_GAP) // 2
+        """Put low buttons with their titles alone in rows beneath each other: none goes because others came."""
         for button in shown:
             button.low, button.broken, button.with_detail = True, False, False
-        # Halos lie over each other, and both rows are about as full.
+        # Halos lie over each other.
         least = [button.least_width() - HALO for button in shown]
-        parted = min(range(1, len(shown)), key=lambda at: abs(sum(least[:at]) - sum(least[at:])))
-        if max(sum(least[:parted]), sum(least[parted:])) > self.width() - HALO:
+        parts, high = [slice(len(shown))], 0
+        for rows in range(2, MOST_ROWS + 1):
+            parts = _shared_out(least, rows)
+            high = (self.height() - 2 * HALO - LIST_GAP * (rows - 1)) // rows
+            if max(sum(least[part]) for part in parts) <= self.width() - HALO:
+                break
+        else:
             # The things on the board bear the keys then.
             for button in shown:
                 button.hide()
             return
-        for row, part in enumerate((slice(parted), slice(parted, None))):
+        for row, part in enumerate(parts):
             left, spare = 0, (self.width() - HALO - sum(least[part])) // len(least[part])
             for button, wide in zip(shown[part], least[part], strict=True):
                 button.setGeometry(left, row * (high + LIST_GAP), wide + spare + HALO, high + 2 * HALO)
@@ -353,6 +363,15 @@ class ChoiceBar(QWidget):
 
     def resizeEvent(self, event: object) -> None:
         self.arrange()
+
+
+def _shared_out(widths: Sequence[int], rows: int) -> list[slice]:
+    """Return so many parts of a row that the widest of them is as narrow as may be."""
+    cuts = min(
+        combinations(range(1, len(widths)), min(rows, len(widths)) - 1),
+        key=lambda cuts: max(sum(widths[first:last]) for first, last in pairwise((0, *cuts, len(widths)))),
+    )
+    return [slice(first, last) for first, last in pairwise((0, *cuts, len(widths)))]
 
 
 def _between(narrow: list[int], wide: list[int], room: int) -> list[int]:

@@ -71,6 +71,8 @@ class ChoiceButton(BaseButton):
         if self.with_detail and self.detail and self.isVisible():
             title.setPixelSize(max(1, min(title.pixelSize(), int(high * 0.36))))
             detail.setPixelSize(max(1, min(detail.pixelSize(), int(high * 0.29))))
+        elif self.low:
+            title.setPixelSize(max(1, min(title.pixelSize(), int(high * 0.82))))
         return title, detail
 
     def _cap_width(self) -> float:
@@ -244,6 +246,11 @@ class ChoiceButton(BaseButton):
     def _has_room(self, px: int) -> bool:
         return _height(self._written(px)) <= self._words_rect().height() - 8 * ui_scale(self)
 
+    def cuts_detail(self) -> bool:
+        """Return whether one line has no room for the detail, in however small letters."""
+        width, font = self._words_rect().width(), self._fonts()[1]
+        return QFontMetricsF(self._shrunk(font, width, self.detail)).horizontalAdvance(self.detail) > width
+
     def has_room_for_sentences(self) -> bool:
         """Return whether the whole text fits in letters of the agreed size."""
         return self._has_room(self.detail_px)
@@ -298,23 +305,37 @@ class ChoicePlate(ChoiceButton):
         cap = self._cap_width()
         self.draw_cap(painter, QRectF(body.right() - cap - 8 * scale, body.top() + 8 * scale, cap, 21 * scale), scale)
         inner = body.adjusted(6 * scale, 0, -6 * scale, -7 * scale)
-        low = body.height() < LOW * scale
         high = body.height()
         top = body.top() + high * (0.16 if high >= ROOMY * scale else 0.09)
         room = QRectF(inner.left(), top, inner.width(), min(30 * scale, high * 0.27))
-        words = QRectF(inner)
-        words.setTop(body.top() + 8 * scale if low else room.bottom() + high * 0.05)
-        if self.choice.icon and not low:
-            self.draw_icon(painter, room)
-        # Beside the key only where the plate is too low for both.
         line = min(22 * scale, high * 0.22)
-        title = QRectF(words.left(), words.top(), words.width() - (cap + 4 * scale if low else 0), line)
+        title, detail = QRectF(inner), QRectF(inner)
+        title.setTop(room.bottom() + high * 0.05)
+        title.setHeight(line)
+        detail.setTop(title.bottom() + 2 * scale)
+        if high < LOW * scale:
+            # Beside the key only where the plate is too low for both.
+            title.moveTop(body.top() + 8 * scale)
+            title.setRight(title.right() - cap - 4 * scale)
+            detail.setTop(title.bottom() + 2 * scale)
+        elif not self._has_room_for_detail(detail):
+            # Words matter more than the drawing.
+            title.moveTop(body.top() + 30 * scale)
+            detail.setTop(title.bottom())
+        elif self.choice.icon:
+            self.draw_icon(painter, room)
         painter.setFont(
             fitted_font(self.text(), 16 * ui_scale(self), QFont.Weight.DemiBold, title.width(), most=title.height())
         )
         painter.drawText(title, _MIDDLE, self.text())
-        detail = QRectF(words)
-        detail.setTop(title.bottom() + 2 * scale)
-        room_below = QSizeF(detail.width(), detail.height())
-        painter.setFont(fitted_font_in_lines(self.detail, 12.5 * ui_scale(self), QFont.Weight.Normal, room_below, 9.0))
+        painter.setFont(self._detail_font(detail))
         painter.drawText(detail, _LINES, self.detail)
+
+    def _detail_font(self, room: QRectF) -> QFont:
+        return fitted_font_in_lines(
+            self.detail, 12.5 * ui_scale(self), QFont.Weight.Normal, QSizeF(room.width(), room.height()), 9.0
+        )
+
+    def _has_room_for_detail(self, room: QRectF) -> bool:
+        needed = QFontMetricsF(self._detail_font(room)).boundingRect(room, _LINES, self.detail)
+        return needed.width() <= room.width() + 1 and needed.height() <= room.height() + 1
