@@ -111,6 +111,8 @@ def target_brackets(painter: QPainter, rect: QRectF, apart: float = 0.0, fine: f
     away = 5 * fine + apart
     frame = rect.adjusted(-away, -away, away, away)
     arm = max(12.0 * fine, frame.width() * 0.2)
+    # What is low has brackets all the same, and no lines that run into what lies beneath.
+    across_by, down_by = min(arm, frame.width() * 0.42), min(arm, frame.height() * 0.28)
     path = QPainterPath()
     for corner, across, down in (
         (frame.topLeft(), 1, 1),
@@ -118,9 +120,9 @@ def target_brackets(painter: QPainter, rect: QRectF, apart: float = 0.0, fine: f
         (frame.bottomRight(), -1, -1),
         (frame.bottomLeft(), 1, -1),
     ):
-        path.moveTo(corner + QPointF(arm * across, 0))
+        path.moveTo(corner + QPointF(across_by * across, 0))
         path.lineTo(corner)
-        path.lineTo(corner + QPointF(0, arm * down))
+        path.lineTo(corner + QPointF(0, down_by * down))
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
@@ -18,6 +19,7 @@ from gonfalon.games.pamir.window.gestures import Piece
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
 from tests.at_the_table.likeness import come_to_rest, unlike_rebuilt
+from tests.at_the_table.player import LEFT
 from tests.games.pamir.rules.positions import Seat, laid
 from tests.games.pamir.window.courtier import Courtier, How, great_game
 from tests.games.pamir.window.positions import acting, staged
@@ -168,6 +170,42 @@ def test_two_clicks_buy_play_and_act(person: Courtier, word: str) -> None:
     else:
         person.by_button(move)
     assert person.match.moves[made] == move
+
+
+def test_one_click_ends_the_turn_and_a_second_is_asked_for_where_something_is_forgone(person: Courtier) -> None:
+    market = "20 21 22 23 24 25 / 26 27 28 29 30 32"
+    for actions, clicks in ((0, 1), (2, 2)):
+        state = laid(Seat("afghan", court="2", rupees=1), Seat("british", court="6", rupees=5), market=market)
+        match = Match.begin(great_game("RB", people="RB"), CardSources(GAMES))
+        state.table.actions = actions
+        put(match, state)
+        person.sit_down(match)
+        for clicked in range(clicks):
+            assert not person.match.moves, clicked
+            (button,) = (one for one in person.table.choices.buttons if one.key_name == "E")
+            QTest.mouseClick(button, LEFT)
+        assert person.match.moves[0] == Move("end")
+
+
+def test_pieces_of_a_map_that_is_not_shown_do_not_lie_upon_the_market(person: Courtier) -> None:
+    state = laid(
+        Seat("afghan", court="2 8", spies="2 8"), Seat("british", court="6 16"),
+        afghan="kabul*2 herat-kabul", market="20 21 22 23 24 25 / 26 27 28 29 30 31",
+    )  # fmt: skip
+    match = Match.begin(great_game("RB", people="RB"), CardSources(GAMES))
+    put(match, state)
+    match.play(Move("move", 2))
+    person.window.settings.text_scale = 1.5
+    person.window.resize(1024, 700)
+    person.sit_down(match)
+    scene = person.scene
+    (army,) = (item for item in scene.pieces if item.thing is not None and item.thing.kind == "army")
+    assert scene.market.isVisible()
+    assert not army.isVisible() or army.opacity() == 0
+    person.click(scene.map_mode.tabs[0].scene_rect().center())
+    come_to_rest(scene)
+    assert army.isVisible()
+    assert army.opacity() == 1
 
 
 @pytest.mark.slow

@@ -18,7 +18,7 @@ from gonfalon.games.pamir.window.large_map import (
     LargeMapPanel,
     large_map_figures,
 )
-from gonfalon.ui.board.paper import Part
+from gonfalon.ui.board.paper import Part, Text
 from gonfalon.ui.look import fonts
 from tests.games.pamir.rules.positions import Seat, laid, play
 from tests.games.pamir.terminal.at_the_terminal import played_at_random
@@ -96,3 +96,23 @@ def test_all_that_is_said_has_its_room(
     pages = [large_map_figures(table, table.at, names, region=at) for table in tables for at in range(len(REGIONS))]
     for figures in (fighting, *pages):
         assert not overflowing(figures, window)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25])
+def test_the_block_to_be_placed_lies_beside_all_words(
+    monkeypatch: pytest.MonkeyPatch, scale: float, language: str
+) -> None:
+    monkeypatch.setattr(fonts, "_scale", scale)
+    state = laid(Seat("afghan", court="17", tribes="kabul*3", rupees=9), Seat("british"), afghan="kabul")
+    play(state, "build 17")
+    figures = beside(View.of(state, 0), language)
+    assert figures.places
+    for window in WINDOWS:
+        measures, panel = LargeMapLayout.of_view(*window, 1, figures), LargeMapPanel()
+        panel.fit(measures)
+        panel.show_figures(figures)
+        assert measures.acting.contains(measures.pile)
+        words = [rect for _, _, placed in panel.laid() for part, rect, *_ in placed if isinstance(part, Text)]
+        assert words
+        assert not any(measures.pile.intersects(rect) for rect in words), window
+    assert not beside(battle(), language).places, "nothing is placed in a battle"

@@ -19,6 +19,7 @@ from gonfalon.games.pamir.texts.log_annotations import MapRef
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.window.game_panels import EventsPanel, PamirGamePanel, events_figures, game_figures
 from gonfalon.games.pamir.window.game_view import PamirGameView
+from gonfalon.games.pamir.window.gestures import Piece
 from gonfalon.games.pamir.window.market_panel import MarketPanel, market_figures
 from gonfalon.games.pamir.window.rival_courts import CourtFlyout, flyout_figures
 from gonfalon.games.pamir.window.scene import PamirScene
@@ -30,6 +31,7 @@ from gonfalon.texts.game_log import LogGroup
 from gonfalon.texts.log_entries import LogEntry, LogFigure, Pointer
 from gonfalon.ui.board import panel_items, paper
 from gonfalon.ui.board.captions import CaptionAnimation
+from gonfalon.ui.board.paper import Text
 from gonfalon.ui.board.scene_marks import TargetLineItem
 from gonfalon.ui.look import fonts, state_marks
 from tests.at_the_table.reading import hidden, overrun
@@ -417,3 +419,31 @@ def test_only_names_of_players_are_cut(
             item.draw(painter)
         painter.end()
     assert Watched.cut <= named
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1366, 768)])
+def test_a_block_that_can_be_taken_lies_between_both_numbers(size: tuple[int, int]) -> None:
+    scene, table = PamirGameView().scene(EN), full_table()
+    scene.lay_out(QSizeF(*size))
+    scene.show_table(table.redact(0), 0, sitting(table), EN)
+    numbers = [(part, rect.translated(scene.blocks.pos())) for part, rect, *_ in scene.blocks.laid()
+               if isinstance(part, Text) and part.text.isdigit()]  # fmt: skip
+    assert len(numbers) == 6
+    for coalition, (on_map, in_pool) in enumerate(zip(numbers[::2], numbers[1::2], strict=True)):
+        block = scene.places.piece_rect(Piece("block", coalition))
+        assert block is not None
+        assert block.right() <= in_pool[1].left()
+        assert block.left() >= on_map[1].center().x() + on_map[1].width() / 4
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1366, 768)])
+def test_a_purse_that_can_be_taxed_covers_no_figure(size: tuple[int, int]) -> None:
+    scene = PamirGameView().scene(EN)
+    table = laid(Seat("afghan", court="8 9", rupees=3), Seat("british", court="6 16", rupees=5)).table
+    scene.lay_out(QSizeF(*size))
+    scene.show_table(table.redact(0), 0, sitting(table), EN)
+    purse, panel = scene.places.piece_rect(Piece("purse", 1)), scene.panels_by_seat[1]
+    assert purse is not None
+    numbers = [rect.translated(panel.pos()) for part, rect, *_ in panel.laid()
+               if isinstance(part, Text) and part.text.isdigit()]  # fmt: skip
+    assert not any(purse.intersects(rect) for rect in numbers)

@@ -329,9 +329,15 @@ class RowCaptions(PanelItem):
         return [(QRectF(left, 0, max(0.0, right - left), self.high), words) for (left, right), words in sides]
 
     def _sides(self) -> tuple[tuple[float, float], tuple[float, float]]:
-        """From where to where the captions reach, on both sides of the line."""
-        x = self.divider - self.pos().x()
-        return (0.0, x - 6), (x + 8, self.rect.width())
+        """From where to where the captions reach, on both sides of the line or of where there is room for both."""
+        x, right = self.divider - self.pos().x(), self.rect.width()
+        if self.figures is not None:
+            court, hand = self._wide(self.figures.court) + 14, self._wide(self.figures.hand) + 8
+            x = max(min(x, right - hand), min(court, right * court / (court + hand)))
+        return (0.0, x - 6), (x + 8, right)
+
+    def _wide(self, text: str) -> float:
+        return text_width(text, PX * self.unit) + 2
 
     def draw(self, painter: QPainter) -> None:
         figures = self.figures

@@ -92,6 +92,8 @@ DIVIDER = 22.0
 GAP = 4.0
 LEAST = 80.0
 """Cards of the own row do not get narrower than this; they overlap instead."""
+BACK_STEP = 14.0
+"""From one back of a hand that lies face down to the next, at unit 1, where the court needs the room."""
 PICKED_UP = 6.0
 PARTING = 34.0
 """How far the court moves apart for a card that is to be played there, at unit 1."""
@@ -106,31 +108,42 @@ class OwnRow(NamedTuple):
     """The x of the line between them."""
 
     @classmethod
-    def of(cls, measures: TableLayout, room: QRectF, court: int, hand: int, opening: bool) -> OwnRow:
-        """So many cards in a room; opened at both ends of the court where a card is to be played."""
+    def of(
+        cls, measures: TableLayout, room: QRectF, court: int, hand: int, opening: bool, *, face_down: bool = False
+    ) -> OwnRow:
+        """So many cards in a room; opened at both ends of the court where a card is to be played.
+
+        A hand that lies face down has nothing to read: where there is little room the court has it.
+        """
         unit = measures.unit
-        count = court + hand
         ends = PARTING * 2 * unit if opening else 0.0
         free = room.width() - DIVIDER * unit - ends
         wide = measures.card_width
         step = wide + 12 * unit
+        count, least = court + hand, LEAST * min(unit, 1.0)
+        closer = face_down and hand > 1 and free < (least + GAP * unit) * count
+        if closer:
+            free -= BACK_STEP * unit * (hand - 1)
+            count = court + 1
         if count and step * count > free:
-            wide = min(wide, max((free - GAP * unit * count) / count, LEAST * min(unit, 1.0)))
+            wide = min(wide, max((free - GAP * unit * count) / count, least))
             step = min(wide + 12 * unit, (free - wide) / max(1, count - 1) if count > 1 else free)
             step = min(step, max(free / count, 40.0))
         wide = float(int(wide))
         high = float(round(min(room.height(), wide * TALLEST)))
         top = room.bottom() - high
         left = room.left() + ends / 2
+        held_step = BACK_STEP * unit if closer else step
+        held = step + held_step * (hand - 1) if hand else 0.0
 
-        def rects(first: float, number: int) -> tuple[QRectF, ...]:
-            return tuple(QRectF(round(first + step * index), round(top), wide, high) for index in range(number))
+        def rects(first: float, number: int, apart: float) -> tuple[QRectF, ...]:
+            return tuple(QRectF(round(first + apart * index), round(top), wide, high) for index in range(number))
 
-        own = rects(left, court)
+        own = rects(left, court, step)
         end = left + step * max(court, 1) + ends / 2 if court or opening else left + step
-        divider = min(end + DIVIDER * unit / 2 - 8 * unit, room.right() - step * hand - DIVIDER * unit / 2)
+        divider = min(end + DIVIDER * unit / 2 - 8 * unit, room.right() - held - DIVIDER * unit / 2)
         hand_left = divider + DIVIDER * unit / 2
-        return cls(own, rects(hand_left, hand), divider)
+        return cls(own, rects(hand_left, hand, held_step), divider)
 
 
 def rest_poses(scene: PamirBoard) -> list[RestPose]:
@@ -227,17 +240,21 @@ class ItemPositions:
         match thing.kind:
             case "block" | "cylinder" if self._board.measures.large is not None:
                 # Pool and supply are not shown beside the large map.
-                pile = self._board.measures.large.acting
-                return square_at(QPointF(pile.right() - 34 * self._board.measures.unit, pile.center().y()), size)
+                pile = self._board.measures.large.pile
+                return square_at(pile.center(), min(size, pile.width()))
             case "block":
-                return square_at(self._board.blocks.pool_place(thing.owner), 30 * self._board.measures.unit)
+                # Between both numbers, upon neither.
+                pool = self._board.blocks.pool_rect(thing.owner)
+                side = pool.height() * 1.3
+                return QRectF(pool.right() - side + 1, pool.center().y() - side / 2, side, side)
             case "cylinder":
                 return square_at(self._board.own_panel.supply_place(), 26 * self._board.measures.unit)
             case "gift":
                 return self._board.own_panel.gift_rect(thing.at)
             case "army" | "road" | "tribe":
                 place = self._board.map.standing_rect(thing.kind, thing.owner, thing.at)
-                return place if self._board.map.shows(place.center()) else None
+                seen = self._board.map.isVisible() and self._board.map.shows(place.center())
+                return place if seen else None
             case "rupee":
                 return square_at(
                     self._board.market.coin_place(table.market.index(thing.at)), 30 * self._board.measures.unit

@@ -70,6 +70,10 @@ _CARD: Final = 78.0
 _LINE: Final = 33.0
 _OF_THE_COLUMN: Final = 0.36
 """How much of the column those who stay take at most."""
+_PILE: Final = 48.0
+"""The side of the place of a block that is to be placed."""
+_PAD: Final = (14.0, 7.0)
+"""What is free at the sides of a paper, and above and below."""
 _HEADING: Final = 30.0
 _SUMS_IN_A_ROW: Final = 3
 _LEAST: Final = 11.5
@@ -93,6 +97,12 @@ class LargeMapLayout:
     sums: QRectF
     foot: QRectF
     """The buttons for undo and for the small map."""
+
+    @property
+    def pile(self) -> QRectF:
+        """Where a block lies that is to be placed, on the paper of the acting card."""
+        side, right = _PILE * self.unit, self.acting.right() - _PAD[0] * self.unit
+        return QRectF(right - side, self.acting.center().y() - side / 2, side, side)
 
     @property
     def column(self) -> QRectF:
@@ -163,6 +173,8 @@ class LargeMapFigures:
     """The card that acts; None where no card does."""
     rank: int = 0
     """How many stars it has."""
+    places: bool = False
+    """Whether a block is to be placed."""
     stays: tuple[ProtectedPieces, ...] = ()
     ruling: str = ""
     """Who rules the region that the question is about."""
@@ -201,6 +213,7 @@ def large_map_figures(
         families,
         deed,
         0 if deed is None else table.seating.deck.rank[deed.card],
+        any(move.word in ("road", "army") for move in view.decision.moves),
         tuple(protected_pieces(view, names)) if prompt.word == "battle" else (),
         ruling,
         sums,
@@ -241,12 +254,12 @@ class LargeMapPanel(PanelItem):
         if figures.page is not None:
             papers.append(("panel-parchment", measures.column, region_page(figures.page, figures.families)))
         if figures.acting is not None:
-            papers.append((dark, measures.acting, _acting(figures.acting, figures.rank, measures)))
+            papers.append((dark, measures.acting, _acting(figures, figures.acting, measures)))
         if figures.stays:
             papers.append(("panel-parchment", measures.stays, _stays(figures)))
         if figures.sums:
             papers.append((dark, measures.sums, _sums(figures)))
-        x, y = 14 * self.unit, 7 * self.unit
+        x, y = _PAD[0] * self.unit, _PAD[1] * self.unit
         return [(ground, room, laid(part, room.adjusted(x, y, -x, -y), self.unit)) for ground, room, part in papers]
 
     def draw(self, painter: QPainter) -> None:
@@ -255,8 +268,8 @@ class LargeMapPanel(PanelItem):
             paint_paper(painter, room, placed, ground)
 
 
-def _acting(deed: ActingCard, rank: int, measures: LargeMapLayout) -> Part:
-    """The card that acts, what it is used for, and how often it can act."""
+def _acting(figures: LargeMapFigures, deed: ActingCard, measures: LargeMapLayout) -> Part:
+    """The card that acts, what it is used for, and how often it can act; beside them the block that is placed."""
     dress, ratio = theme.current(), form_ratio(CardForm.TILE)
     wide = min(_CARD, (measures.acting.height() / measures.unit - 15) / ratio)
 
@@ -264,18 +277,21 @@ def _acting(deed: ActingCard, rank: int, measures: LargeMapLayout) -> Part:
         card = card_face(CardLook(deed.card, CardForm.TILE), rect.width(), painter.device().devicePixelRatio())
         painter.drawPixmap(rect.topLeft(), card)
 
-    stars = [Picture("pamir-rank-star", 17) for _ in range(rank)]
+    stars = [Picture("pamir-rank-star", 17) for _ in range(figures.rank)]
     if deed.action != NONE:
         stars.append(Picture(signs.action_drawing(deed.action), 17))
     lines: list[Part] = [
         Text(deed.title, 17, SEMI, dress.text, short=_LEAST),
-        Row((*stars, Text(deed.line, 14, colour=dress.text, grow=1, short=_LEAST)), 4),
+        Row((*stars, Text(deed.line, 14, colour=dress.text, grow=1)), 4),
     ]
     if deed.done + deed.left:
         slots = [Picture(partial(_paint_slot, index < deed.done), 18) for index in range(deed.done + deed.left)]
         count = Text(action_count_text(deed), 13.5, colour=dress.text_2, grow=1, short=_LEAST)
         lines.append(Row((*slots, count), 4))
-    return Row((Picture(paint_card, (wide, wide * ratio)), Column(lines, 5, grow=1)), 14)
+    parts: list[Part] = [Picture(paint_card, (wide, wide * ratio)), Column(lines, 5, grow=1)]
+    if figures.places:
+        parts.append(Part(wide=_PILE))
+    return Row(parts, 14)
 
 
 def _paint_slot(spent: bool, painter: QPainter, rect: QRectF) -> None:

@@ -17,7 +17,7 @@ from gonfalon.games.pamir.texts import bribe_texts
 from gonfalon.games.pamir.texts.loyalty_texts import LoyaltyChange, loyalty_change, loyalty_choices
 from gonfalon.games.pamir.texts.move_preview import MoveOutcome
 from gonfalon.games.pamir.window.bribe_sheet import BribeTalkPanel, PricePanel, PricePlate
-from gonfalon.games.pamir.window.item_positions import PamirBoard
+from gonfalon.games.pamir.window.item_positions import TALLEST, PamirBoard, centred_rect
 from gonfalon.games.pamir.window.look.cards import card_back
 from gonfalon.games.pamir.window.loyalty_sheet import LoyaltyChangePanel, LoyaltyPanel, LoyaltyPlate
 from gonfalon.games.pamir.window.wakhan_sheet import WakhanController
@@ -42,22 +42,32 @@ class HandBacks(PanelItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self._rects: tuple[QRectF, ...] = ()
+        self.backs: tuple[QRectF, ...] = ()
+        """Their rectangles in the scene."""
 
     def show_backs(self, rects: Sequence[QRectF]) -> None:
         """Let a back lie on each of these rectangles of the scene."""
-        if tuple(rects) == self._rects:
+        backs = tuple(map(_back_on, rects))
+        if backs == self.backs:
             return
-        self._rects = tuple(rects)
+        self.backs = backs
         self.place(united(rects).adjusted(-8, -8, 8, 8) if rects else QRectF(), 1.0)
         self.update()
 
     def draw(self, painter: QPainter) -> None:
         dpr = painter.device().devicePixelRatio()
-        for rect in self._rects:
-            card = rect.translated(-self.pos())
+        for back in self.backs:
+            card = back.translated(-self.pos())
             state_marks.card_shadow(painter, card, corner_radius(card.width()))
             painter.drawPixmap(card.topLeft(), card_back(card.width(), dpr))
+
+
+def _back_on(rect: QRectF) -> QRectF:
+    """Return the rectangle of a back: it is higher than the tiles of the own row, and takes no more height."""
+    wide = float(int(min(rect.width(), rect.height() / TALLEST)))
+    high = float(int(wide * TALLEST))
+    back = centred_rect(rect, wide, high)
+    return QRectF(round(back.left()), round(back.top()), wide, high)
 
 
 class QuestionSheets:
@@ -243,8 +253,12 @@ class QuestionSheets:
         self.backs.show_backs(hand if self._face_down and measures.large is None else ())
 
     def hand_room(self) -> QRectF:
-        """Return the area where the hand lies face down."""
-        return self.backs.scene_rect() if self._scene.row.hand else self._scene.measures.choices
+        """Return the area where the hand lies face down, with what is free beside it."""
+        if not self._scene.row.hand:
+            return self._scene.measures.choices
+        room = self.backs.scene_rect()
+        room.setRight(max(room.right(), self._scene.measures.cards.right()))
+        return room
 
     # -- how the choices stand -----------------------------------------------------------------------------------------
 

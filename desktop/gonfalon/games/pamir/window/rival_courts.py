@@ -328,33 +328,42 @@ class CourtFlyouts:
 HEAD: Final = 34.0
 FOOT: Final = 20.0
 """How high the line is that says whose a card is, at unit 1."""
-RATIO: Final = 1.4
-GAP: Final = 12.0
-MOST_WIDE: Final = 104.0
+BRACKETS: Final = 9.0
+"""How far brackets reach beyond a card, at unit 1."""
+GAP: Final = 20.0
+MOST_WIDE: Final = 124.0
+EDGES: Final = (6.0, 9.0)
+"""How far the tray goes beyond the market at the head and at the right, where its frames and coins do too."""
+
+
+def tray_room(market: QRectF, unit: float) -> QRectF:
+    """Return the rectangle of the tray over the market."""
+    return market.adjusted(0, -EDGES[0] * unit, EDGES[1] * unit, 0)
 
 
 def tray_rects(room: QRectF, count: int, unit: float) -> list[QRectF]:
     """Return the largest rectangles for this many cards in rows of the same length; their feet stay free."""
     if not count:
         return []
-    inner = room.adjusted(14 * unit, HEAD * unit + 12 * unit, -14 * unit, -8 * unit)
-    gap, foot = GAP * unit, FOOT * unit
+    inner = room.adjusted(14 * unit, HEAD * unit + 12 * unit, -14 * unit, -4 * unit)
+    gap, around = GAP * unit, (FOOT + 2 * BRACKETS) * unit
 
     def wide(columns: int) -> float:
         rows = -(-count // columns)
-        high = (inner.height() - rows * (foot + 14 * unit)) / rows
-        return min((inner.width() - gap * (columns - 1)) / columns, high / RATIO, MOST_WIDE * unit)
+        high = inner.height() / rows - around
+        return min((inner.width() - gap * (columns - 1)) / columns, high / TILE_RATIO, MOST_WIDE * unit)
 
     columns = max(range(1, count + 1), key=lambda number: (round(wide(number), 3), -number))
     side = float(int(wide(columns)))
-    step_down = side * RATIO + foot + 14 * unit
+    step_down = side * TILE_RATIO + around
     left = inner.center().x() - (min(columns, count) * (side + gap) - gap) / 2
+    top = inner.center().y() - step_down * -(-count // columns) / 2 + BRACKETS * unit
     return [
         QRectF(
             round(left + (index % columns) * (side + gap)),
-            round(inner.top() + (index // columns) * step_down),
+            round(top + (index // columns) * step_down),
             side,
-            round(side * RATIO),
+            round(side * TILE_RATIO),
         )
         for index in range(count)
     ]
@@ -380,11 +389,16 @@ class CourtsTray(PanelItem):
 
     def draw(self, painter: QPainter) -> None:
         dress, unit = theme.current(), self.unit
+        # Nothing of the market shines through: what lies there is not asked about.
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(OAK_PANEL if dress.dark else dress.vellum)
+        painter.drawRoundedRect(self.rect.adjusted(2, 2, -2, -2), 6, 6)
         fine_panel(painter, dress.panel, self.rect)
         painter.setPen(dress.heading)
         head = QRectF(16 * unit, 6 * unit, self.rect.width() - 32 * unit, HEAD * unit)
         draw_text(painter, head, self.heading, 17 * unit, QFont.Weight.DemiBold)
         painter.setPen(dress.text_2)
         for rect, name in self.captions:
-            below = QRectF(rect.left() - GAP * unit / 2, rect.bottom(), rect.width() + GAP * unit, FOOT * unit)
+            foot = rect.bottom() + BRACKETS * unit
+            below = QRectF(rect.left() - GAP * unit / 2, foot, rect.width() + GAP * unit, FOOT * unit)
             draw_text(painter, below.translated(-self.pos()), name, 13 * unit, align=Qt.AlignmentFlag.AlignHCenter)

@@ -58,7 +58,7 @@ from gonfalon.games.pamir.window.map_layout import (
 )
 from gonfalon.games.pamir.window.market_panel import MarketPanel, market_figures
 from gonfalon.games.pamir.window.question_sheets import QuestionSheets
-from gonfalon.games.pamir.window.rival_courts import CourtFlyouts, CourtsTray, tray_rects
+from gonfalon.games.pamir.window.rival_courts import CourtFlyouts, CourtsTray, tray_rects, tray_room
 from gonfalon.games.pamir.window.score_panels import BlocksPanel, TrackItem, blocks_figures, track_figures
 from gonfalon.games.pamir.window.seat_panels import OwnPanel, RailPanel, RowPanel, SeatPanel, seat_figures
 from gonfalon.games.pamir.window.table_layout import FEW, TableLayout
@@ -285,7 +285,8 @@ class PamirScene(PamirBoard):
         if self.question_sheets.talk.isVisible():
             # What is talked about costs rupees or not by what is held: the paper lies beside the hand.
             cards.setRight(measures.said.left() - 10 * measures.unit)
-        self.row = OwnRow.of(measures, cards, court, hand, opening)
+        face_down = self.viewer >= 0 and None in self.table.hands[self.viewer]
+        self.row = OwnRow.of(measures, cards, court, hand, opening, face_down=face_down)
         room = cards.adjusted(0, -measures.caption, 0, 0)
         self.captions.place(room, measures.unit)
         figures = caption_figures(self.table, self.viewer, self.words)
@@ -308,7 +309,7 @@ class PamirScene(PamirBoard):
         measures = self.measures
         rects = tray_rects(measures.market, len(hidden), measures.unit)
         self.tray = tuple((card, rect) for (card, _), rect in zip(hidden, rects, strict=True))
-        self.courts_tray.place(measures.market, measures.unit)
+        self.courts_tray.place(tray_room(measures.market, measures.unit), measures.unit)
         families = table.seating.families
         names = [self.words.family(families[seat]) for _, seat in hidden]
         heading = translate("PamirTable", "In other players’ courts")

@@ -90,7 +90,11 @@ class BlocksPanel(RowsItem[BlocksFigures]):
 
     def pool_place(self, coalition: int) -> QPointF:
         """Return the position from which blocks of a coalition are taken, in the scene."""
-        return self.room(f"pool {coalition}").center()
+        return self.pool_rect(coalition).center()
+
+    def pool_rect(self, coalition: int) -> QRectF:
+        """Return the drawing before the number of blocks in the pool of a coalition, in the scene."""
+        return self.room(f"pool {coalition}")
 
     def described(self, figures: BlocksFigures) -> Part:
         dress, words, coalitions = theme.current(), figures.words, range(len(COALITIONS))

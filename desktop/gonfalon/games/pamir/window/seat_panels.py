@@ -25,6 +25,8 @@ from gonfalon.ui.board.player_panel import PlayerFigures, PlayerPanel
 from gonfalon.ui.look import art, fonts, state_marks, theme
 from gonfalon.ui.look.palette import FAMILIES, GOLD_2, GOLD_3, INK
 
+LARGEST_ICON = 18.0
+"""How large a drawing at the left of a figure is at most, at unit 1."""
 COUNTS = ("rupees", "hand", "supply", "court")
 """Figures with a drawing at their left."""
 SAID_OF: Final = {"name": ("crest", "line"), "loyalty": ("loyal",), "influence": ("sum",)}
@@ -146,7 +148,9 @@ class SeatPanel(PlayerPanel):
     def _icon(self, word: str) -> QRectF:
         """The drawing at the left of a figure."""
         rect = self._figure(word)
-        return QRectF(rect.left(), rect.top(), rect.height(), rect.height())
+        # A row may be higher than the drawing in its middle.
+        side = min(rect.height(), LARGEST_ICON * self.unit)
+        return QRectF(rect.left(), rect.center().y() - side / 2, side, side)
 
     def icon_rect(self) -> QRectF:
         return self._icon("rupees")

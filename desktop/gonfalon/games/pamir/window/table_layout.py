@@ -144,8 +144,9 @@ class TableLayout:
     def talk(self) -> QRectF:
         """The paper over court and hand where a price is named."""
         top, right = self.choices.top(), (self.cards if self.small else self.choices).right()
-        # As far down as what lies beneath the cards.
-        return QRectF(self.cards.left(), top, right - self.cards.left(), self.cards.bottom() + 5 * self.unit - top)
+        # As far down as what lies beneath the cards, with the lines at their feet.
+        foot = self.cards.bottom() + (5 if self.small else 9) * self.unit
+        return QRectF(self.cards.left(), top, right - self.cards.left(), foot - top)
 
     @property
     def said(self) -> QRectF:
