@@ -289,12 +289,19 @@ class Column(Box):
             y += given + gap
 
 
-def laid(part: Part, rect: QRectF, unit: float) -> list[Placed]:
-    """Return all parts of one with their places in a rectangle, with smaller letters where they have too little."""
-    fitting = (
-        scale for step in SMALLER if part.height(rect.width(), scale := Scale(unit, step)) <= rect.height() + 0.5
-    )
-    return [*part.put(rect, next(fitting, Scale(unit, SMALLER[-1])), 1.0)]
+def letters_share(part: Part, rect: QRectF, unit: float) -> float:
+    """Return the size of letters that has room in a rectangle, 1 for the usual one."""
+    fitting = (step for step in SMALLER if part.height(rect.width(), Scale(unit, step)) <= rect.height() + 0.5)
+    return next(fitting, SMALLER[-1])
+
+
+def laid(part: Part, rect: QRectF, unit: float, most: float = 1.0) -> list[Placed]:
+    """Return all parts of one with their places in a rectangle, with smaller letters where they have too little.
+
+    Args:
+        most: the largest share of the usual letters, where several papers agree on it.
+    """
+    return [*part.put(rect, Scale(unit, min(most, letters_share(part, rect, unit))), 1.0)]
 
 
 def paint_parts(painter: QPainter, placed: Sequence[Placed]) -> None:

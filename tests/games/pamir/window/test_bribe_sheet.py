@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from gonfalon.core.dice import Dice
@@ -17,12 +18,14 @@ from gonfalon.games.pamir.rules.game import Pamir
 from gonfalon.games.pamir.rules.moves import ASK, Move
 from gonfalon.games.pamir.texts import bribe_texts
 from gonfalon.games.pamir.texts.names import Names
-from gonfalon.games.pamir.window.bribe_sheet import BribeTalkPanel, PricePanel
+from gonfalon.games.pamir.window.bribe_sheet import BribeTalkPanel, PricePanel, PricePlate
 from gonfalon.games.pamir.window.table_layout import TableLayout
 from gonfalon.texts.translations import current_language
+from gonfalon.ui.board.table_layout import united
 from gonfalon.ui.look import fonts
-from tests.at_the_table.reading import overrun
+from tests.at_the_table.reading import overrun, painted, without_room
 from tests.games import laws
+from tests.games.at_every_table.legible import may_be_cut
 from tests.games.pamir.rules.policies import POLICIES
 from tests.games.pamir.rules.tables import options
 from tests.games.pamir.window.courtier import Courtier, great_game
@@ -160,3 +163,24 @@ def test_a_price_that_cannot_be_paid_is_said_with_the_next_question(person: Cour
     person.wait()
     assert person.match.moves[-1].word == "ask"
     assert person.table.toast.text.endswith("which you cannot pay: the action is dropped.")
+
+
+def _dear(view: View) -> bool:
+    assert view.decision is not None
+    return view.decision.prompt.word == "ask-bribe" and view.decision.prompt.number >= 3
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru", "uk"])
+def test_coins_and_words_lie_on_the_narrowest_plate_beside_its_key(person: Courtier, language: str) -> None:
+    person.window.settings.language = language
+    person.window.resize(1024, 700)
+    person.sit_down(staged(_dear, great_game()))
+    plates = person.table.choices.buttons
+    assert len(plates) >= 4
+    for plate in plates:
+        assert isinstance(plate, PricePlate)
+        place = QRectF(plate.body.left() + 6, 20, plate.body.width() - 12, 30)
+        coins = plate.coin_rects(place)
+        assert plate.body.contains(united(coins))
+        assert united(coins).right() <= plate.body.right() - plate._cap_width() - 8
+    assert not without_room(painted(person.window), may_be_cut(person))

@@ -24,7 +24,7 @@ from gonfalon.games.pamir.texts.loyalty_texts import (
 from gonfalon.games.pamir.texts.move_preview import MoveOutcome
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.window.loyalty_sheet import LoyaltyChangePanel
-from tests.at_the_table.reading import overrun
+from tests.at_the_table.reading import overrun, painted
 from tests.games import laws
 from tests.games.pamir.rules.policies import POLICIES
 from tests.games.pamir.rules.tables import options
@@ -157,3 +157,14 @@ def test_all_rows_lie_on_the_paper_however_many_they_are(qapp: QApplication) -> 
     panel.place(QRectF(0, 0, 1024, 700), 0.95)
     panel.show_figures(change)
     assert overrun(panel) == []
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_plates_beside_each_other_have_letters_of_one_size(person: Courtier, scale: float) -> None:
+    person.window.settings.language = "uk"
+    person.window.settings.text_scale = scale
+    person.window.resize(1024, 700)
+    person.begin(great_game("RB", people="RB", seed=1))
+    words = [text for text in painted(person.window) if text.text == "Уже лояльні"]
+    assert len(words) == 3
+    assert len({text.px for text in words}) == 1

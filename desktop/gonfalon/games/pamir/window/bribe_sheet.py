@@ -30,9 +30,12 @@ from gonfalon.ui.board.paper import (
 )
 from gonfalon.ui.look import art, state_marks
 from gonfalon.ui.look.palette import INK_2, RUBRIC
+from gonfalon.ui.widgets.styling import ui_scale
 
 MAX_COINS = 3
 """So many coins lie on a plate at most."""
+OVERLAP = 0.42
+"""How far a coin lies beside the one before, by its width."""
 LOW, NARROW = 190.0, 600.0
 """A panel that is not as high or as wide has no picture of the card, in design pixels."""
 
@@ -43,21 +46,27 @@ class PricePlate(ChoicePlate):
     widest = 150.0
 
     def draw_icon(self, painter: QPainter, place: QRectF) -> None:
-        side = place.height()
-        count = min(self.choice.move.one, MAX_COINS)
-        if not count:
-            pen = QPen(self.ink, side / 16, Qt.PenStyle.DashLine)
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(place.center(), side * 0.44, side * 0.44)
-            painter.setPen(self.ink)
+        coins = self.coin_rects(place)
+        if self.choice.move.one:
+            for coin in coins:
+                art.stamp(painter, self.choice.icon, coin)
             return
-        step = side * 0.42
-        wide = side + step * (count - 1)
-        # As far to the left as the key asks for.
-        left = min(place.center().x() - wide / 2, place.right() - self._cap_width() - 6 * side / 30 - wide)
-        for coin in range(count):
-            art.stamp(painter, self.choice.icon, QRectF(left + step * coin, place.top(), side, side))
+        (free,) = coins
+        side = free.width()
+        painter.setPen(QPen(self.ink, side / 16, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(free.center(), side * 0.44, side * 0.44)
+        painter.setPen(self.ink)
+
+    def coin_rects(self, place: QRectF) -> list[QRectF]:
+        """Return where its coins lie, or the circle for none: beside the key, and no wider than there is room."""
+        count = max(1, min(self.choice.move.one, MAX_COINS))
+        room = place.width() - self._cap_width() - 5 * ui_scale(self)
+        coins = 1 + OVERLAP * (count - 1)
+        side = min(place.height(), room / coins)
+        left = place.left() + min((place.width() - side * coins) / 2, room - side * coins)
+        first = QRectF(left, place.center().y() - side / 2, side, side)
+        return [first.translated(side * OVERLAP * coin, 0) for coin in range(count)]
 
 
 class PricePanel(PaperItem[PriceFacts]):
@@ -81,7 +90,7 @@ class PricePanel(PaperItem[PriceFacts]):
             ),
             grow=1,
         )  # fmt: skip
-        course = Column(_course(figures), wide=194, frame=Frame.BEFORE, pad=(10, 0))
+        course = Column(_course(figures), wide=164 if self._low else 194, frame=Frame.BEFORE, pad=(10, 0))
         return Row((prices, course) if self._low else (_card(figures), prices, course), gap=12)
 
 

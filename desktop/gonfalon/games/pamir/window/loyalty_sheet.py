@@ -27,6 +27,7 @@ from gonfalon.ui.board.paper import (
     crest,
     heading,
     laid,
+    letters_share,
     note,
     paint_parts,
 )
@@ -55,6 +56,21 @@ class LoyaltyPlate(ChoiceButton):
         self.setAccessibleDescription(". ".join(heard))
 
     def draw_inside(self, painter: QPainter, body: QRectF, scale: float) -> None:
+        whole, room = self._described(scale)
+        # Plates beside each other have letters of one size.
+        bar = self.parentWidget()
+        plates = bar.findChildren(LoyaltyPlate) if bar is not None else []
+        most = min((plate._letters(scale) for plate in plates if plate.isVisible()), default=1.0)
+        paint_parts(painter, laid(whole, room, scale, most))
+
+    def _letters(self, scale: float) -> float:
+        """The share of the usual letters for which there is room."""
+        part, room = self._described(scale)
+        return letters_share(part, room, scale)
+
+    def _described(self, scale: float) -> tuple[Part, QRectF]:
+        """What stands on the plate, and the room for it."""
+        body, edge = self.body, 9 * scale
         tight = body.height() < self.ROOMY * scale
         head = Row(
             (
@@ -65,8 +81,7 @@ class LoyaltyPlate(ChoiceButton):
             )
         )  # fmt: skip
         whole = Column((head, Column(self._market(), 3, Frame.BOX, (10, 5), grow=1)))
-        edge = 9 * scale
-        paint_parts(painter, laid(whole, body.adjusted(edge, edge, -edge, -edge), scale))
+        return whole, body.adjusted(edge, edge, -edge, -edge)
 
     def _market(self) -> list[Part]:
         """The patriots, and who is loyal already."""
