@@ -9,6 +9,7 @@ from typing import Final
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Outcome, check_option_names, chosen_values
 from gonfalon.core.knowledge import SeenMove
+from gonfalon.core.mypyc_support import mypyc_attr
 from gonfalon.core.seats import FAMILIES_EACH, first_player_option, parse_seating
 from gonfalon.core.state import Frame, Refusal, State, refuse
 from gonfalon.data import cards_dir
@@ -191,6 +192,7 @@ WHOLE, TWO_A_ROUND = HANDS = ("whole", "two-a-round")
 """Whether the hand is dealt at once, or one card of each family a round."""
 
 
+@mypyc_attr(native_class=False)  # as frozen as it is, one that is compiled could not be sent to another process
 @dataclass(frozen=True)
 class Options:
     """The options chosen before a game of Oriflamme."""
