@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import math
-import os
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -13,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from gonfalon.bots.confidence import Interval, Ratio
-from gonfalon.bots.process import BackgroundTask
+from gonfalon.bots.process import BackgroundTask, usable_cores
 from gonfalon.core.dice import Dice, game_dice
 from gonfalon.core.game import Outcome
 from gonfalon.core.seats import FAMILIES
@@ -244,7 +243,7 @@ class BalanceRun:
         """Their figures, by kind."""
         self._weighing: CardBalance = entry_point(BALANCE_GROUP, game)
         given = (find, game, tuple(sources), tuple(others), bot, players, seed)
-        count = min(processes or _cores(), games)
+        count = min(processes or min(usable_cores(), MOST_PROCESSES), games)
         self._tasks = [
             BackgroundTask("gonfalon-balance", _played_in_pieces, *given, range(first, games, count))
             for first in range(count)
@@ -288,11 +287,6 @@ class BalanceRun:
             task.kill()
         for task in self._tasks:
             task.close()
-
-
-def _cores() -> int:
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return min(cores, MOST_PROCESSES)
 
 
 def _played_in_pieces(

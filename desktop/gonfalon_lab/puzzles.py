@@ -32,8 +32,8 @@ from gonfalon.core.record import RecordError
 from gonfalon.core.state import RunawayRules, State, Table
 from gonfalon.data import cards_dir
 from gonfalon.games import GAMES
+from gonfalon.session.analysis_tries import different_moves
 from gonfalon.session.card_sources import CardSources
-from gonfalon.session.game_analysis import different_moves
 from gonfalon.session.match import Match
 from gonfalon.session.new_game import NewGame, Seat
 from gonfalon.session.plugin import GamePlugin

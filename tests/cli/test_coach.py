@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from gonfalon.bots.bot import AnalysisBudget
-from gonfalon.cli import coach
 from gonfalon.core.record import parse_record
 from gonfalon.games import GAMES
 from gonfalon.session.analysis import save_report
@@ -42,14 +41,13 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
             tries=2,
         )
         monkeypatch.setattr(slow, "analysis_budget", analysis_budget, raising=False)
-    monkeypatch.setattr(coach, "NICE", 0)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_it_tells_the_chances_of_all_at_all_steps(name: str, gonfalon: Gonfalon) -> None:
     path = RECORDS / f"{name}.gonfalon"
     record = parse_record(path.read_text(encoding="utf-8"), name)
-    told = json.loads(gonfalon("coach", path, "--json").out)
+    told = json.loads(gonfalon("coach", path, "--json", "--jobs", "1").out)
     assert (told["game"], told["endings"]) == (record.game, 2)
     assert told["course"][-1]["step"] == len(record.moves)
     for at in told["course"]:
@@ -62,14 +60,14 @@ def test_what_the_window_has_found_is_told_in_sentences(tmp_path: Path, gonfalon
     match = Match.restore(parse_record(path.read_text(encoding="utf-8"), path.name), CardSources(GAMES))
     save_report(match, report_of(match), path)
     lines = gonfalon("coach", path).out.splitlines()
-    assert lines[:2] == ["Oriflamme", "Simulated endings at each step: 150"]
+    assert lines[:2] == ["Oriflamme", "Simulated endings at each step: up to 150"]
     assert lines[4].startswith("   0. ")
     assert lines[4].count("50%") == 2
     name = match.seats[match.deciders[0]].name
     assert f"{name}: 50% → 25%" in lines
     assert any(line.startswith(f"{name} had a better move. In 400 games") for line in lines)
     assert [line[:6] for line in lines[-8:] if line.startswith("  ")] == ["   50%", "   25%"]
-    assert "Дограно партій від кожного кроку: 150" in gonfalon("coach", path, "--language", "uk").out
+    assert "Дограно партій від кожного кроку: до 150" in gonfalon("coach", path, "--language", "uk").out
 
 
 def test_nothing_is_told_of_a_game_that_goes_on(gonfalon: Gonfalon) -> None:

@@ -14,7 +14,8 @@ from gonfalon.bots.search import Evaluator
 from gonfalon.core.game import Outcome
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Frame, State, Table
-from gonfalon.session.game_analysis import AnalysisCase, AnalysisReport, AnalysisTask, analyze, read_report
+from gonfalon.session.analysis_task import AnalysisTask, analyze
+from gonfalon.session.game_analysis import AnalysisCase, AnalysisReport, read_report
 
 
 class Steps(Table):
@@ -166,7 +167,7 @@ def test_answers_that_come_to_the_same_are_one() -> None:
 
 def test_who_finds_what_wins_is_told_so() -> None:
     found = reported(looked_at(WITH_NINE, (1, 0, 9, 1, 1, 1)))
-    moment = next(one for one in found.moments if one.kind == "strong")
+    moment = max((one for one in found.moments if one.kind == "strong"), key=lambda one: one.after - one.before)
     assert (moment.step, moment.seat, moment.after) == (2, 0, 1)
     assert moment.before < 0.8
 

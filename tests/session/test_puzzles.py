@@ -16,8 +16,8 @@ from gonfalon.core.record import RecordError
 from gonfalon.core.share_code import to_share_code
 from gonfalon.data import cards_dir
 from gonfalon.games import BUNDLED, GAMES
+from gonfalon.session.analysis_tries import different_moves
 from gonfalon.session.card_sources import CardSources
-from gonfalon.session.game_analysis import different_moves
 from gonfalon.session.match import Match, continuation
 from gonfalon.session.move_line import MoveLine
 from gonfalon.session.puzzle_writer import format_puzzle

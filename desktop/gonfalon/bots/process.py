@@ -21,6 +21,11 @@ TOLD, END, ERROR = "told", "end", "error"
 _log = logging.getLogger(__name__)
 
 
+def usable_cores() -> int:
+    """Return how many processes may work at once."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 class Process:
     """A process that begins at once."""
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
+import time
 from pathlib import Path
 
-from gonfalon.bots.process import NICE
-from gonfalon.cli.common_arguments import add_json, add_sets, card_sources_in, print_refusal
+from gonfalon.bots.process import usable_cores
+from gonfalon.cli.common_arguments import add_jobs, add_json, add_sets, card_sources_in, print_refusal
 from gonfalon.cli.parser import add_language, use_language
 from gonfalon.cli.replay import STDIN, complaint, load_replayed
 from gonfalon.cli.terminal import ProgressBar, print_lines
 from gonfalon.core.record import RecordError, printable
+from gonfalon.games import find_game
 from gonfalon.session.analysis import analysis_case, chances_text, load_report, method_text, moment_texts, playouts_text
-from gonfalon.session.game_analysis import AnalysisReport, analyze
+from gonfalon.session.analysis_task import AnalysisTask, analyze
+from gonfalon.session.game_analysis import AnalysisReport
 from gonfalon.session.match import Match
 from gonfalon.session.replay_timeline import text_board_of
 from gonfalon.texts.formatting import format_percent
@@ -23,6 +25,7 @@ from gonfalon.texts.translations import translate
 
 PARTS = 1000
 """In so many parts its progress is told."""
+POLL_SECONDS = 0.05
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,6 +37,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_language(parser)
     add_sets(parser)
     add_json(parser)
+    add_jobs(parser, usable_cores())
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -44,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
         if not match.over:
             return print_refusal("coach", translate("AnalysisPanel", "The coach is available only after the game."), 1)
         report = None if arguments.file == STDIN else load_report(match, Path(arguments.file))
-        report = report or _looked(match)
+        report = report or _looked(match, arguments.jobs)
         if arguments.json:
             print(json.dumps(_as_json(match, report)))
         else:
@@ -54,11 +58,18 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _looked(match: Match) -> AnalysisReport:
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-    work = analyze(analysis_case(match), match.game)
+def _looked(match: Match, jobs: int) -> AnalysisReport:
+    case = analysis_case(match)
     with ProgressBar(PARTS, "parts") as bar:
+        if jobs > 1:
+            task = AnalysisTask(case, find_game, jobs)
+            while task.poll():
+                bar.reach(round(PARTS * task.done))
+                time.sleep(POLL_SECONDS)
+            if task.report is not None:
+                return task.report
+        # Here, where other processes cannot be had.
+        work = analyze(case, match.game)
         while True:
             try:
                 bar.reach(round(PARTS * next(work)))

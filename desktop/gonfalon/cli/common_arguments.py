@@ -141,9 +141,9 @@ def add_seed(parser: argparse.ArgumentParser, usual: int | None = 1) -> None:
     parser.add_argument("--seed", type=number_arg(0, MAX_SEED), default=usual, metavar="N", help=said)
 
 
-def add_jobs(parser: argparse.ArgumentParser) -> None:
-    said = translate("Help", "how many processes play (default: 1)")
-    parser.add_argument("--jobs", type=number_arg(1, 256), default=1, metavar="N", help=said)
+def add_jobs(parser: argparse.ArgumentParser, usual: int = 1) -> None:
+    said = translate("Help", "how many processes play (default: {usual})").format(usual=usual)
+    parser.add_argument("--jobs", type=number_arg(1, 256), default=usual, metavar="N", help=said)
 
 
 def add_json(parser: argparse._ActionsContainer) -> None:

@@ -168,7 +168,7 @@ def moment_texts(match: Match, report: AnalysisReport, log_renderer: AnyLogRende
 
 def playouts_text(report: AnalysisReport) -> str:
     """Return the text on how many playouts the chances at each step rest on."""
-    said = translate("AnalysisController", "Simulated endings at each step: {count}")
+    said = translate("AnalysisController", "Simulated endings at each step: up to {count}")
     if not report.to_end:
         said = translate("AnalysisController", "Looks a few turns ahead, per step: {count}")
     return said.format(count=report.endings)

@@ -20,7 +20,8 @@ from gonfalon.session.analysis import (
     record_file,
     save_report,
 )
-from gonfalon.session.game_analysis import AnalysisReport, AnalysisTask, KeyMoment
+from gonfalon.session.analysis_task import AnalysisTask
+from gonfalon.session.game_analysis import AnalysisReport, KeyMoment
 from gonfalon.session.mistakes import is_mistake, keep_mistakes, mistake_id
 from gonfalon.session.replay_timeline import ALL_OPEN
 from gonfalon.ui.screens.coach_panel import AnalysisPanel

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from gonfalon.games import find_game
 from gonfalon.session.analysis import analysis_case, load_report, moment_texts, record_file, save_report
-from gonfalon.session.game_analysis import AnalysisReport, AnalysisTask
+from gonfalon.session.analysis_task import AnalysisTask
+from gonfalon.session.game_analysis import AnalysisReport
 from gonfalon.texts.formatting import format_decimal
 from gonfalon.texts.translations import translate
 from gonfalon.ui.application.game_views import game_view
