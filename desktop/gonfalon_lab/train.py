@@ -48,6 +48,8 @@ TRAINING_GROUP: Final = "gonfalon.trainings"
 with `at`, `games`, `run` and `write`; `GAME-N` is one for N players alone, and is told its folder too."""
 DEALS = 60
 """Of each two who are compared, in every rotation of one against two."""
+EXPLOITED = 1000
+"""Deals, each in three rotations, that tell how much a bot can be exploited."""
 STAGES = 4
 """So many of those whom the learner was before are compared."""
 
@@ -141,6 +143,17 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         ),
     )  # fmt: skip
     parser.add_argument(
+        "--from", dest="start", type=Path, metavar="FILE",
+        help=translate("Help", "begin with these weights, and not with none"),
+    )  # fmt: skip
+    parser.add_argument(
+        "--league", type=Path, metavar="FILE", action="append", default=[],
+        help=translate(
+            "Help",
+            "meet the bot of these weights too, as one that has learned only to beat it; may be given repeatedly",
+        ),
+    )  # fmt: skip
+    parser.add_argument(
         "--measured", type=number_arg(1, 10_000), default=TrainingPlan.measured, metavar="N",
         help=translate(
             "Help", "how many times it is measured against two bots by rules of thumb (default: {usual})"
@@ -170,13 +183,17 @@ def run(arguments: argparse.Namespace) -> int:
         if learner is None:
             return print_refusal("train", f"{game.title()} is not learned: its bots play by rules of thumb.")
         find: Callable[[], LearnableGame] = partial(learner, options)
-        mixture = OpponentMix() if arguments.against is None else OpponentMix(tutors=0, former=100)
+        mixture = OpponentMix(tutors=30, former=10, league=40) if arguments.league else OpponentMix()
+        if arguments.against is not None:
+            mixture = OpponentMix(tutors=0, former=100)
         plan = TrainingPlan(
             arguments.games or GAMES_PLAYED,
             arguments.seed,
             mixture=mixture,
             measured=arguments.measured,
+            start=str(arguments.start or ""),
             against=str(arguments.against or ""),
+            league=tuple(map(str, arguments.league)),
         )
         if arguments.report is not None:
             check_charts()
@@ -197,6 +214,10 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.report is not None:
         write_report(course, arguments.report, f"{game.title()}: {out.stem}")
     print(_done(course.at, out))
+    if arguments.against is not None:
+        with EnvironmentPool(find, arguments.jobs) as played:
+            share = course.share(played, EXPLOITED)
+        print(f"{share.share:.1%} ({share.low:.1%} to {share.high:.1%}) of victories beside two of {arguments.against}")
     return 0
 
 

@@ -22,7 +22,7 @@ from gonfalon.core.files import PUBLIC_FILE, replace_file
 from gonfalon.core.game import Outcome
 from gonfalon.core.state import State
 from gonfalon_lab.episode import Gradients, Player, accumulate_gradients, play_episode
-from gonfalon_lab.win_rates import win_rates
+from gonfalon_lab.win_rates import WinRate, win_rates
 
 # A learner that meets only itself goes on beating what it was, and no longer gets better against anybody else; so it
 # meets others in a good part of its games (Vinyals and others, "Grandmaster level in StarCraft II", Nature 2019).
@@ -37,22 +37,28 @@ class OpponentMix:
 
     tutors: int = 60
     former: int = 15
+    league: int = 0
+
+    def opponents(self, tutors: Sequence[str], former: Sequence[str], league: Sequence[str]) -> Opponents:
+        """Return those whom the learner meets, with how often."""
+        return (self.tutors, tutors), (self.former, former), (self.league, league)
 
 
-def draw_opponents(
-    seats: int, tutors: Sequence[str], former: Sequence[str], mixture: OpponentMix, dice: Dice
-) -> list[str]:
-    """Return the players of a table: for each seat `SELF`, a tutor or a former version of the learner.
+Opponents = tuple[tuple[int, Sequence[str]], ...]
+"""Groups of players, and in how many of 100 games the learner meets each of these groups."""
+
+
+def draw_opponents(seats: int, opponents: Opponents, dice: Dice) -> list[str]:
+    """Return the players of a table: for each seat `SELF`, or one of a group that was drawn.
 
     Rivals of one game are alike in half of the games; the learner has one seat, or sometimes two of them.
     """
     drawn = dice.below(100)
-    if drawn < mixture.tutors:
-        others = tutors
-    elif drawn < mixture.tutors + mixture.former:
-        others = former
-    else:
-        others = ()
+    others: Sequence[str] = ()
+    for share, group in opponents:
+        if 0 <= drawn < share:
+            others = group
+        drawn -= share
     if not others:
         return [SELF] * seats
     alike = dice.pick(others)
@@ -118,15 +124,12 @@ class Environment:
         self.learnable_game = learnable_game
         self._former: dict[str, Policy] = {}
 
-    def lesson(
-        self, weights: PackedWeights, former: Sequence[str], mixture: OpponentMix, warmth: float, seed: int
-    ) -> Gradients:
+    def lesson(self, weights: PackedWeights, opponents: Opponents, warmth: float, seed: int) -> Gradients:
         """Play a batch of games and return their gradients.
 
         Args:
             weights: those of the learner.
-            former: files of those whom it was before.
-            mixture: whom it meets how often.
+            opponents: tutors, and files of policies, which play as warm as they were kept.
             warmth: the weight of the entropy bonus.
             seed: for all the chance in these games.
         """
@@ -137,9 +140,7 @@ class Environment:
         for _ in range(PIECE):
             state = learnable_game.deal(dice)
             seats = len(learnable_game.outcome(state).scores)
-            players = [
-                self._player(name) for name in draw_opponents(seats, learnable_game.tutors, former, mixture, dice)
-            ]
+            players = [self._player(name) for name in draw_opponents(seats, opponents, dice)]
             steps, standings = play_episode(state, learner, players, [dice] * seats)
             accumulate_gradients(lesson, steps, standings, learnable_game.outcome(state), warmth)
         return lesson
@@ -249,8 +250,12 @@ class TrainingPlan:
     """How many times in all it is measured."""
     trials: int = 100
     """Deals of each measurement, one of it against two of the first tutor, in each rotation."""
+    start: str = ""
+    """The file of the weights that it begins with; empty for none."""
     against: str = ""
     """The file of the only rival, as cool as a chancellor, whom it learns to beat; empty for the whole league."""
+    league: tuple[str, ...] = ()
+    """Files of others, as cool, whom it meets too."""
 
     def __post_init__(self) -> None:
         if self.games < STEP:
@@ -291,18 +296,22 @@ class TrainingLoop:
         self.policy = Policy(sight, [0.0] * sight.policy_size, [0.0] * sight.value_size)
         for slot, weight in self.learnable_game.beginning.items():
             self.policy.weights[slot] = weight
+        if plan.start:
+            self.policy = read_policy(Path(plan.start), sight)
         folder.mkdir(parents=True, exist_ok=True)
-        self.rival = self._rival() if plan.against else self.learnable_game.tutors[0]
+        self.league = [self._cooled(path, f"league-{number}") for number, path in enumerate(plan.league, 1)]
+        """Files of others whom it meets."""
+        self.rival = self._cooled(plan.against, "rival") if plan.against else self.learnable_game.tutors[0]
         """Whom it is measured against: a tutor, or a file."""
         self._plan_text = json.dumps([asdict(plan), dict(self.learnable_game.about())], sort_keys=True)
         if (folder / "course.json").exists():
             self._go_on()
 
-    def _rival(self) -> str:
-        """The file of the only rival, which plays cool: its weights, made steeper."""
-        rival = read_policy(Path(self.plan.against), self.learnable_game.sight)
-        path = self.folder / "rival.weights"
-        parts = {POLICY: [weight / COOL for weight in rival.weights], VALUE: rival.value_weights}
+    def _cooled(self, file: str, name: str) -> str:
+        """Keep the weights of another so much steeper that it plays cool, and return their file."""
+        other = read_policy(Path(file), self.learnable_game.sight).with_temperature(COOL)
+        path = self.folder / f"{name}.weights"
+        parts = {POLICY: other.weights, VALUE: other.value_weights}
         write_weights(path, self.learnable_game.about(), parts)
         return str(path)
 
@@ -340,12 +349,13 @@ class TrainingLoop:
     def _lesson(self, played: EnvironmentPool, done: float) -> Gradients:
         plan = self.plan
         former = [self.rival] if plan.against else [str(self.folder / name) for name in self.at.former]
+        opponents = plan.mixture.opponents(self.learnable_game.tutors, former, self.league)
         warmth = plan.warmth * (1.0 - 0.95 * done)
         weights = pack_weights(self.policy)
         first = self.at.games // PIECE
         seeds = [Dice(plan.seed ^ Dice(first + piece).word()).word() for piece in range(PIECES)]
         whole = Gradients()
-        for part in played.each(Environment.lesson, [(weights, former, plan.mixture, warmth, seed) for seed in seeds]):
+        for part in played.each(Environment.lesson, [(weights, opponents, warmth, seed) for seed in seeds]):
             whole.add(part)
         return whole
 
@@ -359,8 +369,7 @@ class TrainingLoop:
                 weights[slot] += step * push
 
     def _measured(self, played: EnvironmentPool, lesson: Gradients) -> dict[str, float]:
-        names = SELF, self.rival, self.rival
-        share = win_rates(names, self.deals(played, names, self.plan.trials))[0]
+        share = self.share(played, self.plan.trials)
         return {
             "games": self.at.games,
             "seconds": round(self.at.seconds, 1),
@@ -370,6 +379,11 @@ class TrainingLoop:
             "low": round(share.low, 4),
             "high": round(share.high, 4),
         }
+
+    def share(self, played: EnvironmentPool, count: int) -> WinRate:
+        """Return its share of victories beside two of whom it is measured against, in so many deals and each seat."""
+        names = SELF, self.rival, self.rival
+        return win_rates(names, self.deals(played, names, count))[0]
 
     def deals(self, played: EnvironmentPool, names: Sequence[str], count: int) -> list[list[float]]:
         """Return the results of this number of deals of a line-up, as `Playground.deals` gives them."""

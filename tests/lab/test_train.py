@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from gonfalon.bots.weights import read_header
+from gonfalon.bots.weights import read_header, read_weights, shipped_weights
 from tests.cli.at_the_terminal import Gonfalon
 
 
@@ -19,6 +20,21 @@ def test_it_learns_users_cards_for_users_bots(
     (path,) = (tmp_path / "bots").glob("*.weights")
     assert path.name == "oriflamme-alliance.weights"
     assert read_header(path)["games"] == "64"
+
+
+@pytest.mark.nightly
+def test_an_exploiter_is_trained_and_joins_the_league(tmp_path: Path, gonfalon: Gonfalon) -> None:
+    """One tells how often it wins against the frozen level; the level begins where it was and learns from it."""
+    level = shipped_weights("oriflamme-base.weights")[0]
+    exploiter, better = tmp_path / "exploiter.weights", tmp_path / "better.weights"
+    short = "--games", "64", "--measured", "1"
+    said = gonfalon("train", "--against", level, "--out", exploiter, *short).out
+    share, rival = re.findall(r"^([0-9.]+)% \(.*\) of victories beside two of (.+)$", said, re.MULTILINE)[0]
+    assert float(share) < 20, "it has learned next to nothing"
+    assert rival == str(level)
+    gonfalon("train", "--from", level, "--league", exploiter, "--out", better, *short)
+    old, new = (read_weights(path).parts["policy"] for path in (level, better))
+    assert 0 < max(abs(one - other) for one, other in zip(old, new, strict=True)) < 1
 
 
 def test_too_few_games_teach_nothing(tmp_path: Path, gonfalon: Gonfalon) -> None:

@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from gonfalon.bots.policy import softmax
+from gonfalon.core.dice import Dice
 from gonfalon.core.game import Outcome
 from gonfalon.games.oriflamme.rules.game import Options, base_cards
 from gonfalon_lab.episode import LAMBDA, Gradients, LearnerDecision, accumulate_gradients
 from gonfalon_lab.learners import OriflammeLearner
-from gonfalon_lab.training import STEP, TrainingLoop, TrainingPlan
+from gonfalon_lab.training import SELF, STEP, OpponentMix, TrainingLoop, TrainingPlan, draw_opponents
 
 LEARNER = partial(OriflammeLearner, Options(base_cards(), "RBG"))
 SHORT = TrainingPlan(2 * STEP, trials=4, measured=2, leaving=2)
@@ -46,6 +47,16 @@ def test_who_wins_every_game_has_the_whole_share(tmp_path: Path, monkeypatch: py
     )
     at = next(iter(TrainingLoop(LEARNER, TrainingPlan(STEP, leaving=1), tmp_path).run()))
     assert at.curve[0]["share"] == at.curve[0]["high"] == 1.0
+
+
+def test_a_learner_meets_each_group_as_often_as_it_shall() -> None:
+    mixture, dice = OpponentMix(tutors=30, former=10, league=40), Dice(1)
+    opponents = mixture.opponents(["tutor"], [], ["exploiter"])
+    tables = [draw_opponents(3, opponents, dice) for _ in range(2000)]
+    met = [next((name for name in names if name != SELF), SELF) for names in tables]
+    assert all(SELF in names for names in tables)
+    shares = {name: met.count(name) / len(met) for name in ("tutor", "exploiter", SELF)}
+    assert shares == pytest.approx({"tutor": 0.3, "exploiter": 0.4, SELF: 0.3}, abs=0.04)
 
 
 WARMTH = 0.3
