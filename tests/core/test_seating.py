@@ -54,7 +54,7 @@ def test_what_is_not_given_is_as_usual() -> None:
 
 
 def test_another_word_is_refused_with_those_that_there_are() -> None:
-    with pytest.raises(ValueError, match=r"^The option 'hands' cannot be 'shut': choose hidden or open\.$"):
+    with pytest.raises(ValueError, match=r"^The option 'hands' cannot be 'shut': choose hidden, open\.$"):
         chosen_values({"hands": "shut"}, CHOICES)
 
 

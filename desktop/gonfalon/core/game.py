@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, ClassVar, Final, NamedTuple, Protocol
 
+from gonfalon.core.diagnostics import Message, MessageError, ProgramWords
 from gonfalon.core.knowledge import SeenMove, View
 from gonfalon.core.state import NO_MOVES, Decision, Refusal, State
 
@@ -189,7 +190,7 @@ def check_option_names(game: str, given: Mapping[str, object], own: Iterable[str
     """
     unknown = sorted(set(given).difference(COMMON_OPTIONS, own))
     if unknown:
-        raise ValueError(f"{game} has no option '{unknown[0]}'.")
+        raise MessageError(Message("{game} has no option '{word}'.", game=ProgramWords(game), word=unknown[0]))
 
 
 def chosen_values(given: Mapping[str, object], choices: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
@@ -206,7 +207,10 @@ def chosen_values(given: Mapping[str, object], choices: Mapping[str, tuple[str, 
     for name, words in choices.items():
         word = str(given.get(name, words[0]))
         if word not in words:
-            raise ValueError(f"The option '{name}' cannot be '{word}': choose {' or '.join(words)}.")
+            known = ProgramWords(", ".join(words))
+            raise MessageError(
+                Message("The option '{name}' cannot be '{word}': choose {known}.", name=name, word=word, known=known)
+            )
         found[name.replace("-", "_")] = word
     return found
 

@@ -346,6 +346,13 @@ class DragController(QObject):
         # It may have become smaller, and is held where it was.
         self._grip *= item.width / wide
 
+    def bring(self, item: CardItem, point: QPointF) -> None:
+        """Lift a card that lies nowhere on the board, by its middle, to this point of the scene."""
+        self._grip = QPointF()
+        item.setPos(point)
+        self.take(item)
+        self.carry(point)
+
     def _holding(self) -> bool:
         return self.dragged is not None
 

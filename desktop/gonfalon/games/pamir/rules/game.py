@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from gonfalon.core.diagnostics import Message, MessageError, ProgramWords
 from gonfalon.core.dice import Dice
 from gonfalon.core.game import Outcome, check_option_names, chosen_values
 from gonfalon.core.knowledge import SeenMove
@@ -100,9 +101,18 @@ class Pamir:
             raise ValueError("The option 'cards' is not a deck of Pax Pamir.")
         wakhan = _wakhan(str(given.get("wakhan", NOBODY)), families)
         if wakhan != NONE and first not in (None, _first_with(wakhan, len(families))):
-            raise ValueError("With Wakhan nobody is named first: where she sits says who declares a loyalty first.")
+            raise MessageError(
+                Message("With Wakhan nobody is named first: where she sits says who declares a loyalty first.")
+            )
         if wakhan != NONE and words["as_rtt"] == "yes":
-            raise ValueError("Rally the Troops does not know Wakhan: leave out 'wakhan' or 'as-rtt'.")
+            raise MessageError(
+                Message(
+                    "{site} does not know Wakhan: leave out '{wakhan}' or '{as_rtt}'.",
+                    site=ProgramWords("Rally the Troops"),
+                    wakhan=ProgramWords("wakhan"),
+                    as_rtt=ProgramWords("as-rtt"),
+                )
+            )
         improved = _improved(str(given.get("improved", "")), wakhan)
         options = Options(deck, families, first, wakhan=wakhan, improved=improved, **words)
         if given.get("position"):
@@ -190,9 +200,17 @@ def _wakhan(word: str, families: str) -> int:
     if word == NOBODY:
         return NONE
     if len(word) != 1 or word not in families:
-        raise ValueError(f"Wakhan cannot be '{word}': name the family that she plays, of {', '.join(families)}.")
+        raise MessageError(
+            Message(
+                "Wakhan cannot be '{word}': name the family that she plays, of {families}.",
+                word=word,
+                families=", ".join(families),
+            )
+        )
     if len(families) not in WITH_WAKHAN:
-        raise ValueError(f"Wakhan plays against one or two others, not at a table for {len(families)}.")
+        raise MessageError(
+            Message("Wakhan plays against one or two others, not at a table for {count}.", count=len(families))
+        )
     return families.index(word)
 
 
@@ -200,7 +218,15 @@ def _improved(words: str, wakhan: int) -> tuple[str, ...]:
     chosen = words.replace(",", " ").split()
     wrong = [word for word in chosen if word not in IMPROVEMENTS]
     if wrong:
-        raise ValueError(f"Wakhan has no improvement '{wrong[0]}': choose among {', '.join(IMPROVEMENTS)}.")
+        raise MessageError(
+            Message(
+                "Wakhan has no improvement '{word}': choose among {known}.",
+                word=wrong[0],
+                known=ProgramWords(", ".join(IMPROVEMENTS)),
+            )
+        )
     if chosen and wakhan == NONE:
-        raise ValueError("The option 'improved' is about Wakhan, who does not play here.")
+        raise MessageError(
+            Message("The option '{word}' is about Wakhan, who does not play here.", word=ProgramWords("improved"))
+        )
     return tuple(word for word in IMPROVEMENTS if word in chosen)

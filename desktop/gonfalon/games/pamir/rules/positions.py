@@ -307,7 +307,7 @@ def write_position(table: Table, stack: Sequence[Frame]) -> dict[str, PlainData]
         ValueError: with a sentence, when something has been begun that is not done.
     """
     if len(stack) != 1 or not isinstance(stack[0], Turn) or table.announced or table.over:
-        raise ValueError("A position is written where a player chooses an action, not in the middle of one.")
+        raise MessageError(Message("A position is written where a player chooses an action, not in the middle of one."))
     seating = table.seating
     row: dict[str, Any] = {
         "seats": {family: _seat_row(table, seat) for seat, family in enumerate(seating.families)},

@@ -166,6 +166,11 @@ def _end(stage: DemoStage) -> None:
     stage.show_match(play_until(stage, _game("BYGR", seed=31)))
 
 
+def _position(stage: DemoStage) -> None:
+    """Setting up a position, with its example."""
+    stage.game_setup("pamir").open_position()
+
+
 def _rules(stage: DemoStage) -> None:
     _shown(stage, _game("RBG"), _asked("actions"))
     stage.open_rules("jan-fishan-khan")
@@ -187,5 +192,6 @@ DEMO_POSITIONS: dict[str, DemoPosition] = {
     "pamir-sides": _sides,
     "pamir-curtain": _curtain,
     "pamir-end": _end,
+    "pamir-position": _position,
     "pamir-rules": _rules,
 }

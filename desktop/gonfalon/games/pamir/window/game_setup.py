@@ -149,8 +149,10 @@ class PamirGameSetup(GameSetup):
     def screen_links(self) -> Sequence[ScreenLink]:
         link = ScreenLink(
             "icon-import",
-            translate("Position", "Open a position"),
-            translate("Position", "{game}: write or open a position, and play from it").format(game="Pax Pamir"),
+            translate("Position", "Set up a position"),
+            translate("Position", "{game}: set up, write or open a position, and play from it").format(
+                game="Pax Pamir"
+            ),
             self.open_position,
             self.game,
         )

@@ -274,12 +274,17 @@ class PamirScene(PamirBoard):
         self.focus.reset()
         self.refresh()
 
+    @property
+    def opens_court(self) -> bool:
+        """Whether the own court makes room at both ends for a card that may be laid there."""
+        thing = self.move_input.thing
+        held = thing is not None and self.move_input.word == "actions" and thing.at in self.own_hand
+        return held or any(Move.parse(word).word == "play" for word in self.move_input.compared_moves)
+
     def _measure_row(self) -> None:
         court = len(self.table.courts[self.shown_seat])
         hand = len(self.table.hands[self.viewer]) if self.viewer >= 0 else 0
-        thing = self.move_input.thing
-        opening = thing is not None and self.move_input.word == "actions" and thing.at in self.own_hand
-        opening |= any(Move.parse(word).word == "play" for word in self.move_input.compared_moves)
+        opening = self.opens_court
         measures = self.measures
         cards = QRectF(measures.cards)
         if self.question_sheets.talk.isVisible():
