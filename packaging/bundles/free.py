@@ -11,7 +11,7 @@ from collections.abc import Collection, Set
 from pathlib import Path
 
 from bundles.languages import LANGUAGES
-from bundles.workshop import BuildError
+from bundles.workshop import BuildError, checkout_files
 
 LIST = Path("packaging/REUSE.toml")
 NON_COMMERCIAL = "-NC-"
@@ -63,16 +63,13 @@ def copy(root: Path, folder: Path, games: Set[str]) -> None:
     Raises:
         BuildError: when git does not tell its files, or a list of games is not of the expected form.
     """
-    listed = subprocess.run(["git", "ls-files", "-z"], cwd=root, capture_output=True, check=False)
-    if listed.returncode:
-        raise BuildError(f"Which files belong to the program is not known: {listed.stderr.decode().strip()}")
     names = names_of(games)
-    for name in filter(None, listed.stdout.decode().split("\0")):
-        source, goal = root / name, folder / name
-        if games & _words_of(name) or not source.is_file():
+    for name in checkout_files(root):
+        goal = folder / name
+        if games & _words_of(name):
             continue
         goal.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(source, goal)
+        shutil.copy2(root / name, goal)
         if any(Path(name).match(pattern) for pattern in TOLD):
             goal.write_text(without(goal.read_text(encoding="utf-8"), names), encoding="utf-8")
     _forget(folder / NAMING, games)

@@ -7,14 +7,15 @@ import json
 import re
 import shutil
 import sys
+import tempfile
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-from bundles import figures, sums
-from bundles.changelog import CHANGELOG, release_notes, section, sections
-from bundles.workshop import ROOT, SETTINGS, BuildError, Workshop, sentence
+from bundles import command, figures, linux_files, stores, sums
+from bundles.changelog import CHANGELOG, UNRELEASED, release_notes, section, sections
+from bundles.workshop import ROOT, SETTINGS, BuildError, Workshop, checkout_files, sentence
 
 KINDS = {
     "the wheel": ".whl",
@@ -103,12 +104,57 @@ def gather(workshop: Workshop, folders: Path, goal: Path) -> list[Path]:
             if (goal / name).exists():
                 raise BuildError(f"Two machines have made {name}.")
             shutil.copyfile(folder / name, goal / name)
-    names = [path.name for path in goal.iterdir()]
-    lacking = [kind for kind, end in KINDS.items() if not any(name.endswith(end) for name in names)]
-    if lacking:
-        raise BuildError(f"The release lacks {', '.join(lacking)}.")
+    if kinds := lacking(goal):
+        raise BuildError(f"The release lacks {', '.join(kinds)}.")
     sums.write(goal, workshop.version)
     return sorted(goal.iterdir())
+
+
+def rehearse(workshop: Workshop, repository: str, goal: Path) -> None:
+    """Make a release of a copy of this checkout, of all that this machine can build, and publish nothing.
+
+    What is not yet released becomes this version, of the day of the last commit.
+
+    Args:
+        workshop: of the checkout.
+        repository: the address that a release would have.
+        goal: where the artefacts, the sums, the notes, the metadata and the manifests of stores go; empty or not there.
+
+    Raises:
+        BuildError: as a release would.
+    """
+    goal.mkdir(parents=True, exist_ok=True)
+    if any(goal.iterdir()):
+        raise BuildError(f"{goal} is not empty. Please name another folder, or empty it.")
+    version, day = workshop.version, datetime.fromtimestamp(workshop.epoch, UTC).date()
+    with tempfile.TemporaryDirectory(prefix="gonfalon-release-") as folder:
+        root = Path(folder)
+        for name in checkout_files(workshop.root):
+            (root / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(workshop.root / name, root / name)
+        (root / SETTINGS).write_text(f'repository = "{repository}"\n', encoding="utf-8")
+        for path in (root / CHANGELOG, *(root / TRANSLATED).glob("changelog.*.md")):
+            text = path.read_text(encoding="utf-8")
+            if version not in [one.version for one in sections(text, path.name)]:
+                title = f"## [{UNRELEASED}]"
+                path.write_text(text.replace(title, f"{title}\n\n## [{version}] - {day}", 1), encoding="utf-8")
+        copy = Workshop(root, goal, workshop.work / "rehearsal")
+        copy.epoch = workshop.epoch
+        check(copy, f"v{version}")
+        with copy.alone():
+            command.build(copy, command.HERE, [])
+        (goal / "notes.md").write_text(notes(copy), encoding="utf-8", newline="\n")
+        described = copy.folder("described")
+        linux_files.describe(copy, described)
+        for path in (*described.rglob("*.metainfo.xml"), *described.rglob("*.desktop")):
+            shutil.copyfile(path, goal / path.name)
+        stores.write(copy, goal, goal / "stores")
+
+
+def lacking(goal: Path) -> list[str]:
+    """The kinds of files of a release that a folder has none of."""
+    names = [path.name for path in goal.iterdir()]
+    return [kind for kind, end in KINDS.items() if not any(name.endswith(end) for name in names)]
 
 
 def measured(workshop: Workshop, file: Path) -> dict[str, float]:
@@ -146,6 +192,12 @@ def parser() -> argparse.ArgumentParser:
     one = steps.add_parser("gather", help="put the artefacts of several machines into one folder")
     one.add_argument("folders", type=Path, metavar="FOLDERS", help="a folder that holds one for each machine")
     one.add_argument("goal", type=Path, metavar="GOAL", help="where all of them go")
+    one = steps.add_parser("stores", help="write the manifests for winget and Homebrew")
+    one.add_argument("files", type=Path, metavar="FILES", help="the folder of all artefacts")
+    one.add_argument("goal", type=Path, metavar="GOAL", help="where the manifests go")
+    one = steps.add_parser("rehearse", help="make a release of all that this machine can build, and publish nothing")
+    one.add_argument("repository", metavar="ADDRESS", help="where it would be published, as https://github.com/a/b")
+    one.add_argument("goal", type=Path, metavar="GOAL", help="an empty folder for all of it")
     one = steps.add_parser("measured", help="hold the figures of packaging/trials/debian.py --json to their limits")
     one.add_argument("file", type=Path, metavar="FILE")
     return made
@@ -163,6 +215,11 @@ def main(argv: Sequence[str]) -> int:
             print(notes(workshop), end="")
         elif chosen.step == "gather":
             print("\n".join(path.name for path in gather(workshop, chosen.folders, chosen.goal)))
+        elif chosen.step == "stores":
+            print("\n".join(path.name for path in stores.write(workshop, chosen.files, chosen.goal)))
+        elif chosen.step == "rehearse":
+            rehearse(workshop, chosen.repository, chosen.goal.resolve())
+            print(f"{chosen.goal} has all but {', '.join(lacking(chosen.goal))}, which other machines build.")
         else:
             for name, value in measured(workshop, chosen.file).items():
                 print(f"{name} = {value:.2f}")

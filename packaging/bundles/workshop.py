@@ -38,6 +38,14 @@ def sentence(error: OSError) -> str:
     return f"{said}: {error.filename}." if error.filename else f"{said}."
 
 
+def checkout_files(root: Path) -> list[str]:
+    """The files of a checkout that git knows and that are there; raises BuildError when git does not tell."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=root, capture_output=True, check=False)
+    if listed.returncode:
+        raise BuildError(f"Which files belong to the program is not known: {listed.stderr.decode().strip()}")
+    return [name for name in listed.stdout.decode().split("\0") if name and (root / name).is_file()]
+
+
 class Workshop:
     """One build: of the checkout in `root`, into `out`, with everything in between in `work`."""
 

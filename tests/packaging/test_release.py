@@ -234,3 +234,34 @@ def test_the_sums_are_sorted_leave_other_versions_out_and_are_read_by_sha256sum(
         assert subprocess.run(order, cwd=tmp_path, capture_output=True, check=False).returncode == 0
         (tmp_path / "a-1.0.0.exe").write_bytes(b"b")
         assert subprocess.run(order, cwd=tmp_path, capture_output=True, check=False).returncode == 1
+
+
+stores = load_script("bundles.stores")
+
+
+def test_manifests_of_stores_have_the_addresses_and_sums_of_the_release(
+    workshop: Any, machines: Path, tmp_path: Path
+) -> None:
+    for folder in (stores.WINGET, stores.CASK.parent):
+        shutil.copytree(ROOT / folder, workshop.root / folder, dirs_exist_ok=True)
+    folder = tmp_path / "files"
+    gathered = {path.name: path for path in release.gather(workshop, machines, folder)}
+    made = {path.name: path.read_text(encoding="utf-8") for path in stores.write(workshop, folder, tmp_path / "stores")}
+    assert set(made) == {
+        "gonfalon.rb", *(f"{stores.PACKAGE}{end}.yaml" for end in ("", ".installer", ".locale.en-US"))
+    }  # fmt: skip
+    for name, end in (("gonfalon.rb", ".dmg"), (f"{stores.PACKAGE}.installer.yaml", "-setup.exe")):
+        (file,) = (path for path in gathered.values() if path.name.endswith(end))
+        assert hashlib.sha256(file.read_bytes()).hexdigest() in made[name]
+        assert f"https://example.org/a/releases/download/v1.2.0/{file.name}" in made[name]
+    for text in made.values():
+        assert "1.2.0" in text
+        assert "@" not in text.replace("@example", "")
+
+
+def test_a_rehearsal_is_told_what_a_machine_cannot_build(tmp_path: Path) -> None:
+    for name in ("a-1.whl", "a_1.deb", "a-1.rpm", "a-1-setup.exe"):
+        (tmp_path / name).touch()
+    assert release.lacking(tmp_path) == ["the AppImage", "the Flatpak", "the disk image for every Mac"]
+    with pytest.raises(BuildError, match="is not empty"):
+        release.rehearse(workshops.Workshop(), "https://example.org/a", tmp_path)
