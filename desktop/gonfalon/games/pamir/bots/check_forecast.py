@@ -70,6 +70,17 @@ def later_column(table: Table, place: int) -> int:
     return sum(table.market[left] != EMPTY for left in range(row, place))
 
 
+def can_check(table: Table, seat: int) -> bool:
+    """Return whether the seat can buy a check in this turn."""
+    if table.at != seat or not table.actions:
+        return False
+    rate = 2 if table.favored == MILITARY else 1
+    return any(
+        card in CHECKS and not table.paid >> card & 1 and COLUMNS[place] * rate <= table.rupees[seat]
+        for place, card in enumerate(table.market)
+    )
+
+
 HAZE = 3.0
 """How many points in the lead make a victory e times as likely while there are checks to come."""
 SUDDEN = 0.35

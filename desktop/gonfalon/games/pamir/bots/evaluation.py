@@ -9,7 +9,7 @@ from gonfalon.bots.bot import Reason
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
-from gonfalon.games.pamir.bots.check_forecast import CheckForecast
+from gonfalon.games.pamir.bots.check_forecast import CheckForecast, can_check
 from gonfalon.games.pamir.bots.reasons import HOLDINGS, check_reason
 from gonfalon.games.pamir.rules import event_effects
 from gonfalon.games.pamir.rules.actions import is_unaffordable
@@ -39,7 +39,7 @@ from gonfalon.games.pamir.rules.constants import (
 )
 from gonfalon.games.pamir.rules.dominance import outcome
 from gonfalon.games.pamir.rules.leaving_court import Debt
-from gonfalon.games.pamir.rules.market import COLUMNS, ROW
+from gonfalon.games.pamir.rules.market import ROW
 from gonfalon.games.pamir.rules.moves import DROP, PLAY, Move
 from gonfalon.games.pamir.rules.table import Table
 from gonfalon.games.pamir.rules.turn import Turn
@@ -256,19 +256,9 @@ class Evaluation:
         if now[seat] > value:
             if table.rupees[seat] >= price:
                 value += OWN_CHANCE * (now[seat] - value)
-            if acting and self._can_check(table):
+            if acting and can_check(table, seat):
                 value = max(value, now[seat])
         return value
-
-    def _can_check(self, table: Table) -> bool:
-        """Return whether the seat can buy a check in this turn."""
-        if table.at != self.seat or not table.actions:
-            return False
-        rate = 2 if table.favored == MILITARY else 1
-        return any(
-            card in CHECKS and not table.paid >> card & 1 and COLUMNS[place] * rate <= table.rupees[self.seat]
-            for place, card in enumerate(table.market)
-        )
 
     def _possessions(self, table: Table) -> float:
         seat = self.seat

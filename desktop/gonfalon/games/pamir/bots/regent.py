@@ -1,4 +1,11 @@
-"""The regent: plans the rest of its turn by the learned value; and the evaluator that plays a round ahead."""
+"""The regent: plans the rest of its turn by the learned value; and the evaluator that plays a round ahead.
+
+Tried in vain, beside two regents without it (even is 33 %): to play the best plans on until the seat's next turn, each
+rival planning its own by the same value, and to weigh what is left of them by 0.7. With the deck imagined, once a
+decision, 25 % (15 to 35, 60 games) and 30 % (9 to 50, 27 games); with nothing dealt, 35 % (21 to 49, 36 games). Weights
+fitted anew to 250 games of regents foresee other such games worse than those learned of 2,000 games of squires: 1.00 to
+1.07 nats a game against 0.98, and 1.08 without any. Scaling twelve groups of the figures gains 0.004.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +21,7 @@ from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision, State
 from gonfalon.games.pamir.bots.character_weights import with_character
-from gonfalon.games.pamir.bots.check_forecast import CheckForecast
+from gonfalon.games.pamir.bots.check_forecast import CheckForecast, can_check
 from gonfalon.games.pamir.bots.evaluation import Evaluation, MoveTrial
 from gonfalon.games.pamir.bots.reasons import DONE, SOON, STOPS, plan_reason
 from gonfalon.games.pamir.bots.squire import Squire, with_remembered_cards
@@ -38,6 +45,8 @@ IDLE = 0.0005
 """What it must bring at the least to do more than is done, in chances of victory."""
 
 
+DECIDED: Final = 0.9
+"""A check that wins with this chance will be bought, so whatever leaves the means for it is worth as much."""
 ABOUT_A_GAIN: Final = 0.1
 """By which part of what the best plan gains another may be worse and is called about as good."""
 
@@ -133,11 +142,16 @@ class TurnPlanner:
         return state
 
     def value(self, state: State) -> float:
-        """Return the seat's chance to win if the game ends with this state; its own turn ends with a cleanup."""
+        """Return the seat's chance to win if its turn ends here with a cleanup, or if a check yet decides the game."""
         table: Table = state.table
-        if not table.over and table.at == self.seat and _must_clean_up(table):
-            table = self._cleaned_up(table)
-        return self.estimate.shares(table)[self.seat]
+        sure = 0.0
+        if not table.over and table.at == self.seat:
+            if can_check(table, self.seat):
+                now = self.estimate.features.forecast.now(table)[self.seat]
+                sure = now if now > DECIDED else 0.0
+            if _must_clean_up(table):
+                table = self._cleaned_up(table)
+        return max(sure, self.estimate.shares(table)[self.seat])
 
     def _cleaned_up(self, table: Table) -> Table:
         state = State(table.clone(), [Turn((self.seat + 1) % table.seating.seats), Cleanup()], 0)
