@@ -20,7 +20,7 @@ from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.window.game_panels import EventsPanel, PamirGamePanel, events_figures, game_figures
 from gonfalon.games.pamir.window.game_view import PamirGameView
 from gonfalon.games.pamir.window.gestures import Piece
-from gonfalon.games.pamir.window.market_panel import MarketPanel, market_figures
+from gonfalon.games.pamir.window.market_panel import MarketPanel, free_price_rect, market_figures
 from gonfalon.games.pamir.window.rival_courts import CourtFlyout, flyout_figures
 from gonfalon.games.pamir.window.scene import PamirScene
 from gonfalon.games.pamir.window.score_panels import LAP, BlocksPanel, TrackItem, blocks_figures, track_figures
@@ -447,3 +447,21 @@ def test_a_purse_that_can_be_taxed_covers_no_figure(size: tuple[int, int]) -> No
     numbers = [rect.translated(panel.pos()) for part, rect, *_ in panel.laid()
                if isinstance(part, Text) and part.text.isdigit()]  # fmt: skip
     assert not any(purse.intersects(rect) for rect in numbers)
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1366, 768)])
+@pytest.mark.parametrize("favored", ["military", "economic"])
+def test_that_a_card_is_free_is_said_beside_the_price_of_its_column(size: tuple[int, int], favored: str) -> None:
+    table = laid(
+        Seat("afghan", court="15", rupees=30), Seat("british"), favored=favored,
+        market="1 2 3 4 5 6 / 20 21 22 23 24 25",
+    ).table  # fmt: skip
+    measures, market = TableLayout.of_view(*size, 2), MarketPanel()
+    market.place(measures.market, measures.unit)
+    market.show_figures(market_figures(table, 0, EN))
+    prices = [rect for part, rect, *_ in market.laid() if isinstance(part, Text) and part.text.isdigit()]
+    assert len(prices) == (12 if favored == "military" else 6) - (favored == "military")
+    for place in range(12):
+        said = free_price_rect(market.place_of(place)).translated(-market.pos())
+        assert market.rect.adjusted(0, 0, 14, 0).contains(said)
+        assert not any(said.intersects(rect) for rect in prices), place

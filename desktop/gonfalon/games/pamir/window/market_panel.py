@@ -131,6 +131,12 @@ def _leaving(table: Table, place: int, names: Names) -> str:
 
 
 FREE = QColor("#7fd0ad")
+FREE_PRICE, FREE_PX = "0", 14.0
+
+
+def free_price_rect(card: QRectF) -> QRectF:
+    """Return where it is said that a card in the market is free: beside the price of its column."""
+    return state_marks.pill_rect(card.topRight() + QPointF(3, -3), FREE_PRICE, FREE_PX)
 
 
 class MarketSigns(PanelItem):
@@ -166,11 +172,7 @@ class MarketSigns(PanelItem):
 
     def draw(self, painter: QPainter) -> None:
         for card in self._free:
-            rect = state_marks.pill(painter, QPointF(card.center().x(), card.top()), "0", 14, color=FREE)
-            side = rect.height() * 0.9
-            art.paint(
-                painter, "pamir-rupee", QRectF(rect.left() - side * 0.8, rect.center().y() - side / 2, side, side)
-            )
+            state_marks.pill(painter, free_price_rect(card).center(), FREE_PRICE, FREE_PX, color=FREE)
         for corner in self._leaving:
             painter.setPen(QPen(GOLD_2, 1.5))
             painter.setBrush(INK)
