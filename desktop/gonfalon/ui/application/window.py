@@ -20,13 +20,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
+from gonfalon.core.diagnostics import MessageError
 from gonfalon.core.record import SUFFIX
 from gonfalon.session.named_saves import named_saves_folder
-from gonfalon.texts.error_messages import settings_not_saved
+from gonfalon.session.new_game import reader_of
+from gonfalon.texts.error_messages import diagnostic_text, settings_not_saved
 from gonfalon.texts.translations import translate
 from gonfalon.ui.application.file_controller import FileController
 from gonfalon.ui.application.learning import PuzzleController, begin_tutorial, tell_objective
 from gonfalon.ui.application.library_controller import LibraryController, ShareController
+from gonfalon.ui.application.match_controller import SPECTATOR
 from gonfalon.ui.application.qapplication import DEFAULT_SIZE, MINIMUM_SIZE, Application, restore_geometry
 from gonfalon.ui.application.screen_stack import NoticeLayer, ScreenStack
 from gonfalon.ui.application.secondary_screens import ReplayController, SecondaryScreens
@@ -291,10 +294,33 @@ class Window(QWidget):
                 self.shortcuts.change_size,
                 standard(Standard.FullScreen, "F11")[0],
             ),
+            (translate("Window", "Set up a position from here"), self._set_up_position, ""),
             (translate("Window", "Leave to the start screen"), self.files.leave, ""),
         ):
-            menu.add_button(words, do, key)
+            if do != self._set_up_position or self._has_position:
+                menu.add_button(words, do, key)
         table.open_overlay(menu)
+
+    @property
+    def _has_position(self) -> bool:
+        """Whether the game that is played can be set up as a position; not a lesson or a puzzle."""
+        match = self.tables.match
+        return match is not None and match.journal is not None and match.game.has_positions
+
+    def _set_up_position(self) -> None:
+        """Set up the position of the game as its only person knows it, or as everybody does."""
+        match = self.tables.match
+        assert match is not None
+        reader = reader_of(match.seats)
+        families = [seat.family for seat in match.seats]
+        view = match.view(families.index(reader) if reader else SPECTATOR)
+        try:
+            text = match.game.write_position(view.table, view.stack)
+        except MessageError as error:
+            self.notices.tell(translate("Window", "Set up a position from here"), diagnostic_text(error.phrase))
+            return
+        found = next(setup for setup in self.start.game_setups if setup.game == match.game.name)
+        found.set_up_position(text)
 
     def _what_is_kept(self) -> str:
         match = self.tables.match

@@ -269,6 +269,10 @@ class GameSetup(QObject):
         """Return the links to screens beside the game, in the current language."""
         return self._added_screens(self) if self._added_screens is not None else ()
 
+    def set_up_position(self, text: str) -> None:
+        """Show the screen on which a position is set up, with this one; only of a game that has positions."""
+        raise NotImplementedError
+
     def import_set(self, path: Path) -> None:
         """Show what is in a file that ends with the `parcel_suffix` of its game, before anything of it is kept.
 

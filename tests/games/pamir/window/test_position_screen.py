@@ -5,14 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gonfalon.core.share_code import from_share_code
 from gonfalon.games import GAMES
+from gonfalon.games.pamir.rules.constants import BRITISH, PUNJAB
+from gonfalon.games.pamir.rules.positions import position_text
 from gonfalon.games.pamir.window.game_setup import PamirGameSetup
+from gonfalon.games.pamir.window.gestures import Piece
+from gonfalon.games.pamir.window.position_edits import empty_position, table_of, with_families, with_value
 from gonfalon.games.pamir.window.position_screen import EXAMPLE, PositionScreen
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
@@ -24,6 +28,109 @@ from gonfalon.ui.settings.store import Settings
 @pytest.fixture
 def screen(settings: Settings) -> PositionScreen:
     return PositionScreen(settings)
+
+
+@pytest.fixture
+def shown(qtbot: QtBot, settings: Settings) -> PositionScreen:
+    """The screen at a usual size, where nothing moves by itself."""
+    settings.animation_speed = "off"
+    screen = PositionScreen(settings)
+    qtbot.addWidget(screen)
+    screen.resize(1366, 768)
+    screen.show()
+    return screen
+
+
+def point_of(screen: PositionScreen, rect: QRectF) -> QPoint:
+    return screen.view.mapFromScene(rect.center())
+
+
+def drag(screen: PositionScreen, origin: QPoint, target: QPoint) -> None:
+    """Drag what lies at a point of the view to another one with the left button."""
+    view = screen.view.viewport()
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=origin)
+    for point in (origin + QPoint(20, 20), target, target + QPoint(1, 0)):
+        moved = QMouseEvent(
+            QEvent.Type.MouseMove, QPointF(point), QPointF(view.mapToGlobal(point)), Qt.MouseButton.NoButton,
+            Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier,
+        )  # fmt: skip
+        QGuiApplication.sendEvent(view, moved)
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=target)
+
+
+def piece(screen: PositionScreen, thing: Piece) -> QPoint:
+    number = screen.scene.move_input.questions.number_of(thing)
+    return point_of(screen, screen.scene.items_by_number[number].scene_rect())
+
+
+def test_a_card_is_dragged_from_the_market_to_a_hand_and_back_by_undo(shown: PositionScreen) -> None:
+    scene = shown.scene
+    drag(shown, point_of(shown, scene.items_by_number[28].scene_rect()), point_of(shown, scene.places.hand_place()))
+    assert shown.row["seats"]["R"]["hand"] == "32 98 28"
+    assert shown.row["market"].startswith("- - 29+2")
+    assert "32 98 28" in shown.area.text
+    shown.undo.click()
+    assert shown.area.text == EXAMPLE
+    shown.redo.click()
+    assert shown.row["seats"]["R"]["hand"] == "32 98 28"
+
+
+def test_a_block_is_clicked_and_then_the_region_where_it_goes(shown: PositionScreen) -> None:
+    view = shown.view.viewport()
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=piece(shown, Piece("block", BRITISH)))
+    punjab = shown.scene.map.region_path(PUNJAB).boundingRect()
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=point_of(shown, punjab))
+    assert shown.row["blocks"]["british"] == "herat*2 herat-kabul punjab"
+    QTest.mouseClick(view, Qt.MouseButton.RightButton, pos=piece(shown, Piece("army", BRITISH, PUNJAB)))
+    assert shown.row["blocks"]["british"] == "herat*2 herat-kabul"
+
+
+def test_the_keys_alone_lay_a_card_of_the_palette_and_take_it_away(shown: PositionScreen) -> None:
+    things = shown.palette_panel.list
+    shown.palette_panel.search.setText("· Mohan Lal")
+    things.setFocus()
+    things.setCurrentIndex(things.entries.index(0))
+    QTest.keyClick(things, Qt.Key.Key_Return)
+    QTest.keyClick(shown.view, Qt.Key.Key_Return)
+    assert shown.row["market"].startswith("1 - 29+2")
+    shown.scene.focus.go_to(shown.scene.items_by_number[1])
+    QTest.keyClick(shown.view, Qt.Key.Key_Delete)
+    assert shown.row["market"].startswith("- - 29+2")
+
+
+def test_what_is_wrong_is_said_and_marked_on_the_table_too(shown: PositionScreen) -> None:
+    assert not shown.scene.hint.isVisible()
+    shown.change(lambda row: with_value(row, "B", "prizes", "71 105"))
+    assert shown.scene.status[0] == "105 is no court card."
+    shown.change(lambda row: with_value(row, "B", "prizes", "71 28"))
+    assert shown.scene.status[0] == "The card 28 is in two places."
+    assert shown.scene.hint.isVisible()
+    shown.undo.click()
+    shown.undo.click()
+    assert not shown.scene.hint.isVisible()
+
+
+def test_from_two_to_five_families_begin_with_an_empty_table(screen: PositionScreen) -> None:
+    for count in range(2, 6):
+        row = with_families(empty_position(), count)
+        screen.begin_with(position_text(row))
+        assert screen.found is not None, screen.told.text()
+        assert len(screen.found.families) == count
+
+
+def test_a_copied_line_is_taken_again(screen: PositionScreen) -> None:
+    screen.share.click()
+    line = QGuiApplication.clipboard().text()
+    screen.begin_with(position_text(empty_position()))
+    screen.paste(line)
+    assert table_of(screen.row).courts[0] == [12, 62]
+
+
+def test_the_refusal_of_wakhans_seat_is_said_in_the_language_of_the_window(settings: Settings) -> None:
+    with language_spoken("pl"):
+        screen = PositionScreen(settings)
+        screen.change(lambda row: with_value(with_families(row, 5), "", "wakhan", "G"))
+        assert screen.scene.status[0] == "Wakhan gra przeciw jednemu lub dwóm rywalom; miejsc przy stole: 5."
 
 
 def test_the_example_is_played_by_whoever_has_the_turn(screen: PositionScreen) -> None:

@@ -248,7 +248,7 @@ def _complete(table: Table, gone_told: bool, dice: Dice) -> None:
 
 def _forget_cards(table: Table, dice: Dice) -> None:
     """Let as many events and checks have left the game as have not been seen and are not in the deck any more."""
-    expected = _expected(table)
+    expected = expected_in_deck(table)
     known = [card for card in table.deck if card is not None]
     _, events, checks = unseen_in_deck(table)
     for unseen, last, by_pile, left in zip(
@@ -261,7 +261,7 @@ def _forget_cards(table: Table, dice: Dice) -> None:
             table.gone |= 1 << card
 
 
-def _expected(table: Table) -> tuple[int, int]:
+def expected_in_deck(table: Table) -> tuple[int, int]:
     """Return how many events and checks the deck of a table holds, or where it is hidden would usually hold."""
     if None not in table.deck:
         checks = sum(card in CHECKS for card in table.deck)

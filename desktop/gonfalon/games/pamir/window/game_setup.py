@@ -162,6 +162,10 @@ class PamirGameSetup(GameSetup):
         """Show the screen on which a position is written or opened."""
         self.opened.emit(self.position_screen)
 
+    def set_up_position(self, text: str) -> None:
+        self.position_screen.begin_with(text)
+        self.open_position()
+
     @cached_property
     def position_screen(self) -> PositionScreen:
         from gonfalon.games.pamir.window.position_screen import PositionScreen

@@ -287,6 +287,8 @@ class PositionScene(PamirScene):
         self.places = PositionPlaces(self)
         self.status = ("", "")
         """What the prompt says while nothing is held."""
+        self._from_palette = False
+        """Whether what is dragged comes from nowhere on the table."""
         self.palette_area = QRectF()
         """Where the palette lies over the table."""
         self.move_input = PositionInput(self, PositionQuestions(self))
@@ -378,10 +380,17 @@ class PositionScene(PamirScene):
         if point is None:
             self.move_input.select(number)
             return
+        self._from_palette = not item.isVisible() or item.opacity() == 0
         item.setScale(1.0)
         item.setVisible(True)
         item.set_size(self.measures.card_width if thing.kind in ("card", "hidden") else 34 * self.measures.unit)
         self.drag_controller.bring(item, point)
+
+    def mark_origin(self, card: CardItem | None) -> None:
+        super().mark_origin(card)
+        if self._from_palette:
+            self.ghost.setVisible(False)
+        self._from_palette = self._from_palette and card is not None
 
     def let_go(self) -> None:
         """Lay what is dragged from the palette where it is."""

@@ -11,10 +11,19 @@ from typing import Any, Final, TypeAlias
 
 from gonfalon.core.seats import FAMILIES
 from gonfalon.games.pamir.rules import Table
-from gonfalon.games.pamir.rules.constants import COALITIONS, COURT_SIZE, FIRST_GIFT, GIFTS, NONE, ON_CARD, place_word
+from gonfalon.games.pamir.rules.constants import (
+    CHECKS,
+    COALITIONS,
+    COURT_SIZE,
+    FIRST_GIFT,
+    GIFTS,
+    NONE,
+    ON_CARD,
+    place_word,
+)
 from gonfalon.games.pamir.rules.game import Pamir
 from gonfalon.games.pamir.rules.notation import HIDDEN, join_words, market_places, split_words
-from gonfalon.games.pamir.rules.positions import lay_out, options_of, row_text
+from gonfalon.games.pamir.rules.positions import expected_in_deck, lay_out, options_of, row_text
 from gonfalon.games.pamir.window.gestures import Piece, Target
 
 Row: TypeAlias = "dict[str, Any]"
@@ -41,6 +50,8 @@ def table_of(row: Mapping[str, Any]) -> Table:
         ValueError: with a sentence, when there can be no such position.
     """
     table: Table = lay_out(row, Pamir().options(options_of(row))).table
+    if None in table.deck:
+        table.checks = expected_in_deck(table)[1] + sum(card in CHECKS for card in table.market)
     return table
 
 

@@ -68,7 +68,7 @@ Change: TypeAlias = "Callable[[Row], Row]"
 """What makes another position of one."""
 PIECES: Final = "pieces"
 EVENTS: Final = "events"
-_HIGH: Final = 26.0
+_HIGH: Final = 30.0
 """How high a line of the list is, in design pixels."""
 _MARGIN: Final = 9.0
 
@@ -398,7 +398,8 @@ class PositionPalette(QWidget):
             ]
         )
         suits = [(suit, names.suit(number)) for number, suit in enumerate(SUITS)]
-        self.suit.fill([("", translate("Position", "All suits")), *suits])
+        every = "", translate("Position", "All suits"), translate("Position", "All")
+        self.suit.fill([every, *suits])
         self._of_family.name(
             translate("Position", "Family"),
             translate("Position", "Loyalty"),

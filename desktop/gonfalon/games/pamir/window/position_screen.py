@@ -529,7 +529,7 @@ class PositionScreen(Screen):
             button.show_words(False)
         shown = [part for part in self._row if part is not self._title]
         wanted = sum(part.sizeHint().width() + self.px(4) for part in shown)
-        for part in (*self._named, self._title):
+        for part in (self.play, self._title, self.share, self.keep):
             if isinstance(part, Button):
                 before = part.sizeHint().width()
                 part.show_words(True)
