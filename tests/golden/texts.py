@@ -82,6 +82,8 @@ def sentences(page: str) -> list[str]:
     end = body.partition("<footer>")[2].partition("</footer>")[0]
     assert head.format(end) in body
     body = body.replace(head.format(end), "")
+    # Moves in notation are told by the record itself.
+    body = re.sub('\n<p class="moves">.*?</p>', "", body)
     return [unescape(words) for words in re.findall("(?<=>)[^<>\n]+(?=<)", body)]
 
 

@@ -138,7 +138,7 @@ class ReplayTimeline:
 
     def step_of(self, line: LogEntry) -> int | None:
         """After how many moves this very line is told, None where it is none of them."""
-        return next((step for each, step in self.lines if each is line), None)
+        return next((step for each, step in self.lines if each.identity is line.identity), None)
 
 
 _STYLE: Final = """
@@ -147,6 +147,8 @@ body { background: #f3e9cf; color: #2c2119; font: 1.1rem/1.5 Georgia, "Times New
 h1, h2 { color: #7a1f1f; font-weight: 600; }
 h2 { border-bottom: 1px solid #c9a24a; font-size: 1.25rem; margin-top: 2rem; }
 p { margin: 0.3rem 0; }
+.moves { color: #6b5a45; font: 0.85rem/1.4 ui-monospace, Consolas, monospace; margin-left: 1.5rem;
+  overflow-wrap: anywhere; }
 .aside, .why { color: #6b5a45; font-style: italic; margin-left: 1.5rem; }
 header, footer { font-weight: 600; }
 footer { border-top: 1px solid #c9a24a; margin-top: 2rem; padding-top: 1rem; }
@@ -192,6 +194,8 @@ def export_html(match: Match) -> str:
             body.append(f"<h2>{escape(told.sentence(line))}</h2>")
         else:
             body.append(_paragraph(told.sentence(line), "aside" if line.aside else ""))
+        if line.moves:
+            body.append(_paragraph(line.notation, "moves"))
         if line.why is not None:
             body.append(_paragraph(told.sentence(line.why), "why"))
     title = escape(", ".join(part for part in (told.title, told.date) if part))

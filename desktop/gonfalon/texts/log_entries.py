@@ -127,6 +127,9 @@ class LogEntry:
     moves: tuple[tuple[str, str], ...] = ()
     """The moves that it tells: the letter of whoever made each, and the move in the words of records."""
 
+    identity: object = field(default_factory=object, compare=False, repr=False)
+    """What stays the same when reasons or moves are added to it; of two lines with the same words each has its own."""
+
     @property
     def notation(self) -> str:
         """Return the moves on one line, each player's letter before what it did: "R buy 71, end"."""

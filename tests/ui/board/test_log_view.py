@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import groupby
 
 import pytest
@@ -131,6 +132,18 @@ def test_what_is_told_now_stays_in_sight_wherever_it_stands(view: LogView) -> No
     view.resize(200, 200)
     QCoreApplication.processEvents()
     assert seen(view, "old 1")
+
+
+def test_a_line_that_is_amended_is_pointed_out_like_any_other_also_where_lines_are_filtered(view: LogView) -> None:
+    because = LogEntry("because", "R")
+    view.add([heading("I"), replace(line("a"), why=because), line("a")])
+    for told in (line("a and b", replaces_last=True), replace(line("a"), why=because)):
+        view.add([told])
+        view.point_out(told)
+        rows = [view.entries.entry(row) for row in range(view.entries.rowCount())]
+        assert [row.line.key for row in rows if row.pointed_out] == [told.key]
+    view.point_out(None)
+    assert not any(row.pointed_out for row in rows)
 
 
 def test_a_hovered_line_points_at_its_cards(view: LogView, qtbot: QtBot) -> None:

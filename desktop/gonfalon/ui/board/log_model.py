@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
@@ -142,8 +141,7 @@ class LogModel(QAbstractListModel):
         self.wait_for(None)
         for line in lines:
             if line.replaces_last and self._told:
-                before = self._rows[self.newest]
-                self._replace(self.newest, replace(line, why=line.why or before.line.why))
+                self._replace(self.newest, line.replacing(self._rows[self.newest].line))
             elif line.heading:
                 self._insert(0, LogRow(line))
                 self._told = self._head = 1
@@ -184,8 +182,7 @@ class LogModel(QAbstractListModel):
         """Let this very line be painted as told now, and no other; gives its row, -1 for none."""
         found = -1
         for row, entry in enumerate(self._rows):
-            if entry.pointed_out != (entry.line is line):
-                entry.pointed_out = not entry.pointed_out
+            entry.pointed_out = line is not None and entry.line.identity is line.identity
             if entry.pointed_out:
                 found = row
         return found
