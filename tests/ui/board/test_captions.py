@@ -258,6 +258,15 @@ def test_second_lines_are_broken_or_left_out_or_cut_off(bar: ChoiceBar) -> None:
         assert all(bar.rect().contains(button.geometry()) for button in (*bar.buttons, *bar.plain))
 
 
+def test_no_line_of_a_button_ends_beside_an_arrow(bar: ChoiceBar) -> None:
+    bar.resize(180, 110)
+    bar.offer([Choice(None, "Reveal it now: you 0 → 4", "It earns 4 to you.")], form=ChoiceLayout.SENTENCES)
+    for width in range(80, 240, 5):
+        bar.buttons[0].resize(width, 110)
+        lines = [text for text, _ in bar.buttons[0]._written(13)]
+        assert any("0 → 4" in line for line in lines), lines
+
+
 def test_a_row_moves_closer_together_before_its_letters_get_smaller(bar: ChoiceBar) -> None:
     choices = [Choice(None, f"Title {number}", "a second line that is longer") for number in range(3)]
     bar.resize(2000, 60)

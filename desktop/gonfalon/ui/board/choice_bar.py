@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum
-from itertools import combinations, pairwise
+from itertools import accumulate, combinations, pairwise, zip_longest
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -45,6 +45,22 @@ class ChoiceLayout(Enum):
     """Beside each other and as large as the room lets them be; what is no answer stands beneath them."""
 
 
+class RowStyle(Enum):
+    """What becomes of the buttons of a row and their second lines; the first way in which they have room is taken."""
+
+    WIDE = "wide"
+    NARROW = "narrow"
+    """Everything is said, with narrow edges."""
+    BROKEN = "broken"
+    """Second lines are broken into several."""
+    CUT = "cut"
+    """They are cut off or left out; titles are not."""
+    LISTED = "listed"
+    """Titles alone stand in two or three rows: none goes because others came."""
+    HIDDEN = "hidden"
+    """Nothing is seen of them."""
+
+
 class ChoiceBar(QWidget):
     """Lays the choices out in the middle of its width."""
 
@@ -62,15 +78,18 @@ class ChoiceBar(QWidget):
         self.buttons: list[ChoiceButton] = []
         self.plain: list[ChoiceButton] = []
         """The buttons on the right that are no answers."""
-        self.fits = True
-        """False when there are more choices than a row has room for: then they stand in two rows of titles."""
-        self.crowded = False
-        """Whether the buttons of a row have no room for their second lines as they are."""
+        self.row_style = RowStyle.WIDE
+        """The way in which the buttons of a row stand."""
         self.form = ChoiceLayout.ROW
         self.elides = False
         """Whether second lines for which there is no room are cut off in a row of buttons, and not left out."""
         self.foot = 0
         """How high the row is beneath plates; without one what is no answer is pressed by its key alone."""
+
+    @property
+    def fits(self) -> bool:
+        """Whether one row has room for all choices, with or without their second lines."""
+        return self.row_style not in (RowStyle.LISTED, RowStyle.HIDDEN)
 
     @property
     def rows(self) -> int:
@@ -182,13 +201,11 @@ class ChoiceBar(QWidget):
         return found is not None
 
     def arrange(self) -> None:
-        """Find room for the buttons: with second lines, without, or in two rows of titles."""
+        """Find room for the buttons."""
         shown = [*self.buttons, *self.plain]
         if not shown:
             return
-        self.fits, self.crowded = True, False
-        for button in shown:
-            button.low = False
+        self.row_style = RowStyle.WIDE
         match self.form:
             case ChoiceLayout.SENTENCES:
                 self._share_out()
@@ -271,80 +288,75 @@ class ChoiceBar(QWidget):
             button.setGeometry(left, top, round((wide + gap) * (index + 1)) - left - gap + 2 * HALO, high + 2 * HALO)
             button.show()
 
-    def _line_up(self, shown: list[ChoiceButton]) -> None:
-        """Put the buttons beside each other, as wide as their words, or in a list."""
-        gap = round(4 * ui_scale(self))
+    def _line_up(self, shown: Sequence[ChoiceButton]) -> None:
+        """Lay the buttons in the first way in which they have room; where there is none the board bears their keys."""
         for button in shown:
             # How wide it wants to be depends on its letters, and they on its height.
             button.resize(button.width(), self.height())
-        # Before its letters get smaller a row has narrower edges and gaps: halos lie over each other.
-        if not self._fit(shown, gap, tight=False) and self._fit(shown, -HALO, tight=True):
-            gap = -HALO
-        else:
-            self._fit(shown, gap, tight=False)
-        room = self.width() - gap * (len(shown) - 1)
-        whole, bare = self._widths(shown, detailed=True), self._widths(shown, detailed=False)
-        least = [button.least_width() for button in shown]
-        detailed = sum(whole) <= room
-        self.crowded = not detailed
-        self.fits = detailed or min(sum(bare), sum(least)) <= room
-        if not self.fits:
-            self._list(shown)
-            return
-        if not detailed:
-            # The closer they stand, the larger are the letters of lines that are broken or cut off.
-            gap = -HALO
-            self._fit(shown, gap, tight=True)
-            room = self.width() - gap * (len(shown) - 1)
-            whole, bare = self._widths(shown, detailed=True), self._widths(shown, detailed=False)
-            least = [button.least_width() for button in shown]
-        broken = not detailed and self._breaks(shown, _between(least, whole, room))
-        for button in shown:
-            button.broken = broken
-            button.with_detail = detailed or broken or self.elides
-        wide = whole if shown[0].with_detail else bare
-        narrow = least if broken or sum(bare) > room else bare
-        widths = _between(narrow, wide, room)
-        total = sum(widths) + gap * (len(shown) - 1)
-        left = (self.width() - total) // 2
-        for button, width in zip(shown, widths, strict=True):
-            button.setGeometry(QRect(left, 0, width, self.height()))
-            button.show()
-            left += width + gap
+        for style in RowStyle:
+            rects = self._places(shown, style)
+            if rects:
+                break
+        self.row_style = style
+        for button, rect in zip_longest(shown, rects):
+            if rect is not None:
+                button.setGeometry(rect)
+            button.setVisible(rect is not None)
 
-    def _list(self, shown: Sequence[ChoiceButton]) -> None:
-        """Put low buttons with their titles alone in rows beneath each other: none goes because others came."""
+    def _places(self, shown: Sequence[ChoiceButton], style: RowStyle) -> list[QRect]:
+        """Return the places of the buttons in this style, none where they have no room."""
+        if style is RowStyle.HIDDEN:
+            return []
         for button in shown:
-            button.low, button.broken, button.with_detail = True, False, False
+            button.tight, button.low, button.broken = style is not RowStyle.WIDE, style is RowStyle.LISTED, False
+        if style is RowStyle.LISTED:
+            return self._listed(shown)
+        gap = round(4 * ui_scale(self)) if style is RowStyle.WIDE else -HALO
+        room = self.width() - gap * (len(shown) - 1)
+        narrow = wide = self._widths(shown, detailed=True)
+        if style is RowStyle.BROKEN:
+            narrow = [button.least_width() for button in shown]
+        elif style is RowStyle.CUT:
+            narrow = self._widths(shown, detailed=False)
+            wide = wide if self.elides else narrow
+            for button in shown:
+                button.with_detail = self.elides
+        if sum(narrow) > room:
+            return []
+        widths = _between(narrow, wide, room)
+        if style is RowStyle.BROKEN and not self._breaks(shown, widths):
+            return []
+        left = (self.width() - sum(widths) - gap * (len(shown) - 1)) // 2
+        lefts = accumulate(widths, lambda at, wide: at + wide + gap, initial=left)
+        return [QRect(at, 0, wide, self.height()) for at, wide in zip(lefts, widths, strict=False)]
+
+    def _listed(self, shown: Sequence[ChoiceButton]) -> list[QRect]:
+        """Return the places of low buttons with their titles alone in rows; none where even three are too short."""
+        for button in shown:
+            button.with_detail = False
         # Halos lie over each other.
         least = [button.least_width() - HALO for button in shown]
-        parts, high = [slice(len(shown))], 0
         for rows in range(2, MOST_ROWS + 1):
-            parts = _shared_out(least, rows)
+            parts = [least[part] for part in _shared_out(least, rows)]
+            spares = [(self.width() - HALO - sum(part)) // len(part) for part in parts]
+            if min(spares) < 0:
+                continue
             high = (self.height() - 2 * HALO - LIST_GAP * (rows - 1)) // rows
-            if max(sum(least[part]) for part in parts) <= self.width() - HALO:
-                break
-        else:
-            # The things on the board bear the keys then.
-            for button in shown:
-                button.hide()
-            return
-        for row, part in enumerate(parts):
-            left, spare = 0, (self.width() - HALO - sum(least[part])) // len(least[part])
-            for button, wide in zip(shown[part], least[part], strict=True):
-                button.setGeometry(left, row * (high + LIST_GAP), wide + spare + HALO, high + 2 * HALO)
-                button.show()
-                left += wide + spare
+            rects: list[QRect] = []
+            for row, (part, spare) in enumerate(zip(parts, spares, strict=True)):
+                lefts = accumulate((wide + spare for wide in part), initial=0)
+                top = row * (high + LIST_GAP)
+                rects += [
+                    QRect(left, top, wide + spare + HALO, high + 2 * HALO)
+                    for left, wide in zip(lefts, part, strict=False)
+                ]
+            return rects
+        return []
 
-    def _fit(self, shown: list[ChoiceButton], gap: int, *, tight: bool) -> bool:
-        """Give the buttons narrow edges or wide ones; return whether they then fit with their second lines."""
-        for button in shown:
-            button.tight = tight
-        return sum(self._widths(shown, detailed=True)) <= self.width() - gap * (len(shown) - 1)
-
-    def _breaks(self, shown: list[ChoiceButton], widths: list[int]) -> bool:
+    def _breaks(self, shown: Sequence[ChoiceButton], widths: list[int]) -> bool:
         """Return whether buttons of these widths fit their whole text, wrapped, in readable letters."""
         for button, width in zip(shown, widths, strict=True):
+            button.broken = True
             button.resize(width, self.height())
         sizes = [button.sentence_px() for button in shown]
         for button in shown:
@@ -352,7 +364,7 @@ class ChoiceBar(QWidget):
         return all(button.has_room_for_sentences() for button in shown)
 
     @staticmethod
-    def _widths(shown: list[ChoiceButton], *, detailed: bool) -> list[int]:
+    def _widths(shown: Sequence[ChoiceButton], *, detailed: bool) -> list[int]:
         """Return the preferred widths of the buttons, with or without their second lines."""
         for button in shown:
             button.with_detail = detailed

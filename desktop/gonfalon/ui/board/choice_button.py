@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
@@ -17,6 +18,8 @@ from gonfalon.ui.widgets.styling import HALO, role_font, ui_scale
 
 ELIDE = Qt.TextElideMode.ElideRight
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+BREAK = re.compile(" (?<!→ )(?!→)")
+"""Where a line may end: not beside an arrow, for what was and what comes of it belong together."""
 LINE = 1.2
 """The height of a line by the size of its letters."""
 
@@ -64,6 +67,17 @@ class ChoiceButton(BaseButton):
     def key_name(self) -> str:
         """The key that presses the button, as its badge names it; empty for none."""
         return self._key
+
+    @property
+    def says_all(self) -> bool:
+        """Whether the whole second line can be read on it."""
+        if not self.choice.detail or self.detail != self.choice.detail:
+            return True
+        if not (self.isVisible() and (self.broken or self.with_detail)):
+            return False
+        if self.broken:
+            return self._has_room(self.detail_px or self.sentence_px())
+        return not self.cuts_detail()
 
     def _fonts(self) -> tuple[QFont, QFont]:
         title, detail = role_font(self, 14 if self.low else 16, QFont.Weight.DemiBold), role_font(self, 13)
@@ -209,15 +223,14 @@ class ChoiceButton(BaseButton):
         font = role_font(self, 16, QFont.Weight.DemiBold)
         font.setPixelSize(min(font.pixelSize(), detail_px + (1 if self.tight else 3)))
         metrics = QFontMetricsF(font)
-        return self._shrunk(
-            font, self._words_rect().width(), max(self.text().split(" "), key=metrics.horizontalAdvance)
-        )
+        longest = max(BREAK.split(self.text()), key=metrics.horizontalAdvance)
+        return self._shrunk(font, self._words_rect().width(), longest)
 
     def _lines(self, text: str, font: QFont) -> list[str]:
         """A text in these letters, broken between words where it is wider than the room for it."""
         metrics, width = QFontMetricsF(font), self._words_rect().width()
         lines: list[str] = []
-        for word in text.split(" "):
+        for word in BREAK.split(text):
             longer = f"{lines[-1]} {word}" if lines else word
             if lines and metrics.horizontalAdvance(longer) <= width:
                 lines[-1] = longer

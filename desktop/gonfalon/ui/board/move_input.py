@@ -6,7 +6,7 @@ one is the same for all games (`MoveInput`, `ChoiceController`).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
@@ -18,7 +18,7 @@ from gonfalon.core.state import Decision
 from gonfalon.texts.move_preview import Choice, MovePreview
 from gonfalon.texts.translations import translate
 from gonfalon.ui.board.card import CardItem
-from gonfalon.ui.board.choice_bar import ChoiceBar, ChoiceLayout
+from gonfalon.ui.board.choice_bar import ChoiceBar, ChoiceLayout, RowStyle
 from gonfalon.ui.board.choice_button import ChoiceButton
 from gonfalon.ui.board.drag_and_drop import DragController, DropTarget, DropTargetItem
 from gonfalon.ui.board.hint import AdvisedPlaces, HintItem, MoveArrow, MoveArrowsItem
@@ -242,6 +242,10 @@ class Questions:
     def look_ahead(self, choice: Choice | None) -> None:
         """Show on the board what a choice means, and no longer what the one before meant."""
 
+    def shows_ahead(self, choice: Choice) -> bool:
+        """Return whether a key first shows what a choice means, as the mouse does that comes to its button."""
+        return False
+
     def set_aside(self, aside: bool) -> bool:
         """Take away what a question has laid over the board, or lay it back; return whether anything lies there."""
         return False
@@ -271,6 +275,8 @@ class MoveInput:
         """The item that is picked up by a click or a key."""
         self.advised: list[Gesture] = []
         """The gestures of the moves that a hint proposes."""
+        self.unsaid = ""
+        """What more is to be said of the button that is pointed at."""
         self.compared: tuple[View, Sequence[MoveArrow]] | None = None
         """The moves whose arrows are seen, and what the seat knew whose moves they are."""
         self._follow: object = None
@@ -468,7 +474,12 @@ class MoveInput:
             words = self.questions.foresee(self.answer_of(meant[0]) if meant else None)
         said = next((place for place in meant if place.meaning), None)
         # Not beside the place: the card that is held would lie there, and so do others.
-        self.scene.banner.mean(words if said is None else said.meaning)
+        self.scene.banner.mean((words or self.unsaid) if said is None else said.meaning)
+
+    def say_more(self, words: str) -> None:
+        """Say more of the button that is pointed at, for which it has no room, or no longer."""
+        self.unsaid = words
+        self.scene.banner.mean(words)
 
     def _remove_places(self) -> None:
         for place in self.places:
@@ -707,6 +718,8 @@ class ChoiceController(QObject):
         self._decision: Decision | None = None
         self._answered: object = None
         """The prompt of what was asked last, if it was answered here."""
+        self._ahead = -1
+        """The choice of which is shown beforehand what it means."""
         bar.elides = self.questions.elides
         scene.chosen.connect(self._answer)
         scene.choices_changed.connect(self._offer)
@@ -740,7 +753,7 @@ class ChoiceController(QObject):
     # -- buttons -------------------------------------------------------------------------------------------------------
 
     def _offer(self, choices: Sequence[Choice]) -> None:
-        self._look_ahead(None)
+        self._look_at(-1)
         form = self.questions.form
         wanted = choices and self.questions.explains
         explain = translate("Table", "Explain") if wanted else ""
@@ -753,6 +766,14 @@ class ChoiceController(QObject):
     def room(self, choices: QRect) -> QRect:
         """Return the place that the buttons take of `choices` as measured."""
         return self.questions.room(choices, self.bar)
+
+    def fit(self, rooms: Iterable[QRect]) -> bool:
+        """Lay the buttons into the first room in which they say everything, else into the last; False for no row."""
+        for room in rooms:
+            self.bar.setGeometry(self.room(room))
+            if self.bar.row_style is RowStyle.WIDE or self.bar.row_style is RowStyle.NARROW:
+                break
+        return self.bar.fits
 
     def press(self, index: int) -> None:
         """Give the answer with this index, if there is one."""
@@ -780,16 +801,24 @@ class ChoiceController(QObject):
         # Whoever holds a key down has answered once, and not the next question too.
         if event.isAutoRepeat():
             return True
-        if index >= 0:
-            self.press(index)
-        else:
+        if index < 0:
             self.questions.number(pressed(event) - Qt.Key.Key_1)
+        elif index != self._ahead and self.questions.shows_ahead(self.bar.buttons[index].choice):
+            # The things on the board bear the keys of buttons that have no room.
+            self.bar.buttons[index].setFocus(Qt.FocusReason.TabFocusReason)
+            self._look_at(index)
+        else:
+            self.press(index)
         return True
 
     def _pointed(self) -> None:
-        index, choices = self.bar.ahead, self.scene.move_input.choices
-        self._look_ahead(choices[index] if 0 <= index < len(choices) else None)
+        self._look_at(self.bar.ahead)
 
-    def _look_ahead(self, choice: Choice | None) -> None:
+    def _look_at(self, index: int) -> None:
+        """Show what the choice with this index means, and what its button does not say of it; -1 for none."""
+        self._ahead = index
+        button = self.bar.buttons[index] if 0 <= index < len(self.bar.buttons) else None
+        choice = None if button is None else button.choice
         self.questions.look_ahead(choice)
         self.scene.forecast.fall_back_on(None if choice is None else choice.outlook)
+        self.scene.move_input.say_more("" if button is None or button.says_all else button.choice.detail)

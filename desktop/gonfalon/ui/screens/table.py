@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 
@@ -592,19 +592,20 @@ class TableScreen(Screen):
             )
             since.setVisible(not (covered or (alone and meets)))
             if meets and not (covered or alone):
-                # It says less before they do.
-                for short in (False, True):
-                    self.playback.shorten_since(short)
-                    self.playback.arrange()
-                    beside = QRect(choices)
-                    beside.setLeft(since.geometry().right())
-                    self.choices.setGeometry(self.choice_controller.room(beside))
-                    if not self.choices.crowded:
-                        break
-                since.setVisible(self.choices.fits)
-                if self.choices.fits:
+                fits = self.choice_controller.fit(self._beside_since(choices))
+                since.setVisible(fits)
+                if fits:
                     return
         self.choices.setGeometry(whole)
+
+    def _beside_since(self, choices: QRect) -> Iterator[QRect]:
+        """The room for choices beside the button that offers to look back, which says less before they do."""
+        for short in (False, True):
+            self.playback.shorten_since(short)
+            self.playback.arrange()
+            beside = QRect(choices)
+            beside.setLeft(self.playback.since_button.geometry().right())
+            yield beside
 
     @property
     def _listed(self) -> bool:

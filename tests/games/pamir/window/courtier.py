@@ -262,12 +262,9 @@ class Courtier(Player):
     def _by_key_of_button(self, move: Move) -> bool:
         for button, choice in zip(self.table.choices.buttons, self.scene.move_input.choices, strict=True):
             if choice.move == move and button.isVisible() and button.key_name:
-                twice = (
-                    move == END
-                    and self.scene.move_input.questions.ends_at_a_loss
-                    and not self.scene.move_input.questions.ends_twice
-                )
-                for _ in range(1 + twice):
+                questions = self.scene.move_input.questions
+                twice = move == END and questions.ends_at_a_loss and not questions.ends_twice
+                for _ in range(1 + (twice or questions.shows_ahead(choice))):
                     self.key(QKeySequence(button.key_name)[0].key())
                 return True
         return False

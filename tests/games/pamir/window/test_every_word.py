@@ -115,9 +115,52 @@ def test_what_goes_to_several_places_is_taken_up_by_its_key_first(person: Courti
     assert person.match.moves[-1].word == "march"
 
 
+def test_a_key_shows_what_an_answer_brings_as_the_mouse_does_and_gives_it_by_the_second_press(person: Courtier) -> None:
+    state = laid(
+        Seat("afghan", court="8", tribes="kabul", rupees=3), Seat("british", court="6 16", tribes="kabul*2", rupees=5),
+        afghan="kabul*3", favored="economic", market="20+2 21+1 22+1 23+4 24 25 / 26 27+2 28 29 30 31",
+    )  # fmt: skip
+    match = Match.begin(great_game("RB", people="RB"), CardSources(GAMES))
+    put(match, state)
+    match.play(Move("tax", 8))
+    person.window.resize(1280, 800)
+    person.sit_down(match)
+    scene, buttons = person.scene, person.table.choices.buttons
+    person.key(Qt.Key.Key_2)
+    assert person.match.moves == match.moves
+    assert person.match.moves[-1].word == "tax"
+    assert scene.board_preview.prospect is not None
+    shown = scene.board_preview.prospect.move
+    assert shown == buttons[1].choice.move
+    assert buttons[1].hasFocus()
+    person.key(Qt.Key.Key_1)
+    assert person.match.moves[-1].word == "tax", "another key shows another answer"
+    person.key(Qt.Key.Key_2)
+    person.key(Qt.Key.Key_2)
+    assert person.match.moves[-1] == shown
+
+
+def test_what_has_no_room_on_a_button_is_read_on_the_prompt(person: Courtier) -> None:
+    state = laid(
+        Seat("afghan", court="8 9", tribes="kabul*2", rupees=3), Seat("british", court="6 16", rupees=5),
+        Seat("russian", court="5 52", rupees=4), afghan="kabul*3", favored="economic",
+        market="20+2 21+1 22+1 23+4 24 25 / 26 27+2 28 29 30 31",
+    )  # fmt: skip
+    match = Match.begin(great_game(), CardSources(GAMES))
+    put(match, state)
+    match.play(Move("tax", 8))
+    person.window.resize(1280, 800)
+    person.sit_down(match)
+    listed = next(button for button in person.table.choices.buttons if button.low and button.choice.detail)
+    listed.setFocus(Qt.FocusReason.TabFocusReason)
+    assert person.scene.banner.meaning == listed.choice.detail
+    listed.clearFocus()
+    assert not person.scene.banner.meaning
+
+
 def test_cards_that_must_go_bear_their_keys(person: Courtier) -> None:
     state = laid(
-        Seat("afghan", court="31 39 70 95", rupees=3), Seat("british", court="6 16", rupees=5),
+        Seat("afghan", court="31 39 70 95 91", rupees=3), Seat("british", court="6 16", rupees=5),
         market="20 21 22 23 24 25 / 26 27 28 29 30 32",
     )  # fmt: skip
     match = Match.begin(great_game("RB", people="RB"), CardSources(GAMES))
@@ -127,7 +170,7 @@ def test_cards_that_must_go_bear_their_keys(person: Courtier) -> None:
     person.sit_down(match)
     assert person.asked is not None
     assert person.asked.prompt.word == "court-limit"
-    assert {item.number for item in person.scene.items_by_number if item.badge} == {31, 39, 70, 95}
+    assert {item.number for item in person.scene.items_by_number if item.badge} == {31, 39, 70, 91, 95}
     assert not unnamed_keys(person)
 
 

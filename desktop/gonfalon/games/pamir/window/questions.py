@@ -350,6 +350,10 @@ class PamirQuestions(Questions):
         move = choice.move if choice is not None and isinstance(choice.move, Move) else None
         self.scene.look_ahead(move)
 
+    def shows_ahead(self, choice: Choice) -> bool:
+        shown = self.scene.board_preview.prospect
+        return isinstance(choice.move, Move) and not choice.quiet and (shown is None or shown.move != choice.move)
+
     def press(self, choice: Choice) -> bool:
         if choice.move == STAY:
             self.input.put_down()
