@@ -120,7 +120,11 @@ class DropTargetItem(QGraphicsObject):
         self._paint_place(painter)
         if self.badge:
             painter.setOpacity(1.0)
-            state_marks.pill(painter, self.rect.center(), self.badge)
+            state_marks.pill(painter, self.badge_rect().center(), self.badge)
+
+    def badge_rect(self) -> QRectF:
+        """Return the rectangle of the key's badge."""
+        return state_marks.pill_rect(self.rect.center(), self.badge)
 
     def _paint_place(self, painter: QPainter) -> None:
         if self.calm and self.style == "cover" and not self.focused:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import reduce
+from itertools import chain, product
 from typing import Protocol
 
 from PySide6.QtCore import QRectF
@@ -22,6 +23,31 @@ BOARD = 792.0
 def united(rects: Iterable[QRectF | None]) -> QRectF:
     """Return the rectangle around others, some of which are None; empty for none."""
     return reduce(QRectF.united, filter(None, rects), QRectF())
+
+
+_AROUND = sorted(product(range(-16, 17), repeat=2), key=lambda way: (abs(way[0]) + abs(way[1]), way[1], -way[0]))
+"""Steps to the places around a point, the nearest first, and above it before those below."""
+
+
+def free_place(wanted: QRectF, room: QRectF, *taken: Sequence[QRectF]) -> QRectF:
+    """Return the place nearest to the wanted one that lies in a room and meets nothing there.
+
+    Args:
+        wanted: a rectangle of the size that is needed.
+        room: within what it stays.
+        taken: what lies there, first what is the last to be covered where there is not enough room.
+    """
+    step = wanted.height() / 2
+    inside = QRectF(wanted)
+    inside.moveLeft(min(max(wanted.left(), room.left()), room.right() - wanted.width()))
+    inside.moveTop(min(max(wanted.top(), room.top()), room.bottom() - wanted.height()))
+    for kept in range(len(taken), 0, -1):
+        others = [*chain(*taken[:kept])]
+        for across, down in _AROUND:
+            place = inside.translated(across * step, down * step)
+            if room.contains(place) and not any(map(place.intersects, others)):
+                return place
+    return inside
 
 
 @dataclass(frozen=True)

@@ -46,7 +46,7 @@ from gonfalon.games.pamir.window.map_layout import (
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
 from gonfalon.ui.board.animation_queue import AnimationSettings
-from gonfalon.ui.look import fonts, state_marks, theme
+from gonfalon.ui.look import fonts, theme
 from gonfalon.ui.look.art import source
 from tests.games.pamir.rules.positions import Seat, laid, play
 from tests.games.pamir.window.courtier import Courtier, great_game
@@ -373,16 +373,30 @@ def test_changes_of_one_region_stand_beside_each_other(
             after.armies[3 * region + coalition] -= 1
         for seat in range(2):
             after.tribes[5 * region + seat] -= 1
-    item, real = shown(before, at), state_marks.change_pill
-    rects: list[QRectF] = []
-
-    def seen(painter: QPainter, centre: QPointF, change: int, unit: float) -> None:
-        rects.append(state_marks.change_pill_rect(centre, state_marks.change_text(change), unit))
-        real(painter, centre, change, unit)
-
-    monkeypatch.setattr(state_marks, "change_pill", seen)
+    item = shown(before, at)
     item.show_figures(map_figures(before, Names("en"), after=after))
-    painted(item)
+    rects = [rect for rect, _ in item.change_pills()]
     assert len(rects) >= 5 * len(REGIONS)
     assert not [pair for pair in combinations(rects, 2) if pair[0].intersects(pair[1])]
     assert all(item.scene_rect().translated(-item.pos()).contains(rect) for rect in rects)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("at", [SMALLEST, USUAL, LARGE])
+def test_changes_cover_no_name_no_number_and_no_key(at: tuple[QRectF, float], scale: float, language: str) -> None:
+    fonts.set_text_scale(scale)
+    before = laid(
+        Seat("afghan", tribes="kabul*2 persia"), Seat("british", tribes="kabul herat*2 punjab"),
+        afghan="kabul*4 herat punjab*3", british="kabul herat*2 kandahar", russian="persia*2 transcaspia",
+    ).table  # fmt: skip
+    after = before.clone()
+    after.armies = [max(0, count - 1) for count in before.armies]
+    after.tribes = [max(0, count - 1) for count in before.tribes]
+    item = shown(before, at, language)
+    item.show_figures(map_figures(before, Names(language), after=after))
+    keys = [item.piece_rect(ARMY, 0, region).adjusted(0, 20, 0, 10) for region in (KABUL, HERAT, PUNJAB)]
+    item.badges = lambda: keys
+    pills = [rect.translated(item.pos()) for rect, _ in item.change_pills()]
+    assert len(pills) > 8
+    covered = [*keys, *map(item.plate_rect, range(len(REGIONS)))]
+    assert not [(pill, other) for pill in pills for other in covered if pill.intersects(other)]

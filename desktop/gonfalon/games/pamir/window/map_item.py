@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from PySide6.QtCore import Property, QPointF, QRectF, QSizeF, Qt, Signal
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from gonfalon.games.pamir.rules.constants import FIRST_BORDER, REGIONS
 from gonfalon.games.pamir.window.look import map as drawn
 from gonfalon.games.pamir.window.look.map import LandPicture, LandState, ruled_line
-from gonfalon.games.pamir.window.look.pieces import paint_piece, paint_shadow, piece_count_pill
+from gonfalon.games.pamir.window.look.pieces import paint_piece, paint_shadow, piece_count_pill, piece_count_rect
 from gonfalon.games.pamir.window.map_layout import (
     MOST_ZOOM,
     PIECE,
@@ -29,6 +29,7 @@ from gonfalon.games.pamir.window.map_layout import (
     place_middle,
 )
 from gonfalon.ui.board.panel_items import FocusableItem
+from gonfalon.ui.board.table_layout import free_place
 from gonfalon.ui.look import art, fonts, state_marks, theme
 from gonfalon.ui.look.palette import GOLD_1, INK
 from gonfalon.ui.widgets.buttons import ButtonKind, draw_body
@@ -155,6 +156,8 @@ class MapItem(FocusableItem):
         """Who ruled the regions whose ruler is just changing."""
         self._recoloured = self._fallen = self._grown = 1.0
         self._grown_from = QRectF()
+        self.badges: Callable[[], Iterable[QRectF]] = lambda: ()
+        """Gives the rectangles of the keys that stand on it, in the scene."""
         self._picture: QPixmap | None = None
         """What is shown while the whole map grows or shrinks."""
         self.spots = tuple(MapHotspot(self.view, place, self.drag, self.update) for place in PLACES)
@@ -413,6 +416,8 @@ class MapItem(FocusableItem):
             self._draw_plate(painter, figures, region)
         for region in range(len(REGIONS)):
             self._draw_groups(painter, figures, region)
+        for pill, change in self.change_pills():
+            state_marks.change_pill(painter, pill.center(), change, self.unit)
         painter.restore()
         if self.focused:
             state_marks.focus_ring(painter, view.board, 8)
@@ -426,9 +431,11 @@ class MapItem(FocusableItem):
                     ruled_line(painter, region, family, strength)
         painter.restore()
 
+    def _seen(self, place: int) -> list[tuple[PieceGroup, PieceSpot]]:
+        return [(group, spot) for group, spot in self._standing[place] if self.view.seen.intersects(spot.rect)]
+
     def _draw_groups(self, painter: QPainter, figures: MapFigures, place: int) -> None:
-        seen = [(group, spot) for group, spot in self._standing[place] if self.view.seen.intersects(spot.rect)]
-        for group, spot in seen:
+        for group, spot in self._seen(place):
             kind, owner, _ = group.standing
             now, after = self._counts(figures, group)
             most = 1 if self._numbered_instead(group, spot, now) else spot.shown
@@ -439,9 +446,8 @@ class MapItem(FocusableItem):
                 paint_piece(painter, kind, owner, figures.families, square)
         painter.setOpacity(1.0)
         # Afterwards, or those of the next line would stand on them.
-        pills: list[QRectF] = []
-        for layer, (group, spot) in enumerate(seen):
-            self._draw_numbers(painter, figures, group, spot, layer, pills)
+        for at, count in self._numbers(figures, place):
+            piece_count_pill(painter, at, count, self.unit)
 
     @staticmethod
     def _counts(figures: MapFigures, group: PieceGroup) -> tuple[int, int]:
@@ -454,42 +460,41 @@ class MapItem(FocusableItem):
         small = spot.size * self.view.scale < _PAIRS_FROM * self.unit
         return count > spot.shown and small and group.standing.kind != ROAD
 
-    def _draw_numbers(
-        self,
-        painter: QPainter,
-        figures: MapFigures,
-        group: PieceGroup,
-        spot: PieceSpot,
-        layer: int,
-        pills: list[QRectF],
-    ) -> None:
-        """Draw how many pieces stand there and the change of that, clear of the `pills` of other changes."""
-        rect, unit = self.view.transform.mapRect(spot.rect), self.unit
-        now, _ = self._counts(figures, group)
-        if now > spot.shown:
+    def _numbers(self, figures: MapFigures, place: int) -> Iterator[tuple[QPointF, int]]:
+        """Yield how many pieces stand there where not all are drawn, and the middle of that number."""
+        unit = self.unit
+        for layer, (group, spot) in enumerate(self._seen(place)):
+            rect, (now, _) = self.view.transform.mapRect(spot.rect), self._counts(figures, group)
+            if now <= spot.shown:
+                continue
             at = rect.bottomRight() - QPointF(0, 3 * unit)
             if self._numbered_instead(group, spot, now):
                 at = QPointF(rect.right() - 5 * unit, rect.center().y())
             elif group.standing.kind == ROAD:
                 # On both sides in turn, because coalitions lie close upon each other.
                 at = QPointF(rect.left() if layer % 2 else rect.right(), rect.center().y())
-            piece_count_pill(painter, at, now, unit)
-        if group.change:
-            # Where the number does not stand.
-            counted_left = group.standing.kind == ROAD and layer % 2
-            left = now > spot.shown and not counted_left
-            pill = state_marks.change_pill_rect(QPointF(), state_marks.change_text(group.change), unit)
-            # Beside the piece: what is pointed at lies over it once more.
-            aside = (pill.width() / 2 - 5 * unit) * (-1 if left else 1)
-            middle = (rect.topLeft() if left else rect.topRight()) + QPointF(aside, 0)
-            inner = self.view.inner.adjusted(pill.width() / 2, 0, -pill.width() / 2, 0)
-            middle.setX(min(max(middle.x(), inner.left()), inner.right()))
-            pill.moveCenter(middle)
-            while met := next((other for other in pills if other.intersects(pill)), None):
-                pill.moveBottom(met.top())
-            pills.append(pill)
-            middle = pill.center()
-            state_marks.change_pill(painter, middle, group.change, unit)
+            yield at, now
+
+    def change_pills(self) -> list[tuple[QRectF, int]]:
+        """Return where the changes of a previewed move are told, in the item's own coordinates, clear of all words."""
+        figures, unit = self.figures, self.unit
+        if figures is None or not any(group.change for groups in figures.groups for group in groups):
+            return []
+        plates = [self._plate(region) for region in range(len(REGIONS))]
+        plates += [drawn.banner_rect(plate) for plate in plates]
+        badges = [rect.translated(-self.pos()) for rect in self.badges()]
+        badges += [piece_count_rect(at, count, unit) for place in PLACES for at, count in self._numbers(figures, place)]
+        pills: list[QRectF] = []
+        found: list[tuple[QRectF, int]] = []
+        for group, spot in (pair for place in PLACES for pair in self._seen(place)):
+            if group.change:
+                rect = self.view.transform.mapRect(spot.rect)
+                # Beside the piece: what is pointed at lies over it once more.
+                pill = state_marks.change_pill_rect(QPointF(), state_marks.change_text(group.change), unit)
+                pill.moveCenter(rect.topRight() + QPointF(pill.width() / 2 - 5 * unit, 0))
+                pills.append(free_place(pill, self.view.inner, pills, badges, plates))
+                found.append((pills[-1], group.change))
+        return found
 
     def _plate(self, region: int) -> QRectF:
         """The plate of a region, in the item's own coordinates."""

@@ -70,6 +70,8 @@ def blocks_figures(table: Table, viewer: int, names: Names) -> BlocksFigures:
 class BlocksPanel(RowsItem[BlocksFigures]):
     """A row for each coalition and a sentence; a low panel has them side by side."""
 
+    HALO = 12.0
+
     def __init__(self) -> None:
         super().__init__()
         self.after: BlocksFigures | None = None
@@ -135,10 +137,12 @@ class BlocksPanel(RowsItem[BlocksFigures]):
         if self.figures.pool[coalition]:
             art.paint(painter, signs.army_drawing(coalition), rect)
         if self.after and (change := self.after.map[coalition] - self.figures.map[coalition]):
-            # Before the number on the map, for another stands behind the drawing; without names there is no room.
+            # Before the number on the map, for another stands behind the drawing; without names there is no room but
+            # at the edge.
             wide = state_marks.change_pill_rect(QPointF(), state_marks.change_text(change), self.unit).width()
-            before = 0.0 if self._low else rect.width() / 2 + 28 * self.unit + wide / 2
-            state_marks.change_pill(painter, rect.center() - QPointF(before, 0), change, self.unit)
+            before = rect.width() / 2 + 28 * self.unit + wide / 2
+            middle = QPointF(rect.center().x(), 0) if self._low else rect.center() - QPointF(before, 0)
+            state_marks.change_pill(painter, middle, change, self.unit)
 
     def draw(self, painter: QPainter) -> None:
         if self.figures is not None:

@@ -153,13 +153,23 @@ def paint_shadow(painter: QPainter, kind: str, rect: QRectF) -> None:
     art.stamp(painter, "pamir-shadow", rect.translated(0, -_LOW * rect.height()) if kind == "road" else rect)
 
 
-def piece_count_pill(painter: QPainter, middle: QPointF, count: int, unit: float) -> None:
-    """Draw the number of pieces around a point where not all are drawn; low, for pieces stand close."""
+def _piece_count(middle: QPointF, count: int, unit: float) -> tuple[FittedText, QRectF]:
     # Larger letters would hide the pieces that they count.
     px = _COUNT * unit * min(max(1.0, fonts.text_scale()), _LARGEST)
     words = fit_name(f"×{count}", 200, px * 2, px, 1)
     rect = QRectF(0, 0, words.width + px * 0.5, px * 1.16)
     rect.moveCenter(middle)
+    return words, rect
+
+
+def piece_count_rect(middle: QPointF, count: int, unit: float) -> QRectF:
+    """Return the rectangle of `piece_count_pill`."""
+    return _piece_count(middle, count, unit)[1]
+
+
+def piece_count_pill(painter: QPainter, middle: QPointF, count: int, unit: float) -> None:
+    """Draw the number of pieces around a point where not all are drawn; low, for pieces stand close."""
+    words, rect = _piece_count(middle, count, unit)
     painter.setPen(QPen(GOLD_2, unit))
     painter.setBrush(INK)
     painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
@@ -178,8 +188,9 @@ _MIDDLE: Final = 0.5
 
 def rupees_place(card: QRectF) -> QRectF:
     """Return the rectangle of the first rupee on a market card: below its name, half over its right edge."""
-    side = max(20.0, card.width() * _RUPEES)
-    return QRectF(card.right() - side * 0.52, card.top() + card.height() * _MIDDLE, side, side)
+    side = max(20.0, min(card.width(), card.height()) * _RUPEES)
+    down = min(card.height() * _MIDDLE, card.height() - side * 1.35)
+    return QRectF(card.right() - side * 0.52, card.top() + down, side, side)
 
 
 def rupees(painter: QPainter, card: QRectF, count: int) -> None:
@@ -253,7 +264,7 @@ def shackle(painter: QPainter, rect: QRectF, most: int = 0, due: bool = True, ca
 
 def seal_place(card: QRectF) -> QRectF:
     """Return the rectangle of the seal on a market card that cannot be bought: at its left edge, below the name."""
-    side = card.width() * _SEAL
+    side = max(20.0, min(card.width(), card.height()) * _SEAL)
     return QRectF(card.left() - side * 0.25, card.top() + card.height() * 0.6 - side / 2, side, side)
 
 
