@@ -26,6 +26,7 @@ WIDTHS = {
     CardForm.COMPACT: (80, 88, 98, 138),
     CardForm.TILE: (62, 70, 84),
     CardForm.SLAT: (220, 254),
+    CardForm.BAR: (250, 262, 340),
     CardForm.FULL: (178, 222, 250),
 }
 HYPHENATED = {80, 81}
@@ -47,7 +48,9 @@ def test_all_letters_lie_in_their_boxes(language: str, scale: float) -> None:
     fonts.set_text_scale(scale)
     looks = [CardLook(card, form) for form in WIDTHS for card in COURT]
     looks += [
-        CardLook(card, form) for form in (CardForm.COMPACT, CardForm.FULL) for card in range(FIRST_EVENT, LAST_CARD + 1)
+        CardLook(card, form)
+        for form in (CardForm.COMPACT, CardForm.FULL, CardForm.BAR)
+        for card in range(FIRST_EVENT, LAST_CARD + 1)
     ]
     assert [(look, width) for look in looks for width in WIDTHS[look.form] if not cards.name_fits(look, width)] == []
 
@@ -74,14 +77,24 @@ def test_names_in_the_market_are_as_large_as_they_may_be() -> None:
     assert min(names) >= 11
 
 
+@pytest.mark.parametrize("scale", [1.37, 1.5])
+def test_names_of_bars_are_larger_than_those_of_tiles_would_be(language: str, scale: float) -> None:
+    fonts.set_text_scale(scale)
+    tiles = [cards.settings(CardLook(card, ratio=1.38), 90)[0][0].size for card in COURT]
+    bars = [cards.settings(CardLook(card, CardForm.BAR, edged=True, ratio=42 / 255), 255)[0][0].size for card in COURT]
+    assert sum(bars) > 1.1 * sum(tiles)
+    assert sum(size < 11 for size in bars) <= 3, "which have most signs, and the longest words"
+
+
 def pixels(image: QImage, rect: QRectF) -> set[int]:
-    """The colours along the middle line of a rectangle."""
-    y = round(rect.center().y())
-    return {image.pixel(x, y) for x in range(round(rect.left()) + 1, round(rect.right()) - 1)}
+    """The colours along both middle lines of a rectangle."""
+    x, y = round(rect.center().x()), round(rect.center().y())
+    across = {image.pixel(at, y) for at in range(round(rect.left()) + 1, round(rect.right()) - 1)}
+    return across | {image.pixel(x, at) for at in range(round(rect.top()) + 1, round(rect.bottom()) - 1)}
 
 
 @pytest.mark.parametrize("edged", [False, True])
-@pytest.mark.parametrize("form", [CardForm.COMPACT, CardForm.FULL, CardForm.TILE, CardForm.SLAT])
+@pytest.mark.parametrize("form", list(CardForm))
 def test_each_sign_lies_where_it_is_pointed_at(form: CardForm, edged: bool) -> None:
     width = 250.0
     for card in range(1, FIRST_EVENT if form in (CardForm.TILE, CardForm.SLAT) else LAST_CARD + 1, 7):

@@ -249,9 +249,10 @@ class PamirCardItem(CardItem):
     @property
     def form(self) -> CardForm:
         """How much of the card is shown."""
+        flat = self.height < self.width * 0.4
         if not self.marks.rival or self.number > COURT_SIZE:
-            return CardForm.COMPACT
-        return CardForm.SLAT if self.height < self.width * 0.4 else CardForm.TILE
+            return CardForm.BAR if flat else CardForm.COMPACT
+        return CardForm.SLAT if flat else CardForm.TILE
 
     @property
     def look(self) -> CardLook:
@@ -315,7 +316,7 @@ class PamirCardItem(CardItem):
             pieces.rupees(painter, size, self.marks.rupees)
         if self.pays:
             painter.setOpacity(0.6)
-            pieces.rupees(painter, size.translated(-size.width() * 0.3, 0), self.pays)
+            pieces.rupees(painter, size.translated(-min(size.width(), size.height()) * 0.3, 0), self.pays)
             painter.setOpacity(1.0)
         if self.acting.card and self.form is CardForm.COMPACT:
             icons = cards.part_rects(self.look, ICON, size)

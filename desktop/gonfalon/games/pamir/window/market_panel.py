@@ -27,6 +27,7 @@ from gonfalon.ui.board.paper import (
     RIGHT,
     SEMI,
     Column,
+    Fitted,
     Part,
     Picture,
     Row,
@@ -36,7 +37,7 @@ from gonfalon.ui.board.paper import (
     crest,
     paint_parts,
 )
-from gonfalon.ui.look import art, state_marks, theme
+from gonfalon.ui.look import art, fonts, state_marks, theme
 from gonfalon.ui.look.palette import GOLD_1, GOLD_2, GOLD_3, INK
 
 
@@ -167,7 +168,7 @@ class MarketSigns(PanelItem):
         return self._tips
 
     def _corner(self, card: QRectF) -> QRectF:
-        side = max(18.0, card.width() * 0.22)
+        side = max(18.0, min(card.width(), card.height()) * 0.22)
         return QRectF(card.left() - side * 0.3, card.top() - side * 0.3, side, side)
 
     def draw(self, painter: QPainter) -> None:
@@ -197,6 +198,11 @@ def _paint_hourglass(painter: QPainter, disc: QRectF) -> None:
 HEAD = 50.0
 """What title and prices take above the cards, at unit 1."""
 CARD_GAP = 9.0
+NARROWEST_TILE = 74.0
+"""How wide a card is at least, at unit 1 and for letters of the usual size, that has all on it over each other; where
+there is less room it is a bar, and the prices stand at the left."""
+HEAD_OF_BARS, PRICES, BAR_GAP = 40.0, 54.0, 5.0
+"""What the title takes above bars, and the prices at their left, and from one bar to the next, at unit 1."""
 FLATTEST, TALLEST = 1.02, 1.4
 """How high a card is by its width at least, and at most."""
 ROW_GAPS = (6.0, 14.0)
@@ -257,14 +263,28 @@ class MarketPanel(RowsItem[MarketFigures]):
     @property
     def _head(self) -> float:
         """The height of the head."""
+        if self.bars:
+            return HEAD_OF_BARS * self.unit
         return min(HEAD * self.unit, self.rect.height() * 0.18)
+
+    @property
+    def bars(self) -> bool:
+        """Whether cards are bars in two columns, and not as wide as high in two rows."""
+        return self._room_for_tile < NARROWEST_TILE * self.unit * fonts.text_scale()
+
+    @property
+    def _room_for_tile(self) -> float:
+        return (self.rect.width() - 8 * self.unit - (ROW - 1) * CARD_GAP * self.unit) / ROW
 
     @property
     def _card(self) -> tuple[float, float]:
         """Width and height of a card."""
         unit, rect = self.unit, self.rect
+        if self.bars:
+            wide = (rect.width() - (PRICES + 24) * unit) / 2
+            return float(int(wide)), float(int((rect.height() - self._head) / ROW - BAR_GAP * unit))
         high = (rect.height() - self._head - ROW_GAPS[0] * unit) / 2
-        wide = float(int(min((rect.width() - 8 * unit - (ROW - 1) * CARD_GAP * unit) / ROW, high / FLATTEST)))
+        wide = float(int(min(self._room_for_tile, high / FLATTEST)))
         return wide, float(int(min(high, wide * TALLEST)))
 
     def place_of(self, index: int) -> QRectF:
@@ -274,12 +294,15 @@ class MarketPanel(RowsItem[MarketFigures]):
     def _place(self, index: int) -> QRectF:
         rect, unit = self.rect, self.unit
         wide, high = self._card
+        row, column = divmod(index, ROW)
+        if self.bars:
+            left = PRICES * unit + row * (wide + 12 * unit)
+            return QRectF(round(left), round(self._head + column * (rect.height() - self._head) / ROW), wide, high)
         # Room at the right for the rupees that hang over the edge of the last card.
         step = min((rect.width() - wide - 8 * unit) / (ROW - 1), wide + 26 * unit)
         left = (rect.width() - 8 * unit - wide - (ROW - 1) * step) / 2
         free = rect.height() - self._head - 2 * high
         gap = min(ROW_GAPS[1] * unit, max(ROW_GAPS[0] * unit, free))
-        row, column = divmod(index, ROW)
         top = self._head + max(0.0, free - gap) / 2
         return QRectF(round(left + column * step), round(top + row * (high + gap)), wide, high)
 
@@ -288,7 +311,8 @@ class MarketPanel(RowsItem[MarketFigures]):
         return rupees_place(self.place_of(index)).center()
 
     def paper(self) -> QRectF:
-        return QRectF(0, 0, self.rect.width(), self._place(0).top() - 2 * self.unit)
+        foot = self._place(ROW - 1).bottom() if self.bars else self._place(0).top() - 2 * self.unit
+        return QRectF(0, 0, self.rect.width(), foot)
 
     def _get_framed(self) -> float:
         return float(self.figures.favored if self.figures else 0) if self._framed is None else self._framed
@@ -338,13 +362,19 @@ class MarketPanel(RowsItem[MarketFigures]):
         if self.tells_deck:
             captions.insert(0, Text(words.deck, 15, colour=dress.on_table_2, grow=1))
         caption = next((text for text in captions if text.width(scale) <= room), Part(grow=1))
+        title = Row((*known, caption, suits, Part(high=HEAD_OF_BARS if self.bars else 0.0)), 12)
         first, second = self._place(0), self._place(1)
+        if self.bars:
+            listed = [_price(column, cost, PRICES) for column, cost in enumerate(figures.columns)]
+            # Those that are doubled are lower, but all take as much.
+            beside = Column([Fitted(price, grow=1) for price in listed], 0, wide=PRICES)
+            return Column((title, Row((beside, Part(grow=1)), 0, grow=1)), 0)
         prices = Row(
             [_price(column, cost, first.width() / self.unit) for column, cost in enumerate(figures.columns)],
             (second.left() - first.right()) / self.unit,
             pad=(first.left() / self.unit, 0),
         )
-        return Column((Row((*known, caption, suits, Part()), 12), Part(grow=1), prices), 0)
+        return Column((title, Part(grow=1), prices), 0)
 
     def _paint_frame(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the frame around the favored suit, on its way to another one where it glides."""

@@ -33,6 +33,8 @@ SLAT_HEAD: Final = 51.0
 """How much of a slat is coloured by its suit, in units of its drawing."""
 SLAT_STEP: Final = 21.0
 """From one sign of a slat to the next."""
+BAR_HEAD: Final = 44.0
+"""How much of a bar is coloured by its suit, in units of its drawing."""
 SIGIL_ALONE_BELOW: Final = 70
 """Logical pixels of width below which a tile shows the sign of its region without the name."""
 
@@ -48,6 +50,8 @@ class CardForm(Enum):
     """In the courts of others."""
     SLAT = auto()
     """In the courts of others where there are many of them: one line, as long as its place."""
+    BAR = auto()
+    """In the market where letters are large: two lines, as long as its place."""
 
 
 UNITS: Final = {
@@ -55,9 +59,10 @@ UNITS: Final = {
     CardForm.FULL: QSizeF(250, 350),
     CardForm.TILE: QSizeF(160, 180),
     CardForm.SLAT: QSizeF(250, 25),
+    CardForm.BAR: QSizeF(262, 42),
 }
 """How large each form is; the width of those whose proportions are free is that of their usual place."""
-_FREE: Final = frozenset({CardForm.COMPACT, CardForm.SLAT})
+_FREE: Final = frozenset({CardForm.COMPACT, CardForm.SLAT, CardForm.BAR})
 
 
 def form_units(form: CardForm, ratio: float = 0.0) -> QSizeF:
@@ -103,6 +108,8 @@ def card_parts(card: int, form: CardForm, edged: bool = False, ratio: float = 0.
             found = _tile(court)
         case CardForm.SLAT:
             found = _slat(court, wide)
+        case CardForm.BAR:
+            found = _bar(court, wide, edged)
     return tuple(CardPart(CardSign(kind, value, card), rect) for kind, value, rect in found if value != NONE)
 
 
@@ -187,6 +194,25 @@ def _slat(card: CourtCard, wide: float) -> _Found:
             yield kind, value, _around(right, 12.5, 19 if kind != ABILITY else 15)
 
 
+def _bar(card: CourtCard, wide: float, edged: bool) -> _Found:
+    yield SUIT, card.suit, _around(22, 13, 20)
+    yield STARS, card.suit, _around(22, 32, 12 * card.rank, 12)
+    right = wide - (25 if edged else 13)
+    yield PATRIOT, card.patriot, _around(right, 12, 17, 19)
+    yield REGION, card.region, _around(right, 31, 19)
+    upper = [*((ICON, icon) for icon in card.impact), (ABILITY, card.ability)]
+    lower = [*((ACTION, action) for action in card.actions), (PRIZE, card.prize)]
+    for y, line in ((12, upper), (31, lower)):
+        for at, (kind, value) in enumerate(reversed([sign for sign in line if sign[1] != NONE]), 1):
+            yield kind, value, _around(right - 20 * at, y, 18)
+
+
+def bar_signs_left(card: int, wide: float, edged: bool) -> float:
+    """Return where the signs at the right of a bar begin, in units of its drawing."""
+    court = shipped().court[card - 1]
+    return min(rect.left() for kind, _, rect in _bar(court, wide, edged) if kind not in (SUIT, STARS))
+
+
 def slat_signs_left(card: int, wide: float) -> float:
     """Return where the signs at the right of a slat begin, in units of its drawing."""
     return min(rect.left() for kind, _, rect in _slat(shipped().court[card - 1], wide) if kind not in (SUIT, STARS))
@@ -198,6 +224,9 @@ def _event(card: int, form: CardForm, wide: float) -> _Found:
     upper, lower = QRectF(20, 58, 210, 138), QRectF(20, 196, 210, 136)
     if form is CardForm.COMPACT:
         upper, lower = QRectF(6, 29, wide - 12, 41), QRectF(6, 73, wide - 12, 41)
+    if form is CardForm.BAR:
+        each = (wide - BAR_HEAD - 18) / 2
+        upper, lower = QRectF(BAR_HEAD, 3, each, 36), QRectF(BAR_HEAD + each + 2, 3, each, 36)
     if deck.bought[card] == DOMINANCE_CHECK:
         yield BOUGHT, DOMINANCE_CHECK, upper | lower
     else:

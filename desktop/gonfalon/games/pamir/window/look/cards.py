@@ -29,10 +29,12 @@ from gonfalon.games.pamir.texts.card_text import (
 from gonfalon.games.pamir.texts.names import plain_names
 from gonfalon.games.pamir.window.look import signs
 from gonfalon.games.pamir.window.look.card_layout import (
+    BAR_HEAD,
     SIGIL_ALONE_BELOW,
     SLAT_HEAD,
     CardForm,
     CardPart,
+    bar_signs_left,
     card_parts,
     form_units,
     is_event,
@@ -50,7 +52,13 @@ _FRAMED_EVENT: Final = "frame-pamir-event"
 
 # Boxes of letters in units of the drawings, and their sizes by those.
 _NAMES: Final = {CardForm.FULL: QRectF(78, 21.5, 146, 31), CardForm.TILE: QRectF(6, 45, 148, 53)}
-_NAME_SIZES: Final = {CardForm.COMPACT: 15.0, CardForm.FULL: 22.0, CardForm.TILE: 24.3, CardForm.SLAT: 13.0}
+_NAME_SIZES: Final = {
+    CardForm.COMPACT: 15.0,
+    CardForm.FULL: 22.0,
+    CardForm.TILE: 24.3,
+    CardForm.SLAT: 13.0,
+    CardForm.BAR: 15.0,
+}
 _FULL_NAME_CLEAR: Final = QRectF(79, 22.2, 144, 29.6)
 _PICTURE: Final = QRectF(95, 126, 110, 110)
 _PICTURE_BESIDE_PRIZE: Final = QRectF(85, 117, 107, 107)
@@ -151,7 +159,7 @@ def _name(look: CardLook, width: float) -> tuple[FittedText, QRectF]:
     scale = width / look.units.width()
     box, size = _scaled(_name_box(look), scale), _asked(_NAME_SIZES[look.form], scale)
     name = plain_names().card_name(look.card)
-    if look.form in (CardForm.COMPACT, CardForm.TILE):
+    if look.form in (CardForm.COMPACT, CardForm.TILE, CardForm.BAR):
         # Rather two lines of large letters than one of small ones.
         setting = fit_name(name, box.width(), box.height(), size, 2, EVEN * size)
         if setting.squeeze == 1 and setting.fits(box.width(), box.height()):
@@ -170,6 +178,9 @@ def _name_box(look: CardLook) -> QRectF:
     """The room of a name, in units of the drawing."""
     if look.form is CardForm.COMPACT:
         return QRectF(3.5, 27, look.units.width() - 7, 33.5)
+    if look.form is CardForm.BAR:
+        left = BAR_HEAD + 4
+        return QRectF(left, 1, bar_signs_left(look.card, look.units.width(), look.edged) - 4 - left, 40)
     if look.form is CardForm.SLAT:
         left = SLAT_HEAD + 4
         return QRectF(left, 0.5, slat_signs_left(look.card, look.units.width()) - 3 - look.kept * SLAT_SPY - left, 24)
@@ -178,7 +189,7 @@ def _name_box(look: CardLook) -> QRectF:
 
 def _region(look: CardLook, foot: QRectF, width: float) -> tuple[FittedText, QRectF] | None:
     """The name of the region and its box in pixels; None where there is no room for it."""
-    if look.form is CardForm.SLAT or (look.form is CardForm.TILE and width < SIGIL_ALONE_BELOW):
+    if look.form in (CardForm.SLAT, CardForm.BAR) or (look.form is CardForm.TILE and width < SIGIL_ALONE_BELOW):
         return None
     scale = width / look.units.width()
     whole = _scaled(foot, scale)
@@ -204,6 +215,9 @@ def _effect(part: CardPart, look: CardLook, width: float) -> list[tuple[FittedTe
     if look.form is CardForm.COMPACT:
         box = _scaled(part.rect.adjusted(3, 50 if check else 2, -3, -2), scale)
         return [(fit_name(described.name, box.width(), box.height(), _asked(_EFFECT_SIZE, scale), 3), box)]
+    if look.form is CardForm.BAR:
+        box = _scaled(part.rect.adjusted(44 if check else 3, 1, -3, -1), scale)
+        return [(fit_name(described.name, box.width(), box.height(), _asked(_EFFECT_SIZE, scale), 2), box)]
     inner = _scaled(part.rect.adjusted(8, 118 if check else 6, -8, -6), scale)
     head, text = QRectF(inner), QRectF(inner)
     head.setHeight((34 if check else 28) * scale)
@@ -293,15 +307,15 @@ def _paint_bands(painter: QPainter, look: CardLook, colour: QColor, per_px: floa
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillPath(sheet, theme.current().paper)
-    slat = look.form is CardForm.SLAT
+    head = {CardForm.SLAT: SLAT_HEAD, CardForm.BAR: BAR_HEAD}.get(look.form, 0.0)
     bands = [QRectF(0, 0, units.width(), 25), QRectF(0, 103, units.width(), 17)]
-    for band in [QRectF(0, 0, SLAT_HEAD, units.height())] if slat else bands:
+    for band in [QRectF(0, 0, head, units.height())] if head else bands:
         part = QPainterPath()
         part.addRect(band)
         painter.fillPath(sheet & part, colour)
     painter.setPen(QPen(INK, 1.4 * per_px))
-    if slat:
-        painter.drawLine(QPointF(SLAT_HEAD, 0), QPointF(SLAT_HEAD, units.height()))
+    if head:
+        painter.drawLine(QPointF(head, 0), QPointF(head, units.height()))
     else:
         painter.drawLine(QPointF(0, 25), QPointF(units.width(), 25))
     painter.drawPath(sheet)
@@ -345,7 +359,7 @@ def _paint_region(painter: QPainter, look: CardLook, part: CardPart, accent: str
     tile = look.form is CardForm.TILE
     if words:
         _write(painter, *words, INK if tile else PAPER, per_px)
-    if look.form is CardForm.SLAT:
+    if look.form in (CardForm.SLAT, CardForm.BAR):
         art.stamp(painter, drawing, foot, accent)
     elif tile:
         x = 21 if words else foot.center().x()
@@ -373,9 +387,9 @@ def _paint_event(painter: QPainter, look: CardLook, width: float) -> None:
     units = QRectF(QPointF(), look.units)
     per_px = units.width() / width
     contrast = theme.current().contrast
-    compact = look.form is CardForm.COMPACT
-    if compact:
-        radius = cards.corner_radius(units.width())
+    compact, bar = look.form is CardForm.COMPACT, look.form is CardForm.BAR
+    if compact or bar:
+        radius = cards.corner_radius(min(units.width(), units.height()))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(GOLD_1, 1.2))
         painter.setBrush(INK)
@@ -390,20 +404,22 @@ def _paint_event(painter: QPainter, look: CardLook, width: float) -> None:
         words = fit_name(card_text.event_head(), head.width(), head.height(), _asked(13.5, 1 / per_px), 1)
         _write(painter, words, head, GOLD_1, per_px)
     else:
-        art.stamp(painter, "pamir-event", QRectF(106, 17, 38, 38))
+        art.stamp(painter, "pamir-event", QRectF(10, 9, 24, 24) if bar else QRectF(106, 17, 38, 38))
 
 
 def _paint_effect(painter: QPainter, part: CardPart, look: CardLook, width: float) -> None:
     per_px = look.units.width() / width
     rect, bought = part.rect, part.thing.kind == BOUGHT
-    check, compact = part.thing.value == DOMINANCE_CHECK, look.form is CardForm.COMPACT
+    check, bar = part.thing.value == DOMINANCE_CHECK, look.form is CardForm.BAR
+    compact = look.form is CardForm.COMPACT or bar
     plain = theme.current().contrast or bought
     painter.setPen(QPen(INK, 1 if compact else 2.5))
     painter.setBrush(theme.current().paper if plain else _LAVENDER)
     painter.drawRoundedRect(rect, 3 if compact else 6, 3 if compact else 6)
     if check:
-        side, down = (42, 7) if compact else (104, 10)
-        art.stamp(painter, "pamir-dominance", QRectF(rect.center().x() - side / 2, rect.top() + down, side, side))
+        side, down = (30, 3) if bar else (42, 7) if compact else (104, 10)
+        left = rect.left() + 8 if bar else rect.center().x() - side / 2
+        art.stamp(painter, "pamir-dominance", QRectF(left, rect.top() + down, side, side))
     elif not compact:
         paint_sign(painter, part.thing, QRectF(rect.left() + 5, rect.top() + 5, 26, 26))
     for setting, box in _effect(part, look, width):
