@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import Property, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from gonfalon.texts.translations import translate
@@ -93,10 +93,15 @@ class PanelItem(QGraphicsObject):
         super().__init__()
         self.rect = QRectF()
         self.unit = 1.0
+        self._origin: QRectF | None = None
+        self._arrived = 1.0
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def place(self, rect: QRectF, unit: float) -> None:
         """Take this rectangle of the scene."""
+        if self._origin is not None:
+            self._origin = None
+            self.setTransform(QTransform())
         if rect.size() != self.rect.size() or unit != self.unit:
             self.prepareGeometryChange()
             self.rect = QRectF(0, 0, rect.width(), rect.height())
@@ -106,6 +111,26 @@ class PanelItem(QGraphicsObject):
 
     def scene_rect(self) -> QRectF:
         return self.rect.translated(self.pos())
+
+    def come_from(self, origin: QRectF) -> None:
+        """Be seen in another rectangle of the scene until `arrived` has run up to 1, or it is placed anew."""
+        self._origin = origin
+        self._set_arrived(0.0)
+
+    def _get_arrived(self) -> float:
+        return self._arrived
+
+    def _set_arrived(self, value: float) -> None:
+        self._arrived = value
+        if self._origin is not None:
+            goal, left = self.scene_rect(), 1.0 - value
+            across = 1 + (self._origin.width() / goal.width() - 1) * left
+            down = 1 + (self._origin.height() / goal.height() - 1) * left
+            corner = (self._origin.topLeft() - goal.topLeft()) * left
+            self.setTransform(QTransform(across, 0, 0, down, corner.x(), corner.y()))
+
+    arrived = Property(float, _get_arrived, _set_arrived)
+    """How far it has come on its way, 0 to 1."""
 
     def tip_parts(self) -> Sequence[tuple[QRectF, str]]:
         """Return its parts, in coordinates of its own, with what each says when the mouse rests on it."""

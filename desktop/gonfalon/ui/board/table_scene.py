@@ -274,6 +274,10 @@ class TableScene(InputScene):
         """Return the rest pose of each card, by its number."""
         raise NotImplementedError
 
+    def gliding_panels(self) -> Sequence[PanelItem]:
+        """Return the panels that glide where their rectangles change, as cards do."""
+        return ()
+
     def place_around(self, glide: Glide | None) -> None:
         """Put what follows the cards to its place, gliding as they do or at once."""
 
@@ -472,8 +476,13 @@ class TableScene(InputScene):
 
     def arrange(self, ms: int = 0, ease: Ease = Ease.OutCubic) -> QAbstractAnimation | None:
         """Send every card to where it belongs, in so many milliseconds or at once."""
+        lain = [(panel, panel.scene_rect()) for panel in self.gliding_panels()]
         self.measure()
         group = QParallelAnimationGroup()
+        for panel, origin in lain:
+            if ms and panel.scene_rect() != origin:
+                panel.come_from(origin)
+                animate(panel, b"arrived", 1.0, ms, ease, start=0.0, group=group)
         for item, home in zip(self.items_by_number, self.homes(), strict=True):
             if item is self.drag_controller.dragged:
                 continue
@@ -519,6 +528,11 @@ class TableScene(InputScene):
     @property
     def motion(self) -> AnimationSettings:
         return self.animation_queue.motion
+
+    @property
+    def glides(self) -> bool:
+        """Whether what opens or moves by itself is seen on its way; not while something is told."""
+        return self.animation_queue.idle and not (self.motion.off or self.motion.reduced)
 
     def run(self, animation: QAbstractAnimation, then: Callable[[], None] | None = None) -> None:
         """Start an animation of the scene's own, which no story waits for."""

@@ -53,6 +53,18 @@ def test_twelve_cards_lie_side_by_side(person: Person, size: tuple[int, int], te
         assert not way.x() or abs(way.x()) == pytest.approx(row.step, abs=1)
 
 
+def test_the_cloth_glides_where_the_queue_takes_another_row(person: Person) -> None:
+    person.sit_down(full_match("reveal"))
+    scene, cloth = person.scene, person.scene.cloth
+    goal = cloth.scene_rect()
+    before = goal.adjusted(0, 0, 0, -80)
+    cloth.place(before, cloth.unit)
+    scene.arrange(200)
+    assert cloth.mapRectToScene(cloth.rect) == before
+    scene.arrange()
+    assert cloth.mapRectToScene(cloth.rect) == goal
+
+
 @pairs(code=LANGUAGES, size=SIZES, reserve=[RESERVE, OWN_RESERVE])
 def test_every_word_on_the_board_has_room(
     person: Person, code: str, size: tuple[int, int], reserve: dict[str, list[str]]

@@ -30,6 +30,7 @@ from gonfalon.session.new_game import Seat as Sitting
 from gonfalon.texts.game_log import LogGroup
 from gonfalon.texts.log_entries import LogEntry, LogFigure, Pointer
 from gonfalon.ui.board import panel_items, paper
+from gonfalon.ui.board.animation_queue import AnimationSettings
 from gonfalon.ui.board.captions import CaptionAnimation
 from gonfalon.ui.board.paper import Text
 from gonfalon.ui.board.scene_marks import TargetLineItem
@@ -149,6 +150,26 @@ def test_the_market_has_twelve_places(size: tuple[int, int]) -> None:
         assert upper.adjusted(0, 0, 20, 0).contains(market.coin_place(index))
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_cards_of_the_market_are_bars_where_large_letters_leave_tiles_no_room(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    market = MarketPanel()
+    market.show_figures(market_figures(full_table(), 0, EN))
+    for scale in (1.0, 1.15, 1.25, 1.37, 1.5):
+        monkeypatch.setattr(fonts, "_scale", scale)
+        measures = TableLayout.of_view(*size, 3)
+        market.place(measures.market, measures.unit)
+        assert market.bars == (scale > (1.3 if size[0] > 1280 else 1.2))
+        places = {str(index): market.place_of(index) for index in range(12)}
+        prices = {f"price {at}": market.part(f"price {at}").translated(market.pos()) for at in range(6)}
+        assert overlapping(places | (prices if market.bars else {})) == []
+        for index, rect in enumerate(places.values()):
+            assert measures.market.contains(rect)
+            if market.bars:
+                assert abs(rect.center().y() - prices[f"price {index % 6}"].center().y()) < 4 * measures.unit
+
+
 def test_prices_are_those_of_the_buyer() -> None:
     table = full_table()
     rich, poor = market_figures(table, 0, EN), market_figures(table, 4, EN)
@@ -208,6 +229,7 @@ def test_a_flyout_hangs_over_the_market(size: tuple[int, int]) -> None:
 
 def test_a_court_opens_while_its_row_is_pointed_at_and_stays_when_it_was_clicked() -> None:
     scene = full_scene()
+    scene.animation_queue.motion = AnimationSettings(0.0)
     scene.lay_out(QSizeF(1024, 700))
     row, flyout = scene.panels_by_seat[2], scene.court_flyouts.item
     assert scene.shows_more(row)

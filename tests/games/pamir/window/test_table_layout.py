@@ -5,16 +5,20 @@ from __future__ import annotations
 from itertools import combinations, product
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QParallelAnimationGroup, QSizeF
 from pytestqt.qtbot import QtBot
 
 from gonfalon.games.pamir.rules.constants import NONE
+from gonfalon.games.pamir.texts.log_annotations import MapRef
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.window.card_items import PamirCardItem
+from gonfalon.games.pamir.window.game_panels import PX
 from gonfalon.games.pamir.window.game_view import PamirGameView
 from gonfalon.games.pamir.window.look.card_layout import CardForm
 from gonfalon.games.pamir.window.scene import PamirScene
 from gonfalon.games.pamir.window.table_layout import FEW, LARGE_LETTERS, TableLayout
+from gonfalon.ui.board.animation_queue import AnimationSettings
+from gonfalon.ui.board.panel_items import text_width
 from gonfalon.ui.look import fonts
 from tests.games.pamir.rules.positions import Seat, laid
 from tests.games.pamir.window.test_panels import EN, full_table, sitting
@@ -31,6 +35,7 @@ LINE = 24.0
 
 def scene_of(size: tuple[int, int], viewer: int = 0) -> PamirScene:
     scene, table = PamirGameView().scene(Names("en")), full_table()
+    scene.animation_queue.motion = AnimationSettings(0.0)
     scene.lay_out(QSizeF(*size))
     scene.show_table(table if viewer < 0 else table.redact(viewer), viewer, sitting(table), EN)
     return scene
@@ -127,6 +132,77 @@ def test_an_opened_court_is_closed_where_another_table_is_shown() -> None:
     assert len(scene.panels_by_seat) == 2
 
 
+def test_an_opened_court_comes_from_its_row_and_goes_back_and_does_not_where_nothing_flies() -> None:
+    scene = scene_of((1024, 700))
+    scene.animation_queue.motion = AnimationSettings(0.5)
+    flyouts, seat = scene.court_flyouts, scene.rivals[0]
+    card = scene.items_by_number[scene.table.courts[seat][0]]
+    flyouts.turn(seat)
+    assert flyouts.item.opacity() < 0.5
+    assert card.isVisible()
+    assert card.pos() != card.home
+    scene.animation_queue.motion = AnimationSettings(1.0, reduced=True)
+    flyouts.close()
+    assert not flyouts.item.isVisible()
+    flyouts.turn(seat)
+    assert flyouts.item.opacity() == 1.0
+    assert card.pos() == card.home
+
+
+def test_rails_glide_where_a_court_grows() -> None:
+    scene, table = PamirGameView().scene(Names("en")), laid(
+        Seat("afghan", court="1"), Seat("british", court="2"), Seat("russian", court="54"), market="20 / 26"
+    ).table  # fmt: skip
+    scene.lay_out(QSizeF(1366, 768))
+    scene.show_table(table, 0, sitting(table), EN)
+    rail = scene.panels_by_seat[2]
+    before = rail.scene_rect()
+    table.courts[1].extend((3, 4, 5, 6))
+    group = scene.arrange(200)
+    assert isinstance(group, QParallelAnimationGroup)
+    after = scene.measures.rails[1]
+    assert rail.mapRectToScene(rail.rect) == before != after
+    group.start()
+    group.pause()
+    group.setCurrentTime(100)
+    assert before.left() < rail.mapRectToScene(rail.rect).left() < after.left()
+    group.setCurrentTime(200)
+    assert rail.mapRectToScene(rail.rect) == after
+    group.setCurrentTime(100)
+    scene.arrange()
+    assert rail.mapRectToScene(rail.rect) == after, "it lies still where everything is laid at once"
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_words_over_own_cards_are_read_also_where_there_are_no_cards(language: str) -> None:
+    scene = scene_of((1366, 768))
+    scene.words = Names(language)
+    for court, hand in ((9, 0), (9, 1), (1, 0), (0, 6), (0, 0)):
+        scene.table.courts[0][:] = full_table().courts[0][:court]
+        scene.table.hands[0][:] = [31, 33, 35, 37, 39, 41][:hand]
+        scene.measure()
+        figures = scene.captions.figures
+        assert figures is not None
+        sides = zip((figures.court, figures.hand), scene.captions.tip_parts(), strict=True)
+        for text, (room, _) in sides:
+            assert text_width(text, PX * scene.measures.unit) <= room.width(), (court, hand, text)
+        assert all(scene.measures.cards.contains(rect) for rect in (*scene.row.court, *scene.row.hand))
+
+
+def test_arrows_follow_the_bars_of_the_market(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fonts, "_scale", 1.5)
+    scene = scene_of((1366, 768))
+    market = [scene.items_by_number[card] for card in scene.table.market]
+    assert scene.market.bars
+    ways = {(0, 0, 1): 1, (0, 1, 0): 6, (7, -1, 0): 1, (7, 1, 0): 7, (1, 0, 1): 3, (1, 0, -1): 0}
+    assert not scene.table.market[2], "a vacant place is passed"
+    for (at, across, down), to in ways.items():
+        assert scene.beside(market[at], across, down) is market[to], (at, across, down)
+    assert scene.beside(market[5], 0, 1) is None
+    scene.hover(market[7])
+    assert market[7].home == scene.market.place_of(7).center(), "it would lie upon the name over it"
+
+
 def test_tabs_say_what_is_seen_and_show_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fonts, "_scale", 1.5)
     scene = scene_of((1024, 700))
@@ -134,11 +210,14 @@ def test_tabs_say_what_is_seen_and_show_the_other(monkeypatch: pytest.MonkeyPatc
     assert to_map.isVisible()
     assert scene.market.isVisible()
     assert not scene.map.isVisible()
+    assert scene.place_of(MapRef(0)) == to_map.scene_rect(), "what a line is about is seen on the tab that covers it"
     scene.click(to_map)
     assert scene.map.isVisible()
     assert not scene.market.isVisible()
     assert to_map.figures is not None
     assert to_map.figures.chosen
+    assert scene.place_of(MapRef(0)) != to_map.scene_rect()
+    assert scene.place_of(scene.table.market[3]) == to_market.scene_rect()
     scene.click(to_market)
     assert scene.market.isVisible()
 
@@ -155,6 +234,9 @@ def test_all_of_the_chronicle_is_opened_and_closed(qtbot: QtBot) -> None:
     before = view.log_area(wide)
     wide.turn_chronicle()
     assert view.log_area(wide).height() > before.height()
+    assert not wide.game_panel.isVisible(), "its frame would stand out around the chronicle"
+    wide.turn_chronicle()
+    assert wide.game_panel.isVisible()
 
 
 def test_who_only_watches_sees_the_court_of_the_first_player() -> None:

@@ -34,7 +34,7 @@ from gonfalon.ui.board.card import CardItem, Glide, RestPose
 from gonfalon.ui.board.drag_and_drop import DropTargetItem
 from gonfalon.ui.board.event_table import EventTable
 from gonfalon.ui.board.focus import HAND, PLACES, Zone
-from gonfalon.ui.board.panel_items import ClothItem
+from gonfalon.ui.board.panel_items import ClothItem, PanelItem
 from gonfalon.ui.board.table_scene import TableScene
 from gonfalon.ui.look import state_marks
 from gonfalon.ui.look.cards import BackLook, CardAppearance, CardLook
@@ -167,6 +167,9 @@ class OriflammeScene(TableScene):
     def homes(self) -> list[RestPose]:
         away = [self.card_place(seat) for seat in range(len(self.panels_by_seat))]
         return rest_poses(self.row, away, self.shelves.items, self.items_by_number, self.fan, self.move_input)
+
+    def gliding_panels(self) -> Sequence[PanelItem]:
+        return [self.cloth]
 
     def place_around(self, glide: Glide | None) -> None:
         self.row_decorations.place(self.row, self.faces, self.items_by_number, glide)

@@ -109,11 +109,22 @@ class OwnRow(NamedTuple):
 
     @classmethod
     def of(
-        cls, measures: TableLayout, room: QRectF, court: int, hand: int, opening: bool, *, face_down: bool = False
+        cls,
+        measures: TableLayout,
+        room: QRectF,
+        court: int,
+        hand: int,
+        opening: bool,
+        *,
+        face_down: bool = False,
+        captions: tuple[float, float] = (0.0, 0.0),
     ) -> OwnRow:
         """So many cards in a room; opened at both ends of the court where a card is to be played.
 
         A hand that lies face down has nothing to read: where there is little room the court has it.
+
+        Args:
+            captions: how wide the words over court and hand are, which few cards leave room for, or none.
         """
         unit = measures.unit
         ends = PARTING * 2 * unit if opening else 0.0
@@ -125,6 +136,10 @@ class OwnRow(NamedTuple):
         if closer:
             free -= BACK_STEP * unit * (hand - 1)
             count = court + 1
+        backs = BACK_STEP * unit * (hand - 1) if closer else 0.0
+        for cards, words in ((court, captions[0]), (1 if closer else hand, captions[1] - backs)):
+            if min(step, free / max(1, count)) * cards < words:
+                free, count = free - words, count - cards
         if count and step * count > free:
             wide = min(wide, max((free - GAP * unit * count) / count, least))
             step = min(wide + 12 * unit, (free - wide) / max(1, count - 1) if count > 1 else free)
@@ -140,8 +155,9 @@ class OwnRow(NamedTuple):
             return tuple(QRectF(round(first + apart * index), round(top), wide, high) for index in range(number))
 
         own = rects(left, court, step)
-        end = left + step * max(court, 1) + ends / 2 if court or opening else left + step
-        divider = min(end + DIVIDER * unit / 2 - 8 * unit, room.right() - held - DIVIDER * unit / 2)
+        end = left + max(step * max(court, 1), captions[0]) + (ends / 2 if court or opening else 0.0)
+        hand_wide = max(held, captions[1])
+        divider = min(end + DIVIDER * unit / 2 - 8 * unit, room.right() - hand_wide - DIVIDER * unit / 2)
         hand_left = divider + DIVIDER * unit / 2
         return cls(own, rects(hand_left, hand, held_step), divider)
 
@@ -181,10 +197,11 @@ def _rest_pose(rect: QRectF, z: float) -> RestPose:
 
 
 def _market(scene: PamirBoard, index: int, card: int) -> RestPose:
-    rect = scene.market.place_of(index)
+    rect, bars = scene.market.place_of(index), scene.market.bars
     if card == scene.move_input.selected:
-        return _rest_pose(rect.translated(0, -PICKED_UP * scene.measures.unit), 30.0)
-    rises = scene.move_input.rises(scene.items_by_number[card])
+        return _rest_pose(rect.translated(0, 0 if bars else -PICKED_UP * scene.measures.unit), 30.0)
+    # A bar that rises would lie upon the name over it.
+    rises = scene.move_input.rises(scene.items_by_number[card]) and not bars
     # Rupees hang over the edge of a card at its right, upon the next one.
     level = 25.0 if rises else 20.0 - 0.1 * (index % ROW)
     return _rest_pose(rect.translated(0, -LIFT if rises else 0.0), level)

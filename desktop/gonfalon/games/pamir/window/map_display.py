@@ -87,6 +87,8 @@ class MapMode:
             tab.show_figures(TabFigures(word, key, chosen=self.large == (at == 0)))
             tab.place(rect if measures.tabs else QRectF(), measures.unit)
         own_row = large is None and board.move_input.word not in OVER_THE_CARDS
+        # Its frame would stand out beside the opened chronicle.
+        covered = board.chronicle_open and measures.drawer.contains(measures.game)
         market = large is None and not (measures.tabs and self.large)
         board.map.setVisible(not (measures.tabs and market))
         for item, shown in (
@@ -95,7 +97,7 @@ class MapMode:
             (board.blocks, large is None),
             (board.captions, own_row),
             (board.row_line, own_row),
-            (board.game_panel, large is None),
+            (board.game_panel, large is None and not covered),
             (board.own_panel, large is None),
         ):
             item.setVisible(shown)
@@ -109,7 +111,7 @@ class MapMode:
         self.large = large
         board.rebuild()
         now, unit = board.measures.map, board.measures.unit
-        if now != before and board.map.isVisible() and not (board.motion.off or board.motion.reduced):
+        if now != before and board.map.isVisible() and board.glides:
             board.map.place(before, unit)
             board.map.grow(now, unit)
             board.run(animate(board.map, b"grown", 1.0, board.motion.ms(GROWING_MS), Ease.OutCubic, start=0.0))

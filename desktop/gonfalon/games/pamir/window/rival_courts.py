@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 
 from gonfalon.games.pamir.rules.constants import COURT_SIZE, NONE
@@ -29,6 +29,8 @@ from gonfalon.games.pamir.window.seat_panels import (
     seat_figures,
 )
 from gonfalon.session.new_game import Seat
+from gonfalon.ui.board.animation_queue import animate
+from gonfalon.ui.board.event_animations import Ease
 from gonfalon.ui.board.panel_items import PanelItem, draw_text
 from gonfalon.ui.board.paper import RIGHT, SEMI, Column, Part, Picture, Row, RowsItem, Text, paint_parts
 from gonfalon.ui.look import art, state_marks, theme
@@ -45,6 +47,8 @@ SPIES = 8.0
 """What is free over the cards, for spies."""
 TILE_RATIO: Final = form_ratio(CardForm.TILE)
 COURT = "court"
+OPENING_MS: Final = 240
+"""How long it takes to appear, as its cards do to come from the row of their player."""
 
 
 @dataclass(frozen=True)
@@ -230,6 +234,7 @@ class CourtFlyouts:
         scene.addItem(self.item)
         self.seat = NONE
         """Whose court is open, `NONE` for nobody's."""
+        self._fading: QAbstractAnimation | None = None
 
     def holds(self, thing: object) -> bool:
         """Return whether this is the flyout, a part of it or a card on it."""
@@ -284,13 +289,30 @@ class CourtFlyouts:
     def close(self) -> bool:
         """Close it; False when none is open."""
         was = self.seat
+        if was == NONE:
+            return False
         self.forget()
-        if was != NONE:
-            self.scene.lay_court(was)
-        return was != NONE
+        if self.scene.glides:
+            self.item.setVisible(True)
+            self._fade(0.0)
+        self.scene.lay_court(was)
+        return True
+
+    def _fade(self, opacity: float) -> None:
+        """Let the flyout appear or disappear while its cards are on their way."""
+        ms = self.scene.motion.ms(OPENING_MS)
+        self._fading = animate(self.item, b"opacity", opacity, ms, Ease.OutCubic)
+        self.scene.run(self._fading, self._faded)
+
+    def _faded(self) -> None:
+        self._fading = None
+        self.item.setVisible(self.seat != NONE)
 
     def forget(self) -> None:
         """Another table is shown, on which none is open."""
+        if self._fading is not None:
+            self._fading.stop()
+            self._fading = None
         self.seat = NONE
         self.scene.opened_court = (NONE, ())
         self.item.set_pinned(False)
@@ -300,9 +322,13 @@ class CourtFlyouts:
         if seat == self.seat:
             return
         self.close()
+        self.forget()
         self.seat = seat
         self.follow()
+        self.item.setOpacity(0.0 if self.scene.glides else 1.0)
         self.item.setVisible(True)
+        if self.scene.glides:
+            self._fade(1.0)
         self.scene.lay_court(seat)
 
     def follow(self) -> None:

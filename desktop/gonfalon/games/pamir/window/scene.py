@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPointF, QRectF
@@ -13,6 +13,7 @@ from gonfalon.core.knowledge import View
 from gonfalon.core.state import Decision
 from gonfalon.games.pamir.rules import Move, Table, events
 from gonfalon.games.pamir.rules.constants import CHECKS, COURT_SIZE, FIRST_BORDER, LAST_CARD, NONE
+from gonfalon.games.pamir.rules.market import ROW
 from gonfalon.games.pamir.texts.aloud import describe_card, describe_piece, describe_target
 from gonfalon.games.pamir.texts.check_texts import CheckCause, foreseen_check
 from gonfalon.games.pamir.texts.log_annotations import MapRef
@@ -104,6 +105,7 @@ class PamirScene(PamirBoard):
         self.past.above = True
         self.map = MapItem()
         self.map.shifted.connect(self._follow_map)
+        self.map.badges = self._badges
         self.market = MarketPanel()
         self.track = TrackItem()
         self.game_panel = PamirGamePanel()
@@ -216,6 +218,13 @@ class PamirScene(PamirBoard):
         lifted = PlacedPieces(*self._lifted) if self._lifted is not None and on_the_map else None
         return map_figures(self.table, self.words, after=after, lit=lit, veiled=veiled, lifted=lifted)
 
+    def _badges(self) -> Iterator[QRectF]:
+        """Yield the rectangles of the keys that stand on things of the board."""
+        things: Sequence[CardItem | DropTargetItem] = (*self.items_by_number, *self.move_input.places)
+        for thing in things:
+            if thing.badge and thing.isVisible():
+                yield thing.badge_rect().translated(thing.pos())
+
     def _follow_map(self) -> None:
         """Let what is offered on the map lie where the map shows it now."""
         if any(piece.thing is not None for piece in self.pieces):
@@ -291,10 +300,11 @@ class PamirScene(PamirBoard):
             # What is talked about costs rupees or not by what is held: the paper lies beside the hand.
             cards.setRight(measures.said.left() - 10 * measures.unit)
         face_down = self.viewer >= 0 and None in self.table.hands[self.viewer]
-        self.row = OwnRow.of(measures, cards, court, hand, opening, face_down=face_down)
+        figures = caption_figures(self.table, self.viewer, self.words)
+        words = (0.0, 0.0) if figures is None else figures.widths(measures.unit)
+        self.row = OwnRow.of(measures, cards, court, hand, opening, face_down=face_down, captions=words)
         room = cards.adjusted(0, -measures.caption, 0, 0)
         self.captions.place(room, measures.unit)
-        figures = caption_figures(self.table, self.viewer, self.words)
         self.row_line.place(room, measures.unit)
         self.row_line.show_at(self.row.divider)
         self.captions.show_figures(figures, self.row.divider, measures.caption_line)
@@ -322,6 +332,9 @@ class PamirScene(PamirBoard):
 
     def homes(self) -> Sequence[RestPose]:
         return rest_poses(self)
+
+    def gliding_panels(self) -> Sequence[PanelItem]:
+        return [panel for panel in self.panels_by_seat if isinstance(panel, RailPanel)]
 
     def place_around(self, glide: Glide | None) -> None:
         self.show_preview()
@@ -394,10 +407,23 @@ class PamirScene(PamirBoard):
         return (self.focus.zone, PIECES, PLACES, HAND, COURT, MARKET)
 
     def beside(self, thing: QGraphicsObject, across: int, down: int) -> QGraphicsObject | None:
+        if self.market.bars and isinstance(thing, PamirCardItem) and thing.number in self.table.market:
+            return self._beside_bar(self.table.market.index(thing.number), across, down)
         if not isinstance(thing, MapHotspot):
             return None
         place = self.map.nearest(thing.at, across, down)
         return None if place is None else self.map.spots[place]
+
+    def _beside_bar(self, place: int, across: int, down: int) -> CardItem | None:
+        """Return the card that the arrow keys reach from one of the market, whose rows stand beside each other."""
+        row, column = divmod(place, ROW)
+        if across:
+            row = min(max(row + across, 0), 1)
+            columns = sorted(range(ROW), key=lambda at: abs(at - column))
+        else:
+            columns = [*range(column + down, ROW if down > 0 else -1, down)]
+        found = next(filter(None, (self.table.market[row * ROW + at] for at in columns)), 0)
+        return self.items_by_number[found] if found else None
 
     def bring_into_sight(self, thing: QGraphicsObject) -> None:
         if isinstance(thing, MapHotspot):
@@ -469,6 +495,9 @@ class PamirScene(PamirBoard):
 
     def lay_court(self, seat: int) -> None:
         """Lay the cards of another player where they are seen now, or take them out of sight."""
+        if self.glides:
+            self.glide_home()
+            return
         homes = self.homes()
         for card in self.table.courts[seat]:
             item, home = self.items_by_number[card], homes[card]
@@ -485,15 +514,22 @@ class PamirScene(PamirBoard):
     def place_of(self, thing: Hashable) -> QRectF | None:
         if isinstance(thing, MapRef):
             if not self.map.isVisible():
-                return None
+                return self._tab_rect(0)
             if thing.place < FIRST_BORDER:
                 return self.map.plate_rect(thing.place)
             return self.map.road_shape(thing.place).boundingRect()
         place = super().place_of(thing)
+        if place is None and thing in self.table.market and thing:
+            return self._tab_rect(1)
         if place is None and isinstance(thing, int) and 0 < thing <= COURT_SIZE:
             seat = self.table.holder[thing]
             return None if seat == NONE else self.panels_by_seat[seat].scene_rect()
         return place
+
+    def _tab_rect(self, at: int) -> QRectF | None:
+        """Where the tab of the map or the market lies, which covers it; None where neither covers the other."""
+        tab = self.map_mode.tabs[at]
+        return tab.scene_rect() if tab.isVisible() else None
 
     def stage_rect(self) -> QRectF:
         measures = self.measures
