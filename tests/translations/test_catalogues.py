@@ -21,6 +21,7 @@ from gonfalon.ui.settings import language
 from tests.games.ordonance.texts.test_phrases import GIVEN, PLAIN, TABLES
 from tests.games.pamir.texts import given
 from tests.scripts import texts_of_program
+from tests.translations.card_texts import leaves, load
 from tests.translations.catalogue import Message, messages
 from tests.translations.orthography import LATIN, LETTERS, ORTHOGRAPHY, signs
 
@@ -292,9 +293,12 @@ def test_nothing_is_left_in_english(code: str) -> None:
 
 
 def test_no_english_word_is_left_in_polish() -> None:
+    names = {text for _, text in leaves(load("pamir", "pl")) if isinstance(text, str)}
     for message, form in forms("pl"):
+        # A name in quotation marks may be the same in both languages.
+        own = re.sub("„([^”]+)”", lambda quoted: "" if quoted[1] in names else quoted[0], form)
         english = set(re.findall(r"[a-z]{3,}", words(message.source).lower()))
-        polish = set(re.findall(r"\w{3,}", words(form).lower()))
+        polish = set(re.findall(r"\w{3,}", words(own).lower()))
         assert english & polish <= SAME_IN_POLISH, form
 
 

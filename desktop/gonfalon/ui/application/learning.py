@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -64,6 +65,29 @@ def tell_objective(
 
         overlay.add_button(translate("StartScreen", "Learn it in a short guided game"), learn)
     overlay.add_button(translate("Window", "Rules"), lambda: open_rules(goal.page), key="F1")
+    notices.lay(overlay)
+
+
+def offer_tutorials(tables: TableController, notices: NoticeLayer, settings: Settings, game: str, name: str) -> None:
+    """Begin a lesson of a game, or ask which one where it leads on to others that may be begun too."""
+    from gonfalon.ui.application.game_views import game_view
+
+    lessons = {lesson.name: lesson for lesson in game_view(game).lessons()}
+    offered = [lessons[name]]
+    while offered[-1].next in settings.lessons:
+        offered.append(lessons[offered[-1].next])
+    if len(offered) == 1:
+        begin_tutorial(tables, notices, settings, game, name)
+        return
+    overlay = notices.overlay(translate("Lesson", "Guided games"), "")
+    # What was left in the middle comes first, where Enter goes on with it.
+    for lesson in sorted(offered, key=lambda one: settings.lessons.get(one.name, 0) >= len(one.stops)):
+        overlay.add_button(
+            lesson.title(),
+            partial(begin_tutorial, tables, notices, settings, game, lesson.name),
+            gold=not overlay.buttons and settings.lessons.get(lesson.name, 0) < len(lesson.stops),
+        )
+    overlay.add_button(translate("Window", "Close"), key="Esc")
     notices.lay(overlay)
 
 

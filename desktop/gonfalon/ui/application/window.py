@@ -27,7 +27,7 @@ from gonfalon.session.new_game import reader_of
 from gonfalon.texts.error_messages import diagnostic_text, settings_not_saved
 from gonfalon.texts.translations import translate
 from gonfalon.ui.application.file_controller import FileController
-from gonfalon.ui.application.learning import PuzzleController, begin_tutorial, tell_objective
+from gonfalon.ui.application.learning import PuzzleController, offer_tutorials, tell_objective
 from gonfalon.ui.application.library_controller import LibraryController, ShareController
 from gonfalon.ui.application.match_controller import SPECTATOR
 from gonfalon.ui.application.qapplication import DEFAULT_SIZE, MINIMUM_SIZE, Application, restore_geometry
@@ -227,7 +227,7 @@ class Window(QWidget):
             makes.made.connect(self._table_made)
         self.tables.menu.connect(self._menu)
         for learns in (self.start, self.pages):
-            learns.learn.connect(partial(begin_tutorial, self.tables, self.notices, settings))
+            learns.learn.connect(partial(offer_tutorials, self.tables, self.notices, settings))
         self.tables.dealt.connect(partial(tell_objective, self.tables, self.notices, settings, self.pages.open_rules))
         self.puzzles = PuzzleController(self, self.screens, self.tables, self.notices, settings)
         self.start.puzzles.connect(self.puzzles.open)

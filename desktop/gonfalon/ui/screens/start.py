@@ -311,12 +311,6 @@ class StartScreen(Screen):
         lesson = self.games.variant.lesson
         return lesson not in self.settings.lessons and lesson not in self.settings.goals
 
-    @property
-    def _lesson(self) -> str:
-        """The tutorial that is offered: the next one when the first was seen to its end."""
-        variant = self.games.variant
-        return variant.next_lesson if variant.next_lesson in self.settings.lessons else variant.lesson
-
     def _arrange_top(self) -> None:
         """Say on the buttons above the cards as much as there is room for."""
         chosen = self.games.variant.game_setup.game
@@ -326,9 +320,8 @@ class StartScreen(Screen):
         row = (self._games_heading, self.learning, self.puzzling, *links)
         named = (*links, self.puzzling)
         new = self.tr("New here? Learn it in four minutes")
-        short = (
-            self.tr("First game") if self._lesson == self.games.variant.lesson else translate("Lesson", "Second game")
-        )
+        goes_on = self.games.variant.next_lesson in self.settings.lessons
+        short = translate("Lesson", "Guided games") if goes_on else self.tr("First game")
         self.learning.setText(new if self._new else short)
         for button in named:
             button.show_words(True)
@@ -341,7 +334,7 @@ class StartScreen(Screen):
             self.learning.setText(short)
 
     def _learn(self) -> None:
-        self.learn.emit(self.games.variant.game_setup.game, self._lesson)
+        self.learn.emit(self.games.variant.game_setup.game, self.games.variant.lesson)
 
     def _seats_changed(self) -> None:
         self._order_tabs()
