@@ -294,10 +294,10 @@ class Window(QWidget):
                 self.shortcuts.change_size,
                 standard(Standard.FullScreen, "F11")[0],
             ),
-            (translate("Window", "Set up a position from here"), self._set_up_position, ""),
+            (translate("Window", "Set up a position from here"), self.set_up_position, ""),
             (translate("Window", "Leave to the start screen"), self.files.leave, ""),
         ):
-            if do != self._set_up_position or self._has_position:
+            if do != self.set_up_position or self._has_position:
                 menu.add_button(words, do, key)
         table.open_overlay(menu)
 
@@ -307,7 +307,7 @@ class Window(QWidget):
         match = self.tables.match
         return match is not None and match.journal is not None and match.game.has_positions
 
-    def _set_up_position(self) -> None:
+    def set_up_position(self) -> None:
         """Set up the position of the game as its only person knows it, or as everybody does."""
         match = self.tables.match
         assert match is not None

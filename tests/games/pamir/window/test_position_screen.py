@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ from gonfalon.session.match import Match
 from gonfalon.session.new_game import NewGame
 from gonfalon.texts.translations import language_spoken
 from gonfalon.ui.settings.store import Settings
+from tests.games.pamir.window.courtier import Courtier
 
 
 @pytest.fixture
@@ -197,3 +199,19 @@ def test_everything_has_room_with_large_letters(qtbot: QtBot, settings: Settings
         screen.show()
         assert screen.minimumSizeHint().width() <= 1024
         assert screen.play.geometry().right() < 1024
+
+
+@pytest.mark.parametrize(("people", "hand"), [("R", "32 98"), ("RB", "?*2")])
+def test_from_a_game_a_position_holds_only_what_its_reader_may_see(
+    person: Courtier, settings: Settings, people: str, hand: str
+) -> None:
+    found = GAMES["pamir"].read_position(EXAMPLE, "example")
+    new_game = PositionScreen(settings).new_game(found)
+    seats = tuple(replace(seat, bot=None if seat.family in people else "squire") for seat in new_game.seats)
+    person.begin(replace(new_game, seats=seats))
+    person.window.set_up_position()
+    screen = person.window.screens.current
+    assert isinstance(screen, PositionScreen)
+    held = {family: has["hand"] for family, has in screen.row["seats"].items()}
+    assert held == {"R": hand, "B": "?*2", "G": "?"}
+    assert screen.row["deck"] == "?*30"

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QListView,
+    QScrollArea,
     QStackedLayout,
     QStyle,
     QStyledItemDelegate,
@@ -56,6 +57,7 @@ from gonfalon.texts.translations import translate
 from gonfalon.ui.board.log_view import BAR, LogScrollBar
 from gonfalon.ui.board.panel_items import draw_text
 from gonfalon.ui.look import art, state_marks, theme
+from gonfalon.ui.look.palette import OAK_PANEL
 from gonfalon.ui.widgets.choice_controls import Segmented
 from gonfalon.ui.widgets.input_fields import DropDown, SearchField, TextField
 from gonfalon.ui.widgets.panel import fine_panel
@@ -259,6 +261,25 @@ class NumberField(TextField):
             event.accept()
 
 
+class _FormArea(QScrollArea):
+    """Room for a page that large letters make higher than it is."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._bar = LogScrollBar(self)
+        self.setWidget(page)
+        self.viewport().setAutoFillBackground(False)
+        page.setAutoFillBackground(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._bar.setGeometry(self.width() - BAR, 0, BAR, self.height())
+
+
 @dataclass
 class _Form:
     """Controls with their labels, one below the other."""
@@ -275,7 +296,7 @@ class _Form:
 
     def laid(self) -> QWidget:
         grid = QGridLayout(self.page)
-        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setContentsMargins(0, 0, 2 * BAR, 0)
         grid.setSpacing(0)
         for row, (label, control) in enumerate(zip(self.labels, self.controls, strict=True)):
             grid.addWidget(label, row, 0)
@@ -283,7 +304,7 @@ class _Form:
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
         grid.setRowStretch(len(self.labels), 1)
-        return self.page
+        return _FormArea(self.page)
 
     def name(self, *words: str) -> None:
         """Say what each control is, in their order."""
@@ -411,8 +432,8 @@ class PositionPalette(QWidget):
         self._of_table.name(
             translate("Position", "Families"),
             translate("Position", "Turn"),
-            translate("Position", "Actions left"),
-            translate("Position", "Favored suit"),
+            translate("Position", "Actions"),
+            translate("Position", "Favored"),
             translate("Position", "Deck"),
             translate("PamirOffer", "Wakhan"),
         )
@@ -490,11 +511,17 @@ class PositionPalette(QWidget):
         """Take margins by the size of the screen."""
         margin = round(_MARGIN * ui_scale(self))
         self._whole.setContentsMargins(margin, margin, margin, margin)
+        self.pages.set_columns(0)
+        if self.pages.sizeHint().width() > self.width() - 2 * margin:
+            self.pages.set_columns(2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        fine_panel(painter, theme.current().panel, QRectF(self.rect()))
+        dress = theme.current()
+        # In a small window the table lies beneath it.
+        painter.fillRect(QRectF(self.rect()).adjusted(4, 4, -4, -4), OAK_PANEL if dress.dark else dress.vellum)
+        fine_panel(painter, dress.panel, QRectF(self.rect()))
 
 
 def _cards_on(table: Table) -> set[int]:

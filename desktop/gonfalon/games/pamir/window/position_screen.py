@@ -191,7 +191,7 @@ class PositionScreen(Screen):
         things.taken.connect(self._take)
         things.dragged.connect(self._drag)
         things.carried.connect(self._carry)
-        things.let_go.connect(self.scene.let_go)
+        things.let_go.connect(self._let_go)
 
         self._about = Label(15, colour="on_table_2", wrap=True)
         self.area = TextArea(15)
@@ -394,7 +394,10 @@ class PositionScreen(Screen):
 
     def _place_palette(self) -> None:
         """Lay the palette where the chronicle lies in a game."""
-        area = self.scene.chronicle_area() if self.scene.built else QRectF()
+        area = QRectF(self.scene.chronicle_area()) if self.scene.built else QRectF()
+        if self.scene.chronicle_open and self.scene.measures.small:
+            # What closes it again is not covered.
+            area.setBottom(self.scene.measures.game.top() - 6)
         self.palette_panel.setVisible(not area.isEmpty())
         self.palette_panel.setGeometry(area.toRect())
         self.scene.palette_area = area
@@ -413,7 +416,16 @@ class PositionScreen(Screen):
         self.scene.focus.enter()
 
     def _drag(self, thing: object, point: QPoint) -> None:
+        if self.scene.chronicle_open:
+            # It lies over the table, but goes on following the mouse.
+            self.palette_panel.lower()
+            self.scene.palette_area = QRectF()
         self.scene.hold(thing, self._scene_point(point))  # type: ignore[arg-type]
+
+    def _let_go(self) -> None:
+        self.scene.let_go()
+        self.palette_panel.raise_()
+        self._place_palette()
 
     def _carry(self, point: QPoint) -> None:
         if self.scene.drag_controller.dragged is not None:
