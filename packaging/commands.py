@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import system_libraries as libraries
+from compiled import compiled
 from environment import Environment, SetupError
 from system_packages import is_root, prepare_system
 
@@ -100,11 +101,15 @@ def check_screen(environ: Mapping[str, str]) -> None:
         )
 
 
-def start(environment: Environment, module: str, arguments: Sequence[str]) -> int:
-    """Run a module where the person stands, whose paths are meant there, and return its status as a shell would."""
+def start(environment: Environment, module: str, arguments: Sequence[str], before: Path | None = None) -> int:
+    """Run a module where the person stands, whose paths are meant there, and return its status as a shell would.
+
+    What lies in the folder `before` goes before what is installed.
+    """
     # Without -P Python would import what lies in that folder before what is installed.
     order = [str(environment.python), "-P", "-m", module, *arguments]
-    status = subprocess.run(order, check=False).returncode
+    environ = os.environ if before is None else os.environ | {"PYTHONPATH": str(before)}
+    status = subprocess.run(order, env=environ, check=False).returncode
     return 128 - status if status < 0 else status
 
 
@@ -117,7 +122,8 @@ def run(environment: Environment, arguments: Sequence[str]) -> int:
     environment.prepare(dev=False)
     check_qt(environment, window)
     environment.compile_translations()
-    return start(environment, "gonfalon", arguments)
+    trains = list(arguments[:1]) == ["train"] and not {"-h", "--help"} & set(arguments)
+    return start(environment, "gonfalon", arguments, compiled(environment) if trains else None)
 
 
 def test(environment: Environment, arguments: Sequence[str]) -> int:

@@ -16,8 +16,8 @@ from translations import stale
 
 # What `python -m venv` and we leave in such a folder; anything else may be somebody's own.
 OURS = {
-    ".gitignore", ".lock", "CACHEDIR.TAG", "Include", "Lib", "Scripts", "bin", "etc", "gonfalon.stamp", "include",
-    "lib", "lib64", "pyvenv.cfg", "share",
+    ".gitignore", ".lock", "CACHEDIR.TAG", "Include", "Lib", "Scripts", "bin", "compiled", "etc", "gonfalon.stamp",
+    "include", "lib", "lib64", "pyvenv.cfg", "share",
 }  # fmt: skip
 WHO = "import sys; print(sys.prefix); print('%d.%d' % sys.version_info[:2])"
 

@@ -12,6 +12,7 @@ from tests.scripts import ROOT, load_script
 commands = load_script("commands")
 system = load_script("system_packages")
 environment = load_script("environment")
+compiled = load_script("compiled")
 
 
 @pytest.mark.parametrize(
@@ -154,6 +155,28 @@ def test_pytest_knows_the_checkout_from_elsewhere(here: Path, capfd: pytest.Capt
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a signal's number is the exit status only on POSIX")
+def test_a_training_is_compiled_and_says_so_where_it_cannot_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    started: list[Path | None] = []
+    for name in ("prepare_system", "check_qt"):
+        monkeypatch.setattr(commands, name, lambda *_: None)
+    for name in ("prepare", "compile_translations"):
+        monkeypatch.setattr(commands.Environment, name, lambda *_, **__: None)
+    monkeypatch.setattr(commands, "start", lambda environment, module, arguments, before: started.append(before))
+    monkeypatch.setattr(compiled, "_mark", lambda root: "mark")
+    folder = tmp_path / "compiled" / "mark"
+    folder.mkdir(parents=True)
+    here = commands.Environment(ROOT, tmp_path)
+    monkeypatch.setattr(compiled.shutil, "which", lambda name: f"/usr/bin/{name}")
+    for words in (["train", "--games", "64"], ["train", "--help"], ["arena"]):
+        commands.run(here, words)
+    monkeypatch.setattr(compiled.shutil, "which", lambda name: None)
+    commands.run(here, ["train"])
+    assert started == [folder, None, None, None]
+    assert capsys.readouterr().out == f"{compiled.PLAIN}: there is no C compiler.\n"
+
+
 def test_a_killed_game_gives_the_status_of_a_shell(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kill = "import os, signal; signal.signal(15, signal.SIG_DFL); os.kill(os.getpid(), 15)\n"
     (here / "sitecustomize.py").write_text(kill, encoding="utf-8")
