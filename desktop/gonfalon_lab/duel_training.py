@@ -4,6 +4,13 @@ The network plays thousands of games against itself and is fitted to what came o
 others do for a game of cards with many moves ("DouZero: Mastering DouDizhu with Self-Play Deep Reinforcement Learning",
 ICML 2021). What is aimed at is the lambda-return of Sutton (1988); and besides the victory, the outcome of each
 territory is learned, which is five times as much to learn from each game.
+
+No weights are shipped yet: the whole plan has not been run. What was seen of an earlier one, which played twice as
+warm: playing its best the network won 39.4 % ± 5.4 against the squire after 33,000 games and 48.6 % ± 3.7 after
+123,000, where the linear policy wins 54.7 % ± 4.6. One move looked ahead in eight imagined games won nothing against
+the same network (50.5 % ± 4.7). In the last four turns of each seat 32 games to the end did (53.2 % ± 1.5), but behind
+the linear policy no gain was told apart from chance (51.0 % ± 3.6). Next: run the plan, and if it beats the linear
+policy, let the chancellor play by it.
 """
 
 from __future__ import annotations

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Protocol
 
 from gonfalon.bots.bot import PLAIN_CHARACTER, Bot, Budget, Character, InstantBot, Reason
-from gonfalon.bots.policy import sampled_index, softmax, state_for_policy
+from gonfalon.bots.policy import Policy, sampled_index, softmax, state_for_policy
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
-from gonfalon.core.state import Decision, State
-
-
-class MoveLogits(Protocol):
-    """What was learned of moves."""
-
-    def logits(self, state: State) -> list[float]:
-        """For each of the moves of the seat that is asked how much speaks for it."""
-        ...
+from gonfalon.core.state import Decision
 
 
 class LearnedBot(InstantBot):
@@ -26,7 +17,7 @@ class LearnedBot(InstantBot):
 
     def __init__(
         self,
-        policy: Callable[[View], MoveLogits | None],
+        policy: Callable[[View], Policy | None],
         warmth: float,
         otherwise: Bot,
         character: Character = PLAIN_CHARACTER,

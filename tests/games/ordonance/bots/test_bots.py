@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 
 import pytest
 
-from gonfalon.bots.bot import Budget
-from gonfalon.bots.policy import Policy
+from gonfalon.bots.bot import Budget, Reason
+from gonfalon.bots.policy import Policy, state_for_policy
 from gonfalon.core.dice import Dice
 from gonfalon.core.knowledge import View
 from gonfalon.core.state import State
 from gonfalon.games import GAMES
+from gonfalon.games.ordonance.bots import duel_features as at
+from gonfalon.games.ordonance.bots import learned_policy
+from gonfalon.games.ordonance.bots.duel_network import PARTS, DuelNetwork
 from gonfalon.games.ordonance.bots.features import TableFeatures, is_learnable
+from gonfalon.games.ordonance.bots.learned_policy import usual_network
 from gonfalon.games.ordonance.bots.squire import MoveValues, Squire
 from gonfalon.games.ordonance.rules import Ordonance
 from gonfalon.games.ordonance.rules.deck import shipped
@@ -207,3 +212,62 @@ def test_the_regent_plays_the_same_in_every_game_that_looks_the_same(given: dict
 def test_games_for_points_are_not_learned() -> None:
     states = [RULES.setup(replace(options(shipped(), 2, 0), scoring=word), 1) for word in ("territories", "points")]
     assert [is_learnable(state.table.seating) for state in states] == [True, False]
+
+
+@pytest.fixture
+def network(monkeypatch: pytest.MonkeyPatch) -> DuelNetwork:
+    """One that has learned nothing, as the network for two."""
+    chance = random.Random(1).gauss
+    wide, deep = 8, 4
+    sizes = (at.ROWS * wide, wide, wide, 1, wide * deep, at.HAND_ROWS * deep, deep, deep, 1)
+    found = DuelNetwork({name: [chance() for _ in range(size)] for name, size in zip(PARTS, sizes, strict=True)})
+    monkeypatch.setattr(learned_policy, "_network", lambda: found)
+    return found
+
+
+def last_turns(seed: int) -> list[State]:
+    """The decisions of a random game of two in which all armies together lack eight cards or fewer."""
+    return [state for state in positions(RULES, options(shipped(), 2, 0), seed) if state.table.ply >= 32]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_network_sees_no_more_than_its_seat(network: DuelNetwork, seed: int) -> None:
+    for state in [*some(2, seed), *last_turns(seed)]:
+        view = View.of(state, state.seat)
+        odds = network.odds(state)
+        assert len(odds) == len(state.moves)
+        assert network.odds(state_for_policy(view)) == odds
+        assert network.odds(view.determinize(Dice(seed))) == odds
+
+
+def test_the_network_is_for_two_players_and_victories_alone(network: DuelNetwork) -> None:
+    two = options(shipped(), 2, 0)
+    given = (replace(two, scoring="territories"), replace(two, scoring="points"), options(shipped(), 3, 0))
+    assert [usual_network(RULES.setup(each, 1).table) for each in given] == [network, None, None]
+
+
+@pytest.mark.usefixtures("network")
+def test_the_last_turns_are_the_same_in_every_game_that_looks_the_same() -> None:
+    regent = GAMES["ordonance"].bot("regent")
+    states = last_turns(4)
+    assert states
+    for state in states:
+        view = View.of(state, state.seat)
+        answer = regent.choose(view, Dice(1), budget())
+        world = view.determinize(Dice(7))
+        assert regent.choose(View.of(world, state.seat), Dice(1), budget()) == answer
+
+
+@pytest.mark.usefixtures("network")
+def test_the_regent_finds_what_wins_at_once() -> None:
+    """It holds two territories, and only a regiment of flags takes the third."""
+    armies = (
+        "SF WF HF | H H H H | S S B B | S S W W | BH BH SBH BF",
+        "SW SW BW | SB SB SH SH | WF SF HF BF | WH WH BW BWH | B B W W",
+    )
+    view = seen("SBWH SBW F SWH", *armies)
+    assert len(view.decision.moves) == 4
+    for seed in range(3):
+        answer = GAMES["ordonance"].bot("regent").choose(view, Dice(seed), Budget(60.0, 200))
+        assert str(answer.move) == "play F 1"
+        assert answer.reason == Reason("takes", (1,))

@@ -25,8 +25,6 @@ from gonfalon.games.ordonance.rules.table import NOBODY
 
 CERTAIN: Final = 12.0
 """The logarithm of the odds of a game that cannot be lost any more."""
-WARMTH: Final = 0.1
-"""By so much greater odds, as a logarithm, a move was chosen e times as often at the end of the training."""
 MOST: Final = 0.999
 """No forecast of the first layer is taken to be surer than this."""
 ON_ALL: Final = 1 + SIZE * (LINES - 1)
@@ -66,10 +64,6 @@ class DuelNetwork:
         if state.moves[0] == PASS:
             return [0.0]
         return DuelPosition(self, state.table, state.seat).values(state.moves)
-
-    def logits(self, state: State) -> list[float]:
-        """The same in the unit of a policy: a warmth of 1 is about how it played when it learned."""
-        return [odds / WARMTH for odds in self.odds(state)]
 
 
 def read_network(path: Path) -> DuelNetwork:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 
 from gonfalon.bots.bot import Character
-from gonfalon.bots.learned_bots import LearnedBot, MoveLogits
+from gonfalon.bots.learned_bots import LearnedBot
 from gonfalon.bots.policy import Policy, read_policy
 from gonfalon.bots.weights import BadWeights, weight_files
 from gonfalon.core.knowledge import View
@@ -49,27 +48,20 @@ def policy_for_view(view: View) -> Policy | None:
     return usual_policy(view.table)
 
 
-def best_for_view(view: View) -> MoveLogits | None:
-    """Return the best that was learned for this view: the network where two play."""
-    return usual_network(view.table) or policy_for_view(view)
-
-
 class ReasonGivingLearnedBot(ReasonGivingChooser, LearnedBot):
     """Says what its move is for."""
 
 
 def courtier(character: Character) -> ReasonGivingLearnedBot:
-    """A level that plays by the policy that was learned for any number of players, warmly."""
-    return _learned_bot(policy_for_view, 0.6, character)
+    """A level that plays by what was learned, warmly."""
+    return _learned_bot(0.6, character)
 
 
 def chancellor(character: Character) -> ReasonGivingLearnedBot:
-    """A level that plays by the best that was learned."""
-    return _learned_bot(best_for_view, 0.3, character)
+    """A level that plays by what was learned, coolly."""
+    return _learned_bot(0.3, character)
 
 
-def _learned_bot(
-    policy: Callable[[View], MoveLogits | None], warmth: float, character: Character
-) -> ReasonGivingLearnedBot:
+def _learned_bot(warmth: float, character: Character) -> ReasonGivingLearnedBot:
     # Where nothing was learned it is the squire.
-    return ReasonGivingLearnedBot(policy, warmth, Squire(character), character, leanings)
+    return ReasonGivingLearnedBot(policy_for_view, warmth, Squire(character), character, leanings)

@@ -1,12 +1,11 @@
-"""The regent: looks two rounds ahead in games that it imagines."""
+"""The regent: plays games that it imagines on, to the end where it is near and two play."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp
 from typing import Final
 
-from gonfalon.bots.bot import BotDecision, Budget
+from gonfalon.bots.bot import PLAIN_CHARACTER, BotDecision, Budget, Character
 from gonfalon.bots.policy import softmax
 from gonfalon.bots.search import Evaluator, search
 from gonfalon.core.dice import Dice
@@ -15,10 +14,11 @@ from gonfalon.core.state import Decision, State
 from gonfalon.games.ordonance.bots.character_weights import CharacterWeights, ReasonGivingChooser
 from gonfalon.games.ordonance.bots.duel_network import DuelNetwork
 from gonfalon.games.ordonance.bots.evaluation import Evaluation, victory_chance
-from gonfalon.games.ordonance.bots.learned_policy import policy_for_view, usual_network
+from gonfalon.games.ordonance.bots.learned_policy import chancellor, policy_for_view, usual_network
 from gonfalon.games.ordonance.bots.squire import MoveValues
 from gonfalon.games.ordonance.rules import Ordonance, Table
 from gonfalon.games.ordonance.rules.moves import PASS
+from gonfalon.games.ordonance.rules.table import NOBODY
 
 SECONDS: Final = 0.3
 """How long it thinks about a move where nobody hurries it."""
@@ -27,22 +27,42 @@ ROUNDS: Final = 2
 REGENT_WARMTH: Final = 0.02
 """How much by the squire's figures makes a move e times as likely, where nothing was learned of what is played."""
 LAST: Final = 8
-"""So many places from the end and nearer, games of two are played to the end."""
-DUEL_WARMTH: Final = 0.1
+"""With so many free places and fewer, four turns of each seat, games of two are played on to the end."""
+PRIOR_WARMTH: Final = 0.1
 """How much greater odds, as a logarithm, make a move e times as likely to be tried."""
 RULES: Final = Ordonance()
 
 
 class Regent(ReasonGivingChooser):
-    """Searches two rounds deep, guided by what was learned, and by the squire's figures where nothing was."""
+    """Where a network for two was learned, plays the last turns on to the end, and before them as the chancellor.
+
+    Otherwise it searches two rounds deep, guided by the policy that was learned, and by the squire's figures where
+    nothing was.
+    """
+
+    def __init__(self, character: Character = PLAIN_CHARACTER) -> None:
+        super().__init__(character)
+        self._chancellor = chancellor(character)
 
     def answer(self, view: View, decision: Decision, dice: Dice, budget: Budget) -> BotDecision:
+        network = usual_network(view.table)
+        evaluator: Evaluator
+        if network is None:
+            evaluator = RoundEvaluator(view)
+        elif _places(view.table) > LAST:
+            return self._chancellor.answer(view, decision, dice, budget)
+        else:
+            evaluator = EndgameEvaluator(network)
         moves = decision.moves
         shifts = self.character.drawn(moves, [0.0] * len(moves), CharacterWeights(view).leanings)
-        network = usual_network(view.table)
-        evaluator = RoundEvaluator(view) if network is None else DuelEvaluator(network, view)
         found = search(view, evaluator, dice, budget, SECONDS, shifts)
-        return BotDecision(found.best, second=found.second, tries=found.tries)
+        return BotDecision(found.best, second=found.second)
+
+
+def _places(table: Table) -> int:
+    """Return how many places of all armies are free."""
+    seating = table.seating
+    return seating.seats * seating.territories * seating.army_size - sum(map(len, table.armies))
 
 
 class RoundEvaluator(Evaluator):
@@ -85,18 +105,18 @@ class RoundEvaluator(Evaluator):
         return victory_chance(chances, table.seating.seats)
 
 
-class DuelEvaluator(Evaluator):
-    """Both seats play by the network; the last turns are played to the end, before them it values the next decision."""
+class EndgameEvaluator(Evaluator):
+    """Both seats play by the network to the end, each by what it knows; all cards that fit are equally likely.
 
-    def __init__(self, network: DuelNetwork, view: View) -> None:
-        table: Table = view.table
+    Moves that only the network finds good are tried first; what cannot change any more ends a try at once, since three
+    territories win.
+    """
+
+    def __init__(self, network: DuelNetwork) -> None:
         self._network = network
-        self._seat = view.seat
-        places = table.seating.seats * table.seating.territories * table.seating.army_size
-        self._end = places if places - table.ply <= LAST else table.ply + 2
 
     def priors(self, state: State) -> Sequence[float]:
-        return softmax(self._network.odds(state), DUEL_WARMTH)
+        return softmax(self._network.odds(state), PRIOR_WARMTH)
 
     def sample(self, state: State, chance: Callable[[], float]) -> object:
         # Whoever plays on plays its best: only the searching seat tries anything else.
@@ -104,12 +124,19 @@ class DuelEvaluator(Evaluator):
         return state.moves[odds.index(max(odds))]
 
     def cut(self, state: State) -> bool:
-        table: Table = state.table
-        return table.ply >= self._end
+        return _winner(state.table) != NOBODY
 
     def worth(self, state: State) -> Sequence[float]:
-        if not state.stack:
-            outcome = RULES.outcome(state.table)
-            return [outcome.share(seat) for seat in range(len(outcome.scores))]
-        chance = 1.0 / (1.0 + exp(-max(self._network.odds(state))))
-        return [chance if seat == state.seat else 1.0 - chance for seat in range(2)]
+        winner = _winner(state.table)
+        if winner != NOBODY:
+            return [1.0 if seat == winner else 0.0 for seat in range(2)]
+        outcome = RULES.outcome(state.table)
+        return [outcome.share(seat) for seat in range(2)]
+
+
+def _winner(table: Table) -> int:
+    """Return which of two seats has so many territories that nothing can change who wins."""
+    for seat in range(2):
+        if 2 * table.holder.count(seat) > table.seating.territories:
+            return seat
+    return NOBODY
