@@ -269,11 +269,6 @@ class CaptionFigures:
     full: tuple[int, int]
     """Below 0 with room, 0 at the limit, above it more than may stay."""
 
-    def widths(self, unit: float) -> tuple[float, float]:
-        """Return how wide both are in scene units, with what parts them from the line between them."""
-        court, hand = (text_width(text, PX * unit) + 8 * unit for text in (self.court, self.hand))
-        return court, hand
-
 
 def caption_figures(table: Table, seat: int, names: Names) -> CaptionFigures | None:
     """The captions of a seat, None for who only watches."""

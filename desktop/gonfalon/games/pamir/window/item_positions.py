@@ -117,14 +117,14 @@ class OwnRow(NamedTuple):
         opening: bool,
         *,
         face_down: bool = False,
-        captions: tuple[float, float] = (0.0, 0.0),
+        empty_hand: float = 0.0,
     ) -> OwnRow:
         """So many cards in a room; opened at both ends of the court where a card is to be played.
 
         A hand that lies face down has nothing to read: where there is little room the court has it.
 
         Args:
-            captions: how wide the words over court and hand are, which few cards leave room for, or none.
+            empty_hand: how wide the words over the hand are, for which a court leaves room where it has no cards.
         """
         unit = measures.unit
         ends = PARTING * 2 * unit if opening else 0.0
@@ -136,10 +136,8 @@ class OwnRow(NamedTuple):
         if closer:
             free -= BACK_STEP * unit * (hand - 1)
             count = court + 1
-        backs = BACK_STEP * unit * (hand - 1) if closer else 0.0
-        for cards, words in ((court, captions[0]), (1 if closer else hand, captions[1] - backs)):
-            if min(step, free / max(1, count)) * cards < words:
-                free, count = free - words, count - cards
+        if not hand:
+            free -= empty_hand
         if count and step * count > free:
             wide = min(wide, max((free - GAP * unit * count) / count, least))
             step = min(wide + 12 * unit, (free - wide) / max(1, count - 1) if count > 1 else free)
@@ -155,8 +153,8 @@ class OwnRow(NamedTuple):
             return tuple(QRectF(round(first + apart * index), round(top), wide, high) for index in range(number))
 
         own = rects(left, court, step)
-        end = left + max(step * max(court, 1), captions[0]) + (ends / 2 if court or opening else 0.0)
-        hand_wide = max(held, captions[1])
+        end = left + step * max(court, 1) + ends / 2 if court or opening else left + step
+        hand_wide = held or empty_hand
         divider = min(end + DIVIDER * unit / 2 - 8 * unit, room.right() - hand_wide - DIVIDER * unit / 2)
         hand_left = divider + DIVIDER * unit / 2
         return cls(own, rects(hand_left, hand, held_step), divider)

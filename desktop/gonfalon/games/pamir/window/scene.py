@@ -36,6 +36,7 @@ from gonfalon.games.pamir.window.check_figures import check_figures, forecast_fi
 from gonfalon.games.pamir.window.check_sheet import CheckView, ForecastView
 from gonfalon.games.pamir.window.detail_pages import DetailController, unseen_cards_page
 from gonfalon.games.pamir.window.game_panels import (
+    PX,
     EventsPanel,
     PamirGamePanel,
     RowCaptions,
@@ -72,7 +73,7 @@ from gonfalon.ui.board.drag_and_drop import DropTargetItem
 from gonfalon.ui.board.event_animations import Ease
 from gonfalon.ui.board.event_table import EventTable
 from gonfalon.ui.board.focus import HAND, PLACES, Zone
-from gonfalon.ui.board.panel_items import PanelItem
+from gonfalon.ui.board.panel_items import PanelItem, text_width
 from gonfalon.ui.board.player_panel import PlayerPanel
 from gonfalon.ui.board.previews import about_hint
 
@@ -301,8 +302,8 @@ class PamirScene(PamirBoard):
             cards.setRight(measures.said.left() - 10 * measures.unit)
         face_down = self.viewer >= 0 and None in self.table.hands[self.viewer]
         figures = caption_figures(self.table, self.viewer, self.words)
-        words = (0.0, 0.0) if figures is None else figures.widths(measures.unit)
-        self.row = OwnRow.of(measures, cards, court, hand, opening, face_down=face_down, captions=words)
+        words = 0.0 if figures is None else text_width(figures.hand, PX * measures.unit) + 8 * measures.unit
+        self.row = OwnRow.of(measures, cards, court, hand, opening, face_down=face_down, empty_hand=words)
         room = cards.adjusted(0, -measures.caption, 0, 0)
         self.captions.place(room, measures.unit)
         self.row_line.place(room, measures.unit)
