@@ -28,7 +28,7 @@ SIZES = [
     (2560, 1440),
 ]  # fmt: skip
 SCALES = (1.0, 1.25, 1.5)
-ELSEWHERE = ("curtain", "end", "rules", "deck", "tournament")
+ELSEWHERE = ("curtain", "end", "rules", "deck", "tournament", "position")
 """How the names of pictures end that show no table."""
 _RECORDS: dict[tuple[str, int], Record] = {}
 """The games of each picture, in the order in which they are played for it."""
