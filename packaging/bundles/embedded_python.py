@@ -35,11 +35,12 @@ EXTENSIONS = (
 )  # fmt: skip
 """The modules in C that are taken; the others are what has no use without a network or a console."""
 UNUSED = (
-    "__phello__", "aifc", "antigravity", "asyncio", "cgi", "cgitb", "chunk", "crypt", "curses", "dbm",
-    "doctest", "ensurepip", "ftplib", "http", "idlelib", "imaplib", "imghdr", "lib2to3", "mailbox", "mailcap",
-    "modulefinder", "msilib", "nntplib", "pdb", "pickletools", "poplib", "pstats", "pydoc", "pydoc_data", "smtplib",
-    "sndhdr", "socketserver", "ssl", "sunau", "telnetlib", "this", "tkinter", "trace", "turtle",
-    "turtledemo", "unittest", "uu", "venv", "webbrowser", "wsgiref", "xdrlib", "xmlrpc", "zoneinfo",
+    "__phello__", "_pydatetime", "_pyio", "aifc", "antigravity", "asyncio", "cgi", "cgitb", "chunk", "crypt",
+    "curses", "dbm", "doctest", "ensurepip", "ftplib", "http", "idlelib", "imaplib", "imghdr", "lib2to3",
+    "mailbox", "mailcap", "modulefinder", "msilib", "nntplib", "optparse", "pdb", "pickletools", "poplib",
+    "pstats", "pydoc", "pydoc_data", "smtplib", "sndhdr", "socketserver", "ssl", "sunau", "tarfile",
+    "telnetlib", "this", "tkinter", "trace", "turtle", "turtledemo", "unittest", "uu", "venv", "webbrowser",
+    "wsgiref", "xdrlib", "xmlrpc", "zoneinfo",
 )  # fmt: skip
 """Modules of the standard library, by their first names, that are left out."""
 

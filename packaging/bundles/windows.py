@@ -33,6 +33,8 @@ def lay_out(workshop: Workshop, python: embedded_python.EmbeddedPython) -> Path:
     library = goal / LIBRARY
     library.mkdir()
     tree.lay_out(workshop, WINDOWS, library, alone=True)
+    # What only developers run has no place among what players install, and the program does without it.
+    shutil.rmtree(library / "gonfalon_lab")
     embedded_python.check(library)
     embedded_python.lay_out(python.archive, goal, library, workshop.epoch)
     made = workshop.folder("windows/launcher")
