@@ -117,7 +117,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players", type=number_arg(2, 9), default=0, metavar="N",
         help=translate(
-            "Help", "learn to play with this number of players only: Ordonance for two, which needs {package}"
+            "Help", "learn to play with this number of players only, where a game has a way for it; needs {package}"
         ).format(package="NumPy"),
     )  # fmt: skip
     parser.add_argument(

@@ -16,6 +16,7 @@ from gonfalon.cli.hot_seat import HotSeat
 from gonfalon.cli.parser import use_language
 from gonfalon.cli.terminal import Terminal
 from gonfalon.core.record import format_record
+from gonfalon.core.seats import SUITED
 from gonfalon.games import BUNDLED, GAMES
 from gonfalon.games.oriflamme.terminal.text_board import OriflammeTextBoard
 from gonfalon.session.card_sources import CardSources
@@ -105,6 +106,7 @@ def test_help_is_given_in_the_language_of_whoever_asks(
     named = {name for game in GAMES.values() for name in (game.name, *game.players)} | {
         *CHARACTERS,
         "human",
+        SUITED,
         "gonfalon",
     }
     plain = re.sub(r"'[^']*'|--?[\w-]+|\{.*?\}|\b[A-Z]{2,}\b|^ +[a-z-]+  ", "", told, flags=re.MULTILINE)

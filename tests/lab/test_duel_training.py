@@ -17,9 +17,9 @@ from gonfalon.games.ordonance.rules.table import NOBODY
 
 np = pytest.importorskip("numpy")
 
-from gonfalon_lab import duel_games, duel_training  # noqa: E402
-from gonfalon_lab.duel_games import DuelGames, TrainedNetwork, move_table  # noqa: E402
-from gonfalon_lab.duel_training import DuelTraining, gradients, self_play  # noqa: E402
+from gonfalon_lab import ordonance_duels, ordonance_training  # noqa: E402
+from gonfalon_lab.ordonance_duels import DuelGames, TrainedNetwork, move_table  # noqa: E402
+from gonfalon_lab.ordonance_training import DuelTraining, gradients, self_play  # noqa: E402
 
 RULES = Ordonance()
 OPTIONS = RULES.options({"families": "RB"})
@@ -61,7 +61,7 @@ def test_the_games_of_the_laboratory_are_those_of_the_rules_and_worth_the_same(s
 
 
 def test_the_gradients_are_slopes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(duel_training, "BATCH", 8)
+    monkeypatch.setattr(ordonance_training, "BATCH", 8)
     network = steep()
     lesson = self_play(shipped(), network, np.random.default_rng(2), 0.5, 0.8)
     piece = (lesson.first, lesson.second, lesson.result, lesson.victory, lesson.territories)
@@ -82,9 +82,9 @@ def test_the_gradients_are_slopes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(duel_training, "BATCH", 32)
-    monkeypatch.setattr(duel_training, "FITTED", 128)
-    monkeypatch.setattr(duel_training, "KEPT", 1)
+    monkeypatch.setattr(ordonance_training, "BATCH", 32)
+    monkeypatch.setattr(ordonance_training, "FITTED", 128)
+    monkeypatch.setattr(ordonance_training, "KEPT", 1)
 
 
 @pytest.mark.usefixtures("brief")
@@ -116,19 +116,19 @@ def test_a_folder_of_another_training_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_the_last_cards_of_a_won_game_teach_that_it_was_won(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(duel_training, "BATCH", 16)
+    monkeypatch.setattr(ordonance_training, "BATCH", 16)
     lesson = self_play(shipped(), steep(), np.random.default_rng(3), 0.2, 1.0)
     assert set(np.unique(lesson.victory)) == {0.0, 1.0}
     decided = lesson.result != 0
-    known = lesson.territories[decided] != duel_training.UNKNOWN
+    known = lesson.territories[decided] != ordonance_training.UNKNOWN
     assert (lesson.territories[decided] == (lesson.result[decided] > 0))[known].all()
     # Whoever has three territories has won.
-    assert (lesson.victory[(lesson.result > 0).sum(1) >= duel_games.MAJORITY] == 1.0).all()
+    assert (lesson.victory[(lesson.result > 0).sum(1) >= ordonance_duels.MAJORITY] == 1.0).all()
 
 
 def test_lessons_hold_whole_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(duel_training, "BATCH", 8)
-    monkeypatch.setattr(duel_training, "FITTED", 64)
+    monkeypatch.setattr(ordonance_training, "BATCH", 8)
+    monkeypatch.setattr(ordonance_training, "FITTED", 64)
     lesson = self_play(shipped(), steep(), np.random.default_rng(4), 0.2, 1.0)
     sizes: Any = [len(piece[3]) for piece in lesson.pieces(np.random.default_rng(1))]
     assert list(itertools.chain(sizes)) == [64] * (len(lesson.victory) // 64)

@@ -412,14 +412,14 @@ class PositionPalette(QWidget):
         self.suit.setAccessibleName(translate("Position", "Suit"))
         self.home.fill(
             [
-                ("", translate("Position", "All")),
+                ("", translate("Position", "All", "cards and pieces")),
                 (PIECES, translate("Position", "Pieces")),
                 *((region, names.region(number)) for number, region in enumerate(REGIONS)),
                 (EVENTS, translate("Position", "Event cards")),
             ]
         )
         suits = [(suit, names.suit(number)) for number, suit in enumerate(SUITS)]
-        every = "", translate("Position", "All suits"), translate("Position", "All")
+        every = "", translate("Position", "All suits"), translate("Position", "All", "cards and pieces")
         self.suit.fill([every, *suits])
         self._of_family.name(
             translate("Position", "Family"),

@@ -29,7 +29,7 @@ from gonfalon.games.ordonance.bots import duel_features as at
 from gonfalon.games.ordonance.bots.duel_network import CERTAIN, MOST
 from gonfalon.games.ordonance.rules.deck import Deck
 from gonfalon.games.ordonance.rules.game import Options
-from gonfalon_lab.duel_games import (
+from gonfalon_lab.ordonance_duels import (
     PLIES,
     SURE,
     WIDE,
