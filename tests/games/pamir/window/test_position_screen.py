@@ -132,7 +132,7 @@ def test_the_refusal_of_wakhans_seat_is_said_in_the_language_of_the_window(setti
     with language_spoken("pl"):
         screen = PositionScreen(settings)
         screen.change(lambda row: with_value(with_families(row, 5), "", "wakhan", "G"))
-        assert screen.scene.status[0] == "Wakhan gra przeciw jednemu lub dwóm rywalom; miejsc przy stole: 5."
+        assert screen.scene.status[0] == "Wachan gra przeciw jednemu lub dwóm rywalom; miejsc przy stole: 5."
 
 
 def test_the_example_is_played_by_whoever_has_the_turn(screen: PositionScreen) -> None:
