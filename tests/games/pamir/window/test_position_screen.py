@@ -215,3 +215,10 @@ def test_from_a_game_a_position_holds_only_what_its_reader_may_see(
     held = {family: has["hand"] for family, has in screen.row["seats"].items()}
     assert held == {"R": hand, "B": "?*2", "G": "?"}
     assert screen.row["deck"] == "?*30"
+
+
+def test_a_panel_names_its_family_once_and_no_player(shown: PositionScreen) -> None:
+    shown.change(lambda row: {**row, "wakhan": "G", "seats": {**row["seats"], "G": {}}})
+    figures = [shown.scene.seat_figures(seat) for seat in range(3)]
+    assert [(one.name, one.line) for one in figures] == [("Red", ""), ("Blue", ""), ("Green", "Wakhan")]
+    assert [one.spoken.splitlines()[0] for one in figures] == ["Red", "Blue", "Green, Wakhan"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -23,7 +24,7 @@ from gonfalon.games.pamir.window.look import cards
 from gonfalon.games.pamir.window.map_layout import PLACES
 from gonfalon.games.pamir.window.position_edits import AWAY, things_at
 from gonfalon.games.pamir.window.scene import CARDS, PamirScene
-from gonfalon.games.pamir.window.seat_panels import TILES, RailPanel
+from gonfalon.games.pamir.window.seat_panels import TILES, RailPanel, SeatFigures
 from gonfalon.games.pamir.window.tabs import TabFigures
 from gonfalon.session.new_game import Seat
 from gonfalon.texts.players import family_name
@@ -321,6 +322,14 @@ class PositionScene(PamirScene):
             if isinstance(item, PamirCardItem) and item.marks.dear:
                 # Nobody buys anything here.
                 item.show_marks(item.marks._replace(dear=False), self.words.language)
+
+    def seat_figures(self, seat: int) -> SeatFigures:
+        # Nobody has a seat yet, but Wakhan may: a panel tells the family, and no player.
+        figures, name = super().seat_figures(seat), self.seats[seat].name
+        line = str(self.words.texts.wakhan["name"]) if figures.automated else ""
+        tips = {**figures.words.tips, "name": ", ".join(filter(None, (name, line)))}
+        words = figures.words._replace(name=name, line=line, tips=tips)
+        return replace(figures, name=name, line=line, words=words)
 
     def mark(self, rect: QRectF | None) -> None:
         """Mark what is wrong with a position, or nothing any more."""

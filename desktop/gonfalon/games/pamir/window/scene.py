@@ -62,7 +62,7 @@ from gonfalon.games.pamir.window.market_panel import MarketPanel, market_figures
 from gonfalon.games.pamir.window.question_sheets import QuestionSheets
 from gonfalon.games.pamir.window.rival_courts import CourtFlyouts, CourtsTray, tray_rects, tray_room
 from gonfalon.games.pamir.window.score_panels import BlocksPanel, TrackItem, blocks_figures, track_figures
-from gonfalon.games.pamir.window.seat_panels import OwnPanel, RailPanel, RowPanel, SeatPanel, seat_figures
+from gonfalon.games.pamir.window.seat_panels import OwnPanel, RailPanel, RowPanel, SeatFigures, SeatPanel, seat_figures
 from gonfalon.games.pamir.window.table_layout import FEW, TableLayout
 from gonfalon.games.pamir.window.tabs import TabFigures, TabItem
 from gonfalon.texts.log_entries import LogFigure
@@ -198,8 +198,7 @@ class PamirScene(PamirBoard):
             assert isinstance(item, PamirCardItem)
             item.show_marks(marks.get(number, NO_MARKS), names.language)
         for seat, panel in enumerate(self.panels_by_seat):
-            deciding = seat == self.deciding
-            panel.show_figures(seat_figures(table, seat, self.seats, names, viewer=viewer, deciding=deciding))
+            panel.show_figures(self.seat_figures(seat))
         self.map.show_figures(self._map_figures(None), told=self._happening)
         self.market.show_figures(market_figures(table, viewer, names))
         self.track.show_figures(track_figures(table, viewer, names))
@@ -208,6 +207,11 @@ class PamirScene(PamirBoard):
         self.events.show_figures(events_figures(table, viewer, names))
         self.court_flyouts.follow()
         self.question_sheets.reword()
+
+    def seat_figures(self, seat: int) -> SeatFigures:
+        """Return what the panel of a seat shows."""
+        deciding = seat == self.deciding
+        return seat_figures(self.table, seat, self.seats, self.words, viewer=self.viewer, deciding=deciding)
 
     def _map_figures(self, after: Table | None) -> MapFigures:
         """The map as it is now, with what would be otherwise on a later table."""
