@@ -17,6 +17,7 @@ from gonfalon.texts.translations import current_language, translate
 
 if TYPE_CHECKING:
     from gonfalon.core.game import Event
+    from gonfalon.core.state import Frame
 
 
 EVERYBODY: Final = -1
@@ -88,6 +89,10 @@ class ReplayTimeline:
         if self.viewpoint == ALL_OPEN:
             return self.match.open_table(step)
         return self.match.view(self.viewpoint, after=step).table
+
+    def stack(self, step: int) -> list[Frame]:
+        """Return the frames of what had been begun and was not done after this many moves, as everybody knows them."""
+        return self.match.view(EVERYBODY, after=step).stack
 
     def decider(self, step: int) -> int:
         """Return the seat that had to decide at this step, -1 for none."""

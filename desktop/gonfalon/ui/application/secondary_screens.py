@@ -101,6 +101,8 @@ class ReplayController(QObject):
 
     share = Signal(object, int)
     """Others are to be given a match that is over, or how it stood after so many moves."""
+    position_wanted = Signal(object, int)
+    """A `ReplayTimeline` is to be set up as a position as it stood after so many moves."""
     made = Signal(object)
     """A table on a screen that is shown for the first time."""
     task_wanted = Signal(str)
@@ -144,6 +146,7 @@ class ReplayController(QObject):
             screen.closed.connect(self._screens.back)
             screen.ending.connect(lambda: self._tables.tell_end(self._match_of(screen)))
             screen.branch.connect(lambda step: self._ask_who(self._match_of(screen), step))
+            screen.position_wanted.connect(lambda: self.position_wanted.emit(screen.past, screen.step))
             screen.share.connect(lambda step: self.share.emit(self._match_of(screen), step))
             screen.table.heard.connect(self._tables.heard)
             coach = AnalysisController(screen, self._tables.folder, self._tables.card_sources)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -47,6 +48,9 @@ from gonfalon.user.player import system_user_name
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QFileDialog
 
+    from gonfalon.core.state import Frame
+    from gonfalon.session.plugin import GamePlugin
+    from gonfalon.session.replay_timeline import ReplayTimeline
     from gonfalon.ui.application.single_instance import Call, SingleInstance
     from gonfalon.ui.screens.table import TableScreen
 
@@ -231,6 +235,7 @@ class Window(QWidget):
         self.tables.dealt.connect(partial(tell_objective, self.tables, self.notices, settings, self.pages.open_rules))
         self.puzzles = PuzzleController(self, self.screens, self.tables, self.notices, settings)
         self.start.puzzles.connect(self.puzzles.open)
+        self.replays.position_wanted.connect(self._set_up_past)
         self.replays.task_wanted.connect(self.puzzles.open_mistake)
         self.library_controller = LibraryController(self, self.screens, self.tables, self.files, self.notices, settings)
         self.share_controller = ShareController(
@@ -314,12 +319,18 @@ class Window(QWidget):
         reader = reader_of(match.seats)
         families = [seat.family for seat in match.seats]
         view = match.view(families.index(reader) if reader else SPECTATOR)
+        self._show_position(match.game, view.table, view.stack)
+
+    def _set_up_past(self, past: ReplayTimeline, step: int) -> None:
+        self._show_position(past.match.game, past.table(step), past.stack(step))
+
+    def _show_position(self, game: GamePlugin, table: object, stack: Sequence[Frame]) -> None:
         try:
-            text = match.game.write_position(view.table, view.stack)
+            text = game.write_position(table, stack)
         except MessageError as error:
             self.notices.tell(translate("Window", "Set up a position from here"), diagnostic_text(error.phrase))
             return
-        found = next(setup for setup in self.start.game_setups if setup.game == match.game.name)
+        found = next(setup for setup in self.start.game_setups if setup.game == game.name)
         found.set_up_position(text)
 
     def _what_is_kept(self) -> str:

@@ -117,6 +117,8 @@ class ReplayScreen(Screen):
     """Somebody wants to play on from after so many moves."""
     share = Signal(int)
     """Others are to be given the game, or how it stands after so many moves."""
+    position_wanted = Signal()
+    """What is in sight is to be set up as a position."""
     ending = Signal()
     """How the game ended is to be told."""
     stepped = Signal(int)
@@ -168,6 +170,7 @@ class ReplayScreen(Screen):
         self.bar.speed_chosen.connect(self.set_speed)
         self.bar.eyes_chosen.connect(self.look_with)
         self.bar.branch.connect(self.branch_here)
+        self.bar.position_wanted.connect(self.set_up_position)
         self.bar.share.connect(lambda: self.share.emit(self.step))
         self.bar.coach_wanted.connect(self.coach_wanted)
         self.bar.closed.connect(self.closed)
@@ -185,6 +188,7 @@ class ReplayScreen(Screen):
         self.playing = False
         self.step = min(step, len(match.moves))
         self._seat = next((seat for seat, who in enumerate(match.seats) if who.bot is None), 0)
+        self.bar.has_positions = match.game.has_positions
         self.shown.emit()
         self._look(match, viewpoint_of(match)[0])
         self.bar.coach_button.setEnabled(match.over)
@@ -386,6 +390,7 @@ class ReplayScreen(Screen):
     def _show_where(self) -> None:
         self.bar.show_where(self.step, self.past.steps, playing=self.playing)
         self.bar.allow_branch(self.why_no_branch())
+        self.bar.allow_position(self._why_over())
         self.bar.share_button.setVisible(self.match is not None and self.match.over)
         self.stepped.emit(self.step)
 
@@ -395,9 +400,12 @@ class ReplayScreen(Screen):
         """Return why the game cannot be continued from here; empty where it can."""
         if not self.past.match.over:
             return self.tr("You can play on from here once the game is over.")
-        if self.step >= len(self.past.match.moves):
-            return self.tr("The game is over here.")
-        return ""
+        return self._why_over()
+
+    def _why_over(self) -> str:
+        """Return that nothing can be decided here any more; empty where it can."""
+        match = self.past.match
+        return self.tr("The game is over here.") if match.over and self.step >= len(match.moves) else ""
 
     def branch_here(self) -> None:
         """Ask who plays on from here, or say why nobody can."""
@@ -407,6 +415,11 @@ class ReplayScreen(Screen):
             return
         self.jump(self.step)
         self.branch.emit(self.step)
+
+    def set_up_position(self) -> None:
+        """Ask for what lies there at this step, as it is looked at, as a position."""
+        self.jump(self.step)
+        self.position_wanted.emit()
 
     def _tell_end(self) -> None:
         if self.match is not None and self.match.over:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from gonfalon.bots.ratings import ratings_of
 from gonfalon.session.match import Match
 from gonfalon.session.new_game import Seat
+from gonfalon.texts.translations import translate
 from gonfalon.ui.look import theme
 from gonfalon.ui.screens.seat_list import SeatList
 from gonfalon.ui.screens.setup_model import PlannedSeat, SetupModel
@@ -97,6 +98,8 @@ class ReplayBar(QWidget):
     share = Signal()
     branch = Signal()
     """Somebody wants to play on from here."""
+    position_wanted = Signal()
+    """What is in sight is to be set up as a position."""
     coach_wanted = Signal()
     """What a coach says of the game is to be seen, or no more."""
     closed = Signal()
@@ -118,6 +121,9 @@ class ReplayBar(QWidget):
         self.earlier_button = Button(px=15, icon="icon-mark-back")
         self.later_button = Button(px=15, icon="icon-mark-forward")
         self.branch_button = Button(ButtonKind.GOLD, icon="icon-branch", px=15)
+        self.position_button = IconButton("icon-import", kind=ButtonKind.PARCHMENT)
+        self.has_positions = False
+        """Whether what is in sight can be set up as a position."""
         self.share_button = IconButton("icon-export", kind=ButtonKind.PARCHMENT)
         self.coach_button = IconButton("icon-hint", kind=ButtonKind.PARCHMENT)
         self.close_button = IconButton("icon-close", kind=ButtonKind.PARCHMENT)
@@ -126,7 +132,7 @@ class ReplayBar(QWidget):
         for part in (
             self.start_button, self.back_button, self.play_button, self.forward_button, self.end_button, self.speed,
             self.speed_button, self.where, self.viewpoint, self.earlier_button, self.later_button, self.branch_button,
-            self.share_button, self.coach_button, self.close_button,
+            self.position_button, self.share_button, self.coach_button, self.close_button,
         ):  # fmt: skip
             row.addWidget(part)
             if isinstance(part, BaseButton):
@@ -148,6 +154,7 @@ class ReplayBar(QWidget):
         self.earlier_button.clicked.connect(lambda: self.mark_wanted.emit(-1))
         self.later_button.clicked.connect(lambda: self.mark_wanted.emit(1))
         self.branch_button.clicked.connect(self.branch)
+        self.position_button.clicked.connect(self.position_wanted)
         self.share_button.clicked.connect(self.share)
         self.coach_button.clicked.connect(self.coach_wanted)
         self.close_button.clicked.connect(self.closed)
@@ -202,6 +209,12 @@ class ReplayBar(QWidget):
         set_tip(self.branch_button, why_not or f"{self.tr('Play on from here')} (Ctrl+B)")
         self.branch_button.setAccessibleDescription(why_not)
 
+    def allow_position(self, why_not: str) -> None:
+        """Offer to set up what is in sight as a position, or say why that cannot be done."""
+        self.position_button.setEnabled(not why_not)
+        set_tip(self.position_button, why_not or translate("Window", "Set up a position from here"))
+        self.position_button.setAccessibleDescription(why_not)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ignore the arrow keys so that they are handled elsewhere; a button of Qt would move to its neighbour."""
         pressed = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress
@@ -242,6 +255,7 @@ class ReplayBar(QWidget):
         self.branch_button.setAccessibleName(self.tr("Play on from here"))
         self.viewpoint.setAccessibleName(self.tr("View"))
         set_tip(self.viewpoint, f"{self.tr('View')} (E)")
+        self.position_button.set_words(translate("Window", "Set up a position from here"))
         self.share_button.set_words(self.tr("Share"))
         self.show_speed(self.speed.value())
         self._word_play()
@@ -259,6 +273,7 @@ class ReplayBar(QWidget):
         widest = QFontMetricsF(self.where.font()).horizontalAdvance(self._said(self._steps))
         self.where.setMinimumWidth(round(widest + 14 * scale))
         row = self._row
+        self.position_button.setVisible(self.has_positions)
         for whole, marks, words, speeds, ends in LEVELS:
             self.viewpoint.setFixedWidth(
                 (self.viewpoint.sizeHint() if whole else self.viewpoint.minimumSizeHint()).width()
@@ -275,7 +290,10 @@ class ReplayBar(QWidget):
             if over <= 0:
                 break
         else:
-            # Where even that is too much, fewer letters of whose eyes it is are seen.
+            # Where even that is too much, no position is set up, and fewer letters of whose eyes it is are seen.
+            self.position_button.hide()
+            row.invalidate()
+            over = max(0, row.sizeHint().width() + 2 * side - self.width())
             self.viewpoint.setFixedWidth(max(1, self.viewpoint.minimumSizeHint().width() - over))
         self._whole.invalidate()
 

@@ -15,6 +15,7 @@ from gonfalon.core.share_code import from_share_code
 from gonfalon.games import GAMES
 from gonfalon.games.pamir.rules.constants import BRITISH, PUNJAB
 from gonfalon.games.pamir.rules.positions import position_text
+from gonfalon.games.pamir.rules.turn import Turn
 from gonfalon.games.pamir.window.game_setup import PamirGameSetup
 from gonfalon.games.pamir.window.gestures import Piece
 from gonfalon.games.pamir.window.position_edits import empty_position, table_of, with_families, with_value
@@ -22,9 +23,15 @@ from gonfalon.games.pamir.window.position_screen import EXAMPLE, PositionScreen
 from gonfalon.session.card_sources import CardSources
 from gonfalon.session.match import Match
 from gonfalon.session.new_game import NewGame
+from gonfalon.session.replay_timeline import ALL_OPEN, EVERYBODY
 from gonfalon.texts.translations import language_spoken
+from gonfalon.ui.board.overlay import Overlay
+from gonfalon.ui.screens.replay import ReplayScreen
 from gonfalon.ui.settings.store import Settings
-from tests.games.pamir.window.courtier import Courtier
+from gonfalon.ui.widgets.plain_text import tip_text
+from tests.games.pamir.window.courtier import Courtier, great_game
+from tests.session.games_to_play import play_on
+from tests.ui.application.records import words_of
 
 
 @pytest.fixture
@@ -215,6 +222,78 @@ def test_from_a_game_a_position_holds_only_what_its_reader_may_see(
     held = {family: has["hand"] for family, has in screen.row["seats"].items()}
     assert held == {"R": hand, "B": "?*2", "G": "?"}
     assert screen.row["deck"] == "?*30"
+
+
+def replayed(person: Courtier, people: str, moves: int | None) -> ReplayScreen:
+    """Look again at a game of random moves."""
+    match = Match.begin(great_game("RBG", people=people), CardSources(GAMES))
+    play_on(match, moves, 5)
+    person.window.replays.show(match)
+    assert isinstance(person.screen, ReplayScreen)
+    return person.screen
+
+
+def set_up(person: Courtier, screen: ReplayScreen) -> PositionScreen:
+    """Press the button that sets up what the replay shows."""
+    QTest.mouseClick(screen.bar.position_button, Qt.MouseButton.LeftButton)
+    assert isinstance(person.screen, PositionScreen)
+    return person.screen
+
+
+def steps_between_actions(match: Match) -> list[int]:
+    """After how many moves, a few turns into a game, somebody chooses an action."""
+    views = ((step, match.view(EVERYBODY, step)) for step in range(12, len(match.moves)))
+    free = ((step, view) for step, view in views if not view.table.announced)
+    return [step for step, view in free if [type(frame) for frame in view.stack] == [Turn]]
+
+
+def test_from_a_replay_the_step_in_sight_is_set_up_as_it_is_looked_at(person: Courtier) -> None:
+    replay = replayed(person, "RB", None)
+    match = replay.past.match
+    step = next(step for step in steps_between_actions(match) if all(match.open_table(step).hands))
+    replay.jump(step)
+    table = match.open_table(step)
+    for viewpoint, known in ((ALL_OPEN, "RBG"), (1, "B"), (EVERYBODY, "")):
+        replay.bar.eyes_chosen.emit(viewpoint)
+        screen = set_up(person, replay)
+        hands = {family: str(has["hand"]) for family, has in screen.row["seats"].items()}
+        for family, hand in zip("RBG", table.hands, strict=True):
+            told = sorted(map(int, hands[family].split())) if family in known else None
+            assert told == (sorted(hand) if family in known else None)
+            assert ("?" in hands[family]) == (family not in known)
+        assert ("?" in screen.row["deck"]) == (viewpoint != ALL_OPEN)
+        assert screen.row["turn"] == "RBG"[match.deciders[step]]
+        screen.back.click()
+        assert person.screen is replay
+        assert replay.step == step
+
+
+@pytest.mark.parametrize(("people", "known"), [("B", "B"), ("RB", "")])
+def test_from_the_replay_of_a_game_that_goes_on_only_what_its_reader_knows_is_set_up(
+    person: Courtier, people: str, known: str
+) -> None:
+    replay = replayed(person, people, 60)
+    match = replay.past.match
+    replay.jump(next(step for step in steps_between_actions(match) if all(match.view(1, step).table.hands)))
+    screen = set_up(person, replay)
+    hidden = {family for family, has in screen.row["seats"].items() if "?" in str(has["hand"])}
+    assert hidden == set("RBG") - set(known)
+    assert "?" in screen.row["deck"]
+
+
+def test_from_a_replay_nothing_is_set_up_in_the_middle_of_an_action_or_at_the_end(person: Courtier) -> None:
+    replay = replayed(person, "R", None)
+    match = replay.past.match
+    replay.jump(next(step for step in range(12, len(match.moves)) if len(match.view(EVERYBODY, step).stack) > 1))
+    button = replay.bar.position_button
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert person.screen is replay
+    (notice,) = [one for one in person.window.findChildren(Overlay) if one.isVisible()]
+    assert "not in the middle of one" in words_of(notice)
+    person.window.notices.clear()
+    replay.jump(len(match.moves))
+    assert not button.isEnabled()
+    assert tip_text(button.toolTip()) == button.accessibleDescription() == "The game is over here."
 
 
 def test_a_panel_names_its_family_once_and_no_player(shown: PositionScreen) -> None:
