@@ -8,14 +8,16 @@ import pytest
 from PySide6.QtCore import QParallelAnimationGroup, QSizeF
 from pytestqt.qtbot import QtBot
 
-from gonfalon.games.pamir.rules.constants import NONE
+from gonfalon.games.pamir.rules.constants import COURT_SIZE, NONE
 from gonfalon.games.pamir.texts.log_annotations import MapRef
 from gonfalon.games.pamir.texts.names import Names
 from gonfalon.games.pamir.window.card_items import PamirCardItem
 from gonfalon.games.pamir.window.game_panels import PX
 from gonfalon.games.pamir.window.game_view import PamirGameView
 from gonfalon.games.pamir.window.look.card_layout import CardForm
+from gonfalon.games.pamir.window.look.cards import CardLook, settings
 from gonfalon.games.pamir.window.scene import PamirScene
+from gonfalon.games.pamir.window.seat_panels import RailPanel
 from gonfalon.games.pamir.window.table_layout import FEW, LARGE_LETTERS, TableLayout
 from gonfalon.ui.board.animation_queue import AnimationSettings
 from gonfalon.ui.board.panel_items import text_width
@@ -91,6 +93,33 @@ def test_of_cards_that_lie_over_each_other_the_one_that_is_pointed_at_is_in_fron
         assert max(cards, key=lambda card: card.zValue()) is item
     scene.hover(None)
     assert max(cards, key=lambda card: card.zValue()) is cards[-1]
+
+
+@pytest.mark.parametrize(
+    ("size", "most"), [((1280, 720), 10), ((1366, 768), 10), ((1920, 1080), 10), ((3840, 2160), 9)]
+)
+def test_slats_of_long_courts_lie_beside_each_other_rather_than_over_each_other(
+    size: tuple[int, int], most: int
+) -> None:
+    measures = TableLayout.of_view(*size, 4)
+    rail = RailPanel(slats=True)
+    rail.place(measures.rails[1], measures.unit)
+    for count in range(1, most + 1):
+        rects = rail.tile_rects(count)
+        assert len(rects) == count
+        for rect in rects:
+            assert measures.rails[1].contains(rect), count
+            assert rect.height() >= int(15 * measures.unit), count
+            assert rect.width() >= 9 * rect.height(), "a name would have no room"
+        for first, second in combinations(rects, 2):
+            assert not first.intersects(second), count
+
+
+@pytest.mark.parametrize("high", [15, 16, 17, 18, 20])
+def test_names_on_low_slats_do_not_touch_their_edges(high: int) -> None:
+    for number in range(1, COURT_SIZE + 1):
+        [(setting, box), *_] = settings(CardLook(number, CardForm.SLAT, ratio=round(high / 168, 4)), 168)
+        assert len(setting.lines) == 1 or setting.height <= 0.98 * box.height(), number
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1366, 768)])

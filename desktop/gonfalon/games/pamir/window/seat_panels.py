@@ -436,7 +436,9 @@ APART = 6.0
 SLATS = 52.0
 """Where the cards of a rail with slats begin, from its upper edge at unit 1."""
 SLAT, LOWEST_SLAT = 25.0, 15.0
-"""How high a slat is, and how high at least; if there are more they lie over each other."""
+"""How high a slat is, and how high at least; if there are more they lie in two columns, or over each other."""
+SLAT_RATIO = 9.5
+"""How wide the slats of two columns are by their height at least: narrower ones have no room for a name."""
 
 RATIO = form_ratio(CardForm.TILE)
 
@@ -515,12 +517,28 @@ class RailPanel(SeatPanel):
             return []
         room, unit = self.cards_room.translated(self.pos()), self.unit
         if self.slats:
-            high = float(int(min(SLAT * unit, max(LOWEST_SLAT * unit, (room.height() + unit) / count - unit))))
-            step = min(high + unit, (room.height() - high) / max(1, count - 1))
-            return [QRectF(room.left(), round(room.top() + at * step), room.width(), high) for at in range(count)]
+            return _slat_rects(room, count, unit)
         most = min(WIDEST * self.rect.height() / HIGH, room.height() / RATIO)
         wide = min(most, max(NARROWEST * unit, (room.width() - APART * unit * (count - 1)) / count))
         wide = float(int(wide))
         step = min(wide + APART * unit, (room.width() - wide) / max(1, count - 1))
         top = room.center().y() - wide * RATIO / 2
         return [QRectF(round(room.left() + at * step), top, wide, wide * RATIO) for at in range(count)]
+
+
+def _slat_rects(room: QRectF, count: int, unit: float) -> list[QRectF]:
+    """Return the rectangles of slats, one beneath the other, in two columns where they would be too low in one."""
+    lowest, rows, wide = LOWEST_SLAT * unit, count, room.width()
+    half = (wide - APART * unit) / 2
+    if (room.height() + unit) / count - unit < lowest and half >= SLAT_RATIO * lowest:
+        rows, wide = -(-count // 2), float(int(half))
+    fitting = min(SLAT * unit, (room.height() + unit) / rows - unit)
+    if rows < count:
+        fitting = min(fitting, wide / SLAT_RATIO)
+    high = float(int(max(lowest, fitting)))
+    step = min(high + unit, (room.height() - high) / max(1, rows - 1))
+    right = room.right() - wide
+    return [
+        QRectF(right if at >= rows else room.left(), round(room.top() + at % rows * step), wide, high)
+        for at in range(count)
+    ]

@@ -71,6 +71,8 @@ _EFFECT_SIZE: Final = 12.5
 EVEN: Final = 0.92
 """Down to this part of their size the names of small cards look alike."""
 _LAVENDER: Final = QColor("#d8cbe2")
+SLAT_AIR: Final = 0.95
+"""How much of a slat's height two lines take at most, or they would touch its edges."""
 SLAT_SPY: Final = 18.0
 """What a spy takes on a slat, in units of its drawing."""
 
@@ -166,7 +168,8 @@ def _name(look: CardLook, width: float) -> tuple[FittedText, QRectF]:
             return setting, box
     for most in (2, 1) if look.form is CardForm.SLAT else (3, 2, 1):
         setting = fit_name(name, box.width(), box.height(), size, most)
-        if setting.fits(setting.width, box.height()):
+        air = SLAT_AIR if look.form is CardForm.SLAT and len(setting.lines) > 1 else 1.0
+        if setting.fits(setting.width, box.height() * air):
             break
     if look.form is CardForm.SLAT and not setting.fits(box.width(), box.height()):
         # Where there is no room for more a card is known by its first word.
