@@ -60,6 +60,22 @@ def test_nothing_lies_upon_anything_else_at_any_size(monkeypatch: pytest.MonkeyP
         assert measures.rows == (size[0] < 1200 or scale > LARGE_LETTERS)
 
 
+@pytest.mark.parametrize("scale", [1.25, 1.5])
+@pytest.mark.parametrize("size", [(1024, 700), (1152, 720), (1199, 900)])
+def test_the_map_takes_the_room_of_its_tab(
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: float
+) -> None:
+    monkeypatch.setattr(fonts, "_scale", scale)
+    scene = scene_of(size)
+    scene.click(scene.map_mode.tabs[0])
+    measures = scene.measures
+    names = ("map", "blocks", "own", "tab_line", "banner", "choices", "game", "buttons")
+    for (one, first), (other, second) in combinations({name: getattr(measures, name) for name in names}.items(), 2):
+        assert not first.intersects(second), (one, other)
+    assert measures.map.bottom() >= measures.own.top() - 16 * measures.unit, "nothing lies between it and the own panel"
+    assert measures.blocks.left() >= 0
+
+
 @pytest.mark.parametrize("scale", SCALES)
 def test_the_chronicle_has_eight_lines_or_is_opened(monkeypatch: pytest.MonkeyPatch, scale: float) -> None:
     monkeypatch.setattr(fonts, "_scale", scale)

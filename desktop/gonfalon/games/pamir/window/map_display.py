@@ -63,8 +63,10 @@ class MapMode:
     def measured(self, measures: TableLayout) -> TableLayout:
         """The measures of a window with the map as it is shown now."""
         board = self._board
-        if not self.large or measures.tabs:
+        if not self.large:
             return measures
+        if measures.tabs:
+            return measures.with_map_shown()
         view = board.view if board.move_input.decision is not None else None
         figures = large_map_figures(board.table, board.viewer, board.words, view=view, region=self.region)
         self.beside.show_figures(figures)

@@ -44,6 +44,8 @@ BESIDE_TILES, TILE_STEP = 178.0, 90.0
 CHRONICLE = 268.0
 """The least height of the chronicle in the column: its title and eight lines."""
 LARGEST_CARD = 184.0
+BLOCKS = 128.0
+"""How high the blocks are where they stand beneath each other, at unit 1 of what stands at a side."""
 TAB = 32.0
 """How high tabs are, at unit 1."""
 CAPTION = 24.0
@@ -125,6 +127,17 @@ class TableLayout:
             large=large,
         )
 
+    def with_map_shown(self) -> TableLayout:
+        """The same window while its tab shows the map, which goes down to the prompt: the blocks stand at its left."""
+        if not self.small:
+            return self
+        top, foot, left = self.map.top(), self.blocks.bottom(), self.map.left()
+        wide = round((foot - top) * MAP)
+        board = QRectF(round(self.map.center().x() - wide / 2), top, wide, foot - top)
+        high = round(BLOCKS * self.side_unit * min(max(1.0, fonts.text_scale()), TALLEST))
+        blocks = QRectF(left, foot - high, board.left() - 8 * self.unit - left, high)
+        return replace(self, map=board, blocks=blocks)
+
     @property
     def drawer(self) -> QRectF:
         """The place of the chronicle where it is opened over other things."""
@@ -195,7 +208,7 @@ class TableLayout:
         side_left = width - margin - side
         air = round(9 * su)
         game = QRectF(side_left, margin - 2, side, round(86 * su * (1 + 0.8 * (letters - 1))))
-        blocks = QRectF(side_left, game.bottom() + air, side, round(128 * su * (1 + 0.8 * (letters - 1))))
+        blocks = QRectF(side_left, game.bottom() + air, side, round(BLOCKS * su * (1 + 0.8 * (letters - 1))))
         buttons = QRectF(side_left, height - margin + 2 - round(44 * su), side, round(42 * su))
         over, under = blocks.bottom() + air, buttons.top() - air
         caption_high, wide = round(CAPTION * su), min(side - 4, round(LARGEST_CARD * su))
