@@ -6,6 +6,7 @@ import itertools
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from gonfalon.bots.weights import read_weights
@@ -14,12 +15,9 @@ from gonfalon.games.ordonance.bots.evaluation import lines_of
 from gonfalon.games.ordonance.rules import Ordonance
 from gonfalon.games.ordonance.rules.deck import shipped
 from gonfalon.games.ordonance.rules.table import NOBODY
-
-np = pytest.importorskip("numpy")
-
-from gonfalon_lab import ordonance_duels, ordonance_training  # noqa: E402
-from gonfalon_lab.ordonance_duels import DuelGames, TrainedNetwork, move_table  # noqa: E402
-from gonfalon_lab.ordonance_training import DuelTraining, gradients, self_play  # noqa: E402
+from gonfalon_lab import ordonance_duels, ordonance_training
+from gonfalon_lab.ordonance_duels import DuelGames, TrainedNetwork, move_table
+from gonfalon_lab.ordonance_training import DuelTraining, gradients, self_play
 
 RULES = Ordonance()
 OPTIONS = RULES.options({"families": "RB"})

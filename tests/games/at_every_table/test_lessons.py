@@ -317,9 +317,15 @@ def test_who_stops_goes_on_there_and_the_game_goes_on_afterwards(learner: Learne
     person.answer(person.asked.moves[0])  # type: ignore[attr-defined]
     person.wait()
     assert not person.table.findChildren(type(veil)) or not veil.isVisible()
-    # Who begins it again begins at its beginning.
+    # Who begins it again begins at its beginning; where it leads on to another one is asked which.
     tables.show_start()
-    learner.begin(0)
+    learner.window.start.learn.emit(learner.game, learner.lesson.name)
+    if learner.lesson.next:
+        title = learner.lesson.title()
+        offered = learner.window.findChildren(Overlay)[-1]
+        learner.press(next(button for button in offered.buttons if button.text() == title))
+        person.until(lambda: tables.play is not None)
+    learner.wait(0)
 
 
 @pytest.mark.slow

@@ -30,7 +30,6 @@ from gonfalon.texts.translations import translate
 from gonfalon.ui.application.file_controller import FileController
 from gonfalon.ui.application.learning import PuzzleController, offer_tutorials, tell_objective
 from gonfalon.ui.application.library_controller import LibraryController, ShareController
-from gonfalon.ui.application.match_controller import SPECTATOR
 from gonfalon.ui.application.qapplication import DEFAULT_SIZE, MINIMUM_SIZE, Application, restore_geometry
 from gonfalon.ui.application.screen_stack import NoticeLayer, ScreenStack
 from gonfalon.ui.application.secondary_screens import ReplayController, SecondaryScreens
@@ -318,6 +317,8 @@ class Window(QWidget):
         assert match is not None
         reader = reader_of(match.seats)
         families = [seat.family for seat in match.seats]
+        from gonfalon.ui.application.match_controller import SPECTATOR
+
         view = match.view(families.index(reader) if reader else SPECTATOR)
         self._show_position(match.game, view.table, view.stack)
 

@@ -348,7 +348,7 @@ def test_a_tournament_is_won_by_territories_and_keeps_points_beside_them() -> No
         ({"first": 2}, "The first player '2' does not sit at this table."),
         ({"first": True}, "does not sit at this table"),
         ({"first": "RB"}, "does not sit at this table"),
-        ({"singles": "count"}, "The option 'singles' cannot be 'count': choose seniority or count-then-seniority."),
+        ({"singles": "count"}, "The option 'singles' cannot be 'count': choose seniority, count-then-seniority."),
         ({"points_end": "literal"}, "Ordonance has no option 'points_end'."),
         ({"cards": "ordonance"}, "The option 'cards' is not a deck of Ordonance."),
     ],

@@ -102,7 +102,7 @@ REGIMENTS = {"territory": {"P1": ["S", "S", "S", "S"], "P2": ["F", "F", "F"]}, "
         ({"completed": [1, "P1"]}, "'completed' must name the full armies: P1."),
         ({"completed": "P1"}, "'completed' must be a list of players."),
         ({"options": {"scoring": "points"}}, "'scoring' does not belong into 'options'"),
-        ({"options": {"certainty": "maybe"}}, "The option 'certainty' cannot be 'maybe': choose icons or deck."),
+        ({"options": {"certainty": "maybe"}}, "The option 'certainty' cannot be 'maybe': choose icons, deck."),
         ({"teritory": {}}, "'teritory' does not belong into a scenario, did you mean 'territory'?"),
         ({"territory": {"nobody": ["S"], "P2": []}}, "A player cannot be called 'nobody'"),
         ({"expect": {}}, "Nothing is expected here"),

@@ -60,7 +60,7 @@ def test_everybody_begins_sometimes_and_holds_any_card() -> None:
         ({"first": True}, "The first player 'True' does not sit at this table."),
         ({"direction": "up"}, "The queue cannot resolve 'up': choose left-to-right or right-to-left."),
         ({"cards": "base"}, "The option 'cards' is not a set of cards."),
-        ({"families-each": "3"}, "The option 'families-each' cannot be '3': choose 1 or 2."),
+        ({"families-each": "3"}, "The option 'families-each' cannot be '3': choose 1, 2."),
         ({"families-each": "2", "families": "RB"}, "Two families each are for two players: name four families."),
         ({"hand": "two-a-round"}, "A hand is dealt two cards a round only to players who lead two families."),
         ({"speed": 1}, "Oriflamme has no option 'speed'."),

@@ -166,7 +166,9 @@ def test_the_price_is_a_key_and_the_payer_turns_the_hand_up_again(person: Courti
         person.scene.table.seating.families[person.asked.seat]  # type: ignore[union-attr]
     ))  # fmt: skip
     payer, price = play.viewer, person.asked.moves[-1].one  # type: ignore[union-attr]
-    for _ in "shown", "asked":
+    person.key(Qt.Key.Key_0 + price)  # type: ignore[arg-type]
+    if person.match.moves[-1].word != "ask":
+        # It was not shown before, so the first press has shown it.
         person.key(Qt.Key.Key_0 + price)  # type: ignore[arg-type]
     person.wait()
     assert person.match.moves[-1] == Move("ask", price)

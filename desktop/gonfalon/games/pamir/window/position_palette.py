@@ -70,6 +70,7 @@ Change: TypeAlias = "Callable[[Row], Row]"
 """What makes another position of one."""
 PIECES: Final = "pieces"
 EVENTS: Final = "events"
+_NO_PARENT: Final = QModelIndex()
 _HIGH: Final = 30.0
 """How high a line of the list is, in design pixels."""
 _MARGIN: Final = 9.0
@@ -85,7 +86,7 @@ class PaletteModel(QAbstractListModel):
         self.lying: set[int] = set()
         """The cards that lie on the table already."""
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+    def rowCount(self, parent: Index = _NO_PARENT) -> int:
         return 0 if parent.isValid() else len(self.things)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -111,7 +112,7 @@ class _Line(QStyledItemDelegate):
         return QSize(60, round(_HIGH * ui_scale(self._palette)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        model, rect = self._palette.entries, QRectF(getattr(option, "rect"))  # noqa: B009
+        model, rect = self._palette.entries, QRectF(option.rect)
         thing = model.things[index.row()]
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -131,8 +132,7 @@ class _Line(QStyledItemDelegate):
                 QFont.Weight.Medium,
             )  # fmt: skip
         painter.setOpacity(1.0)
-        state = getattr(option, "state")  # noqa: B009
-        if state & QStyle.StateFlag.State_MouseOver:
+        if option.state & QStyle.StateFlag.State_MouseOver:
             state_marks.selected_outline(painter, body, 3)
         if self._palette.ring and index.row() == self._palette.currentIndex().row():
             state_marks.focus_ring(painter, body, 3)
