@@ -144,6 +144,9 @@ class ChoiceBar(QWidget):
             old.hide()
             old.forget()
             old.deleteLater()
+        if self.window().focusWidget() is None:
+            # Nothing was there to wander to, and keys would go nowhere.
+            self.released.emit()
         self.buttons, self.plain, self.form = [], [], form
         own = {choice.key for choice in choices}
         numbers = iter([number for number in map(str, range(1, MOST_KEYS + 1)) if number not in own])
