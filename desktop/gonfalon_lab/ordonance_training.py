@@ -8,7 +8,7 @@ territory is learned, which is five times as much to learn from each game.
 No weights are shipped, for the network plays no better than the linear policy, which wins 54.7 % ± 4.6 against the
 squire: 53.8 % ± 2.5 after 251,000 games (seed 1, 381 s), and 55.2 % ± 2.5 after 421,000 (seed 2, 687 s), of 1,000 deals
 each, drawing moves whose odds differ by a factor of 1.03 as e to 1. With the last turns searched in 300 tries it was
-57.5 % ± 5.3. A plan that played twice as warm came to 39.4 % ± 5.4 after 33,000 games and to 48.6 % ± 3.7 after 123,000.
+57.5 % ± 5.3. A plan that played twice as warm came to 39.4 % ± 5.4 after 33,000 games and 48.6 % ± 3.7 after 123,000.
 One move looked ahead in eight imagined games won nothing against the same network (50.5 % ± 4.7); in the last four
 turns of each seat 32 games to the end did (53.2 % ± 1.5), but behind the linear policy no gain was told apart from
 chance (51.0 % ± 3.6). Next: wider layers, for 0.6 ms a move leave room.
