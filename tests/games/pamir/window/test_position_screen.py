@@ -34,17 +34,23 @@ from tests.session.games_to_play import play_on
 from tests.ui.application.records import words_of
 
 
+def opened(qtbot: QtBot, settings: Settings) -> PositionScreen:
+    """A screen that is gone after the test, and hears no language of the next one."""
+    screen = PositionScreen(settings)
+    qtbot.addWidget(screen)
+    return screen
+
+
 @pytest.fixture
-def screen(settings: Settings) -> PositionScreen:
-    return PositionScreen(settings)
+def screen(qtbot: QtBot, settings: Settings) -> PositionScreen:
+    return opened(qtbot, settings)
 
 
 @pytest.fixture
 def shown(qtbot: QtBot, settings: Settings) -> PositionScreen:
     """The screen at a usual size, where nothing moves by itself."""
     settings.animation_speed = "off"
-    screen = PositionScreen(settings)
-    qtbot.addWidget(screen)
+    screen = opened(qtbot, settings)
     screen.resize(1366, 768)
     screen.show()
     return screen
@@ -135,9 +141,9 @@ def test_a_copied_line_is_taken_again(screen: PositionScreen) -> None:
     assert table_of(screen.row).courts[0] == [12, 62]
 
 
-def test_the_refusal_of_wakhans_seat_is_said_in_the_language_of_the_window(settings: Settings) -> None:
+def test_the_refusal_of_wakhans_seat_is_said_in_the_language_of_the_window(qtbot: QtBot, settings: Settings) -> None:
     with language_spoken("pl"):
-        screen = PositionScreen(settings)
+        screen = opened(qtbot, settings)
         screen.change(lambda row: with_value(with_families(row, 5), "", "wakhan", "G"))
         assert screen.scene.status[0] == "Wachan gra przeciw jednemu lub dwóm rywalom; miejsc przy stole: 5."
 
@@ -186,22 +192,22 @@ def test_a_position_is_opened_from_a_file(screen: PositionScreen, tmp_path: Path
     assert screen.area.text.startswith("- seats")
 
 
-def test_the_start_screen_leads_there_and_escape_back(settings: Settings) -> None:
+def test_the_start_screen_leads_there_and_escape_back(qtbot: QtBot, settings: Settings) -> None:
     setup = PamirGameSetup(settings)
-    opened: list[PositionScreen] = []
-    setup.opened.connect(opened.append)
+    screens: list[PositionScreen] = []
+    setup.opened.connect(screens.append)
     setup.screen_links()[-1].open()
+    qtbot.addWidget(screens[0])
     closed: list[bool] = []
-    opened[0].closed.connect(lambda: closed.append(True))
-    QTest.keyClick(opened[0].area, Qt.Key.Key_Escape)
+    screens[0].closed.connect(lambda: closed.append(True))
+    QTest.keyClick(screens[0].area, Qt.Key.Key_Escape)
     assert closed == [True]
 
 
 def test_everything_has_room_with_large_letters(qtbot: QtBot, settings: Settings) -> None:
     settings.text_scale = 1.5
     with language_spoken("pl"):
-        screen = PositionScreen(settings)
-        qtbot.addWidget(screen)
+        screen = opened(qtbot, settings)
         screen.resize(1024, 700)
         screen.show()
         assert screen.minimumSizeHint().width() <= 1024
@@ -210,10 +216,10 @@ def test_everything_has_room_with_large_letters(qtbot: QtBot, settings: Settings
 
 @pytest.mark.parametrize(("people", "hand"), [("R", "32 98"), ("RB", "?*2")])
 def test_from_a_game_a_position_holds_only_what_its_reader_may_see(
-    person: Courtier, settings: Settings, people: str, hand: str
+    qtbot: QtBot, person: Courtier, settings: Settings, people: str, hand: str
 ) -> None:
     found = GAMES["pamir"].read_position(EXAMPLE, "example")
-    new_game = PositionScreen(settings).new_game(found)
+    new_game = opened(qtbot, settings).new_game(found)
     seats = tuple(replace(seat, bot=None if seat.family in people else "squire") for seat in new_game.seats)
     person.begin(replace(new_game, seats=seats))
     person.window.set_up_position()
