@@ -14,9 +14,9 @@ from tests.scripts import ROOT, load_script
 
 MOST_WORDS, MOST_LINES = 700, 90
 MOST_BYTES = 3_000_000
+NEWCOMERS = [ROOT / "README.md", *sorted((ROOT / "translations").glob("README.*.md"))]
 PAGES = [
-    ROOT / "README.md",
-    *sorted((ROOT / "translations").glob("README.*.md")),
+    *NEWCOMERS,
     *sorted((ROOT / ".github").glob("*.md")),
     ROOT / "packaging/README.md",
     ROOT / "desktop/README.md",
@@ -59,13 +59,10 @@ def test_there_is_one_for_every_language_and_all_link_to_each_other() -> None:
         assert all(game.title() in text(page) for game in GAMES.values())
 
 
-@pytest.mark.parametrize(
-    "page", [page for page in PAGES if page.name.startswith("README.")], ids=lambda page: page.name
-)
+@pytest.mark.parametrize("page", NEWCOMERS, ids=lambda page: page.name)
 def test_it_is_short(page: Path) -> None:
-    if page.parent in (ROOT, ROOT / "translations"):
-        assert len(text(page).split()) <= MOST_WORDS
-        assert len(text(page).splitlines()) <= MOST_LINES
+    assert len(text(page).split()) <= MOST_WORDS
+    assert len(text(page).splitlines()) <= MOST_LINES
 
 
 def test_its_commands_are_the_two_that_there_are() -> None:
